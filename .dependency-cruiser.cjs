@@ -1,0 +1,53 @@
+/** Imports run one way: templates, pages → sections → layout → components → concerns → styles. */
+const concerns = "^src/(i18n|booking|consent|analytics|seo|site|sign-in-gate)/"
+
+const mayNotReach = (name, from, to) => ({
+  name,
+  severity: "error",
+  comment: "Imports run one way: see docs/architecture.md",
+  from: {path: from},
+  to: {path: to},
+})
+
+module.exports = {
+  forbidden: [
+    mayNotReach("sections-look-down", "^src/sections/", "^src/(templates|pages)/"),
+    mayNotReach("layout-looks-down", "^src/layout/", "^src/(templates|pages|sections)/"),
+    mayNotReach(
+      "components-look-down",
+      "^src/components/",
+      "^src/(templates|pages|sections|layout)/",
+    ),
+    mayNotReach(
+      "concerns-look-down",
+      concerns,
+      "^src/(templates|pages|sections|layout|components)/",
+    ),
+    mayNotReach("styles-import-nothing", "^src/styles/", "^src/(?!styles/)"),
+    mayNotReach("browser-never-imports-build", "^src/", "^(gatsby|tools|e2e)/"),
+    mayNotReach("build-never-imports-tools", "^gatsby/", "^(tools|e2e)/"),
+    {
+      name: "one-link",
+      severity: "error",
+      comment: "Links of the site go through components/link",
+      from: {path: "^src/", pathNot: "^src/components/link/"},
+      to: {path: "gatsby-link"},
+    },
+    {name: "no-circles", severity: "error", from: {}, to: {circular: true}},
+    {
+      name: "declared-packages-only",
+      severity: "error",
+      from: {path: "^(src|gatsby)/", pathNot: "\\.test\\.tsx?$"},
+      to: {dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev"], pathNot: "@types/"},
+    },
+  ],
+  options: {
+    doNotFollow: {path: "node_modules"},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: "tsconfig.json"},
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+}

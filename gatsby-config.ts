@@ -1,0 +1,59 @@
+import type {GatsbyConfig} from "gatsby"
+import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
+import {jsonTypeName} from "./gatsby/graphql/json-type-name"
+import {languages} from "./src/i18n/languages"
+
+const environment = readEnvironment(process.env)
+
+const config: GatsbyConfig = {
+  siteMetadata: {siteUrl: environment.GATSBY_SITE_URL, isNoindex: isNoindexBuild(environment)},
+  trailingSlash: "always",
+  graphqlTypegen: {generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts"},
+  plugins: [
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {name: "data", path: "./data", ignore: ["**/.*"]},
+    },
+    {resolve: "gatsby-source-filesystem", options: {name: "locale", path: "./locales"}},
+    {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        defaults: {
+          formats: ["auto", "webp", "avif"],
+          placeholder: "none",
+          quality: 60,
+          jpgOptions: {quality: 72},
+          webpOptions: {quality: 70},
+          avifOptions: {quality: 50},
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-react-i18next",
+      options: {
+        localeJsonSourceName: "locale",
+        localeJsonNodeName: "locales",
+        languages: [...languages],
+        defaultLanguage: "en",
+        fallbackLanguage: "en",
+        siteUrl: environment.GATSBY_SITE_URL,
+        redirect: false,
+        generateDefaultLanguagePage: false,
+        trailingSlash: "always",
+        verbose: false,
+        // Each page carries its language in its path; this keeps the plugin from multiplying pages.
+        pages: [{matchPath: "/:lang(en|es)?/:rest*", getLanguageFromPath: true}],
+        i18nextOptions: {
+          interpolation: {escapeValue: false},
+          nsSeparator: ":",
+          debug: process.env.NODE_ENV === "development",
+        },
+      },
+    },
+  ],
+}
+
+export default config

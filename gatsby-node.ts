@@ -1,0 +1,5 @@
+export {createResolvers} from "./gatsby/graphql/create-resolvers"
+export {createSchemaCustomization} from "./gatsby/graphql/create-schema-customization"
+export {onPostBuild} from "./gatsby/hooks/on-post-build"
+export {onPreInit} from "./gatsby/hooks/on-pre-init"
+export {createPages} from "./gatsby/pages/create-pages"

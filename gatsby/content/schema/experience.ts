@@ -1,0 +1,173 @@
+import {z} from "zod"
+import {
+  altText,
+  bilingual,
+  bilingualList,
+  line,
+  picturePath,
+  richText,
+  schemaReference,
+  seo,
+} from "./text"
+
+/** Signal colours; each belongs to one length of stay. */
+export const colors = ["yellow", "blue", "red"] as const
+
+/** Lengths of stay, longest first: the order of the catalogue. */
+export const groupKeys = ["9-days", "3-days", "1-day"] as const
+
+/** Shortest and longest stay of a group, in days, and its colour. */
+export const groupRules = {
+  "9-days": {color: "yellow", minDays: 9, maxDays: 60},
+  "3-days": {color: "blue", minDays: 3, maxDays: 8},
+  "1-day": {color: "red", minDays: 1, maxDays: 2},
+} as const satisfies Record<
+  (typeof groupKeys)[number],
+  {color: (typeof colors)[number]; minDays: number; maxDays: number}
+>
+
+/** What the prefilled booking text calls the offer. */
+export const kinds = ["tour", "experience"] as const
+
+/** Names of the detail banners, as the specification lists them. */
+export const themes = [
+  "avistamiento",
+  "ruta-a-riendas",
+  "luces-selva",
+  "dia-duvelo",
+  "caffetos",
+  "cordillera",
+  "trekking",
+  "caño",
+  "amazonas",
+  "magia",
+  "rodizio",
+  "catedral",
+  "citybogota",
+  "citycartagena",
+  "chiva",
+  "islarosario",
+  "citymedellin",
+  "guatape",
+  "expamazonas",
+  "canoexp",
+  "ejecafetero",
+  "cali",
+  "pacificroutes",
+  "seniorbahia",
+  "charmsofcolombia",
+  "fromcoffetothepacific",
+  "ejemedellinpacific",
+  "theperfectroute",
+] as const
+
+/** Parts of the country that the site tells apart; names and coordinates are in data/regions.json. */
+export const regionKeys = [
+  "amazon",
+  "bogota",
+  "cali",
+  "cano-cristales",
+  "cartagena",
+  "coffee-region",
+  "medellin",
+  "pacific",
+  "santa-marta",
+] as const
+
+const monthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {error: 'a month and day, such as "06-15"'})
+
+const titled = z.strictObject({
+  title: bilingual(line({max: 60})),
+  description: bilingual(richText({max: 400})),
+})
+
+const stop = titled.extend({region: z.enum(regionKeys)})
+
+const list = z.strictObject({
+  title: bilingual(line({max: 60})),
+  items: bilingualList(richText({max: 300})),
+})
+
+export const experienceSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: "lower-case letters, digits and single hyphens",
+    }),
+    theme: z.enum(themes),
+    kind: z.enum(kinds),
+    group: z.enum(groupKeys),
+    color: z.enum(colors),
+    price: z.int({error: "a whole number of euros"}).positive({error: "a price above 0 euros"}),
+    length: z.strictObject({
+      days: z.int().min(1).max(60),
+      nights: z.int().min(0).max(60).optional(),
+    }),
+    season: z.strictObject({from: monthDay, to: monthDay}).optional(),
+    regions: z.array(z.enum(regionKeys)).min(1),
+    image: picturePath,
+    imageAlt: altText,
+
+    title: bilingual(line({max: 90})),
+    messagingTitle: bilingual(line({max: 90})),
+    cardDescription: bilingual(line({min: 40, max: 140})),
+    durationLabel: bilingual(line({max: 40})),
+    actionText: bilingual(line({max: 30})),
+    seo,
+    emblematic: z.strictObject({
+      title: bilingual(line({max: 90})),
+      description: bilingual(line({max: 200})).optional(),
+    }),
+    description: bilingual(richText({max: 1000})),
+    includes: list.optional(),
+    highlights: list.optional(),
+    stops: z
+      .strictObject({title: bilingual(line({max: 60})), items: z.array(stop).min(2)})
+      .optional(),
+    columns: z
+      .strictObject({title: bilingual(line({max: 60})), items: z.array(titled).min(2).max(4)})
+      .optional(),
+    recommendations: z
+      .strictObject({title: bilingual(line({max: 60})), details: z.array(titled).min(1)})
+      .optional(),
+    notIncluded: list.optional(),
+    slogan: z.strictObject({
+      title: bilingual(line({max: 70})),
+      description: bilingual(line({max: 160})),
+    }),
+    closing: bilingual(line({max: 300})),
+  })
+  .refine(({includes, highlights}) => includes || highlights, {
+    path: ["includes"],
+    error: 'a list under "includes" or under "highlights"',
+  })
+  .refine(({season}) => !season || season.from <= season.to, {
+    path: ["season", "to"],
+    error: "a day that is not before the start of the season",
+  })
+  .refine(({length}) => length.nights === undefined || length.nights <= length.days, {
+    path: ["length", "nights"],
+    error: "no more nights than days",
+  })
+  .superRefine(({group, color, length}, context) => {
+    const {minDays, maxDays, color: groupColor} = groupRules[group]
+    if (length.days < minDays || length.days > maxDays)
+      context.addIssue({
+        code: "custom",
+        path: ["group"],
+        input: group,
+        message: `a group that holds ${length.days} days ("${group}" is for ${minDays} to ${maxDays})`,
+      })
+    if (color !== groupColor)
+      context.addIssue({
+        code: "custom",
+        path: ["color"],
+        input: color,
+        message: `"${groupColor}", the colour of the group "${group}"`,
+      })
+  })
+
+/** One experience as its folder stores it. */
+export type Experience = z.infer<typeof experienceSchema>

@@ -1,0 +1,42 @@
+import {z} from "zod"
+import {regionKeys} from "./experience"
+import {bilingual, line, richText, schemaReference} from "./text"
+
+/** Identity, contact and credit: the only place that spells them. */
+export const siteSchema = z.strictObject({
+  $schema: schemaReference,
+  productId: z.string().regex(/^[a-z]+$/, {error: "lower-case letters only"}),
+  brand: line({max: 40}),
+  tagline: bilingual(line({max: 90})),
+  description: bilingual(richText({max: 300})),
+  whatsapp: z.string().regex(/^[1-9]\d{7,14}$/, {
+    error: "8 to 15 digits, country code first, without +, spaces or dashes",
+  }),
+  email: z.email({error: "an e-mail address"}),
+  social: z.strictObject({
+    facebook: z.url({protocol: /^https$/, error: "an https:// address"}),
+    linkedin: z.url({protocol: /^https$/, error: "an https:// address"}),
+    instagram: z.url({protocol: /^https$/, error: "an https:// address"}),
+  }),
+  creator: z.string().regex(/^@\w{1,15}$/, {error: "an account name such as @name"}),
+  credit: z.strictObject({
+    name: line({max: 60}),
+    url: z.url({protocol: /^https$/, error: "an https:// address"}),
+  }),
+  copyrightFrom: z.int().min(2000).max(2100),
+})
+
+/** Parts of the country: their name and where the map shows them. */
+export const regionsSchema = z.strictObject({
+  $schema: schemaReference,
+  regions: z.array(
+    z.strictObject({
+      key: z.enum(regionKeys),
+      name: bilingual(line({max: 40})),
+      /** Degrees north, WGS 84. */
+      latitude: z.number().min(-4.3).max(13.5),
+      /** Degrees east, WGS 84 (negative in Colombia). */
+      longitude: z.number().min(-82).max(-66.8),
+    }),
+  ),
+})

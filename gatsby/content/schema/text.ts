@@ -1,0 +1,62 @@
+import {z} from "zod"
+import {markupFault} from "../../../src/components/rich-text/markup"
+
+const isPadded = (text: string) => text !== text.trim()
+
+/**
+ * One line of plain words.
+ *
+ * @param limits - shortest and longest allowed, in characters
+ */
+export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
+  z
+    .string()
+    .min(min, {error: min > 1 ? `at least ${min} characters` : "a text that is not empty"})
+    .max(max, {error: `at most ${max} characters`})
+    .refine(text => !isPadded(text), {error: "a text without blanks at its ends"})
+    .refine(text => !/[<>\n]/.test(text), {error: "plain words on one line, without < or >"})
+
+/**
+ * Words that may hold **bold** parts and nothing else.
+ *
+ * @param limits - longest allowed, in characters, markup included
+ */
+export const richText = ({max = 1200}: {max?: number} = {}) =>
+  line({max}).superRefine((text, context) => {
+    const fault = markupFault(text)
+    if (fault) context.addIssue({code: "custom", message: fault})
+  })
+
+/** The same words in both languages: `{ "en": …, "es": … }`. */
+export const bilingual = <Words extends z.ZodType>(words: Words) =>
+  z.strictObject({en: words, es: words})
+
+/** A list in both languages, line for line the same. */
+export const bilingualList = (
+  item: z.ZodType<string, string>,
+  {min = 1, max = 30}: {min?: number; max?: number} = {},
+) =>
+  bilingual(
+    z
+      .array(item)
+      .min(min, {error: `at least ${min} entries`})
+      .max(max, {error: `at most ${max} entries`}),
+  ).refine(list => list.en.length === list.es.length, {
+    error: "the same number of entries in en and es",
+  })
+
+/** Search and sharing texts: the lengths are what result pages show uncut. */
+export const seo = z.strictObject({
+  title: bilingual(line({max: 60})),
+  description: bilingual(line({min: 80, max: 160})),
+})
+
+/** A picture beside the data file; width, format and presence are checked on the file itself. */
+export const picturePath = z.string().regex(/^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/, {
+  error: 'a relative path to a .jpg, .png or .webp, such as "./banner.jpg"',
+})
+
+export const altText = bilingual(line({min: 20, max: 180}))
+
+/** The `$schema` key that gives editors completion. */
+export const schemaReference = z.string().optional()

@@ -1,0 +1,61 @@
+import {isNoindexBuild, readEnvironment} from "./environment"
+
+const cognito = {
+  GATSBY_COGNITO_USER_POOL_ID: "eu-west-1_AbC123",
+  GATSBY_COGNITO_CLIENT_ID: "client123",
+  GATSBY_COGNITO_DOMAIN: "roots.auth.eu-west-1.amazoncognito.com",
+  GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:1234-abcd",
+}
+
+describe("readEnvironment", () => {
+  it("has the defaults of decisions.md", () => {
+    expect(readEnvironment({GATSBY_GTM_ID: ""})).toEqual({
+      GATSBY_SITE_URL: "https://www.example.com",
+      GATSBY_DEV_DOMAIN: "dev.example.com",
+      GATSBY_GATED_IPS: "127.0.0.1",
+    })
+  })
+
+  it("accepts a full sign-in configuration", () => {
+    expect(readEnvironment(cognito)).toMatchObject(cognito)
+  })
+
+  it.each([
+    ["GATSBY_SITE_URL", "https://www.example.com/"],
+    ["GATSBY_SITE_URL", "www.example.com"],
+    ["GATSBY_GTM_ID", "UA-1234"],
+    ["GATSBY_DEV_DOMAIN", "https://dev.example.com"],
+    ["GATSBY_GATED_IPS", "127.0.0.1,host"],
+  ])("refuses %s=%s and names it", (name, value) => {
+    expect(() => readEnvironment({[name]: value})).toThrow(
+      new RegExp(`${name}: found "${value}", expected `),
+    )
+  })
+
+  it("names the settings that are missing from a half sign-in configuration", () => {
+    const {GATSBY_COGNITO_DOMAIN: _, ...half} = cognito
+    expect(() => readEnvironment(half)).toThrow(
+      "GATSBY_COGNITO_DOMAIN: found nothing, expected a value (set all four or none)",
+    )
+  })
+
+  it("lists every fault at once", () => {
+    expect(() => readEnvironment({GATSBY_SITE_URL: "x", GATSBY_GTM_ID: "y"})).toThrow(
+      /GATSBY_SITE_URL[\s\S]*GATSBY_GTM_ID/,
+    )
+  })
+})
+
+describe("isNoindexBuild", () => {
+  it.each([
+    ["https://www.example.com", false],
+    ["https://dev.example.com", true],
+    ["https://a.dev.example.com", true],
+    ["https://mydev.example.com", false],
+    ["https://dev.example.com.evil.test", false],
+  ])("%s: %p", (origin, expected) => {
+    expect(isNoindexBuild({GATSBY_SITE_URL: origin, GATSBY_DEV_DOMAIN: "dev.example.com"})).toBe(
+      expected,
+    )
+  })
+})

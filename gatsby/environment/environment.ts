@@ -1,0 +1,115 @@
+import {z} from "zod"
+
+const optional = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(text => (text === "" ? undefined : text), value)
+
+const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
+const ip = /^(\d{1,3}\.){3}\d{1,3}$/
+
+const cognitoNames = [
+  "GATSBY_COGNITO_USER_POOL_ID",
+  "GATSBY_COGNITO_CLIENT_ID",
+  "GATSBY_COGNITO_DOMAIN",
+  "GATSBY_COGNITO_IDENTITY_POOL_ID",
+] as const
+
+const schema = z.object({
+  GATSBY_SITE_URL: optional(
+    z
+      .string()
+      .regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, {
+        error: "an origin such as https://www.example.com, without a slash at its end",
+      })
+      .default("https://www.example.com"),
+  ),
+  GATSBY_GTM_ID: optional(
+    z
+      .string()
+      .regex(/^GTM-[A-Z0-9]{4,}$/, {error: "a container id such as GTM-AB12CD3"})
+      .optional(),
+  ),
+  GATSBY_DEV_DOMAIN: optional(
+    z
+      .string()
+      .regex(host, {error: "a domain such as dev.example.com, without a scheme"})
+      .default("dev.example.com"),
+  ),
+  GATSBY_GATED_IPS: optional(
+    z
+      .string()
+      .refine(list => list.split(",").every(entry => ip.test(entry.trim())), {
+        error: "IPv4 addresses separated by commas, such as 127.0.0.1,10.0.0.5",
+      })
+      .default("127.0.0.1"),
+  ),
+  GATSBY_COGNITO_USER_POOL_ID: optional(
+    z
+      .string()
+      .regex(/^[\w-]+_[A-Za-z0-9]+$/, {
+        error: "a pool id with an underscore, such as eu-west-1_AbC123",
+      })
+      .optional(),
+  ),
+  GATSBY_COGNITO_CLIENT_ID: optional(
+    z.string().regex(/^\w+$/, {error: "letters and digits only"}).optional(),
+  ),
+  GATSBY_COGNITO_DOMAIN: optional(
+    z
+      .string()
+      .regex(host, {
+        error: "a host without a scheme, such as name.auth.eu-west-1.amazoncognito.com",
+      })
+      .optional(),
+  ),
+  GATSBY_COGNITO_IDENTITY_POOL_ID: optional(
+    z
+      .string()
+      .regex(/^[\w-]+:[\w-]+$/, {error: "an id with a colon, such as eu-west-1:1234-abcd"})
+      .optional(),
+  ),
+})
+
+/** The settings of a build, checked; names as in `.env.example`. */
+export type Environment = z.output<typeof schema>
+
+/** A malformed setting; its message names each variable, what was found and what is expected. */
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError"
+}
+
+/**
+ * Reads the settings of a build.
+ *
+ * @param variables - the process's environment, or a part of it
+ * @returns every setting, with its default where it is unset or empty
+ * @throws EnvironmentError naming all malformed or missing variables at once
+ */
+export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
+  const result = schema.safeParse(variables)
+  const faults = result.success
+    ? []
+    : result.error.issues.map(({path, message}) => {
+        const name = String(path[0])
+        return `${name}: found "${variables[name]}", expected ${message}`
+      })
+  const missing = cognitoNames.filter(name => !variables[name])
+  if (missing.length > 0 && missing.length < cognitoNames.length)
+    faults.push(
+      ...missing.map(name => `${name}: found nothing, expected a value (set all four or none)`),
+    )
+  if (faults.length > 0 || !result.success)
+    throw new EnvironmentError(`The environment has faults:\n  ${faults.join("\n  ")}`)
+  return result.data
+}
+
+/**
+ * Tells whether search engines must stay away from this build: its origin is the development
+ * domain or a subdomain of it.
+ */
+export const isNoindexBuild = ({
+  GATSBY_SITE_URL,
+  GATSBY_DEV_DOMAIN,
+}: Pick<Environment, "GATSBY_SITE_URL" | "GATSBY_DEV_DOMAIN">): boolean => {
+  const {hostname} = new URL(GATSBY_SITE_URL)
+  return hostname === GATSBY_DEV_DOMAIN || hostname.endsWith(`.${GATSBY_DEV_DOMAIN}`)
+}

@@ -1,0 +1,31 @@
+import {stat} from "fs/promises"
+import path from "path"
+import sharp from "sharp"
+import {groundColors, type PosterColors} from "./ground-colors"
+
+const known = new Map<string, Promise<PosterColors>>()
+
+/**
+ * Takes the themed banner's colours from a picture.
+ *
+ * @param dataFile - absolute path of the experience's data file
+ * @param image - path of the picture, relative to it
+ * @returns colours whose text reaches 4.5:1 on the ground (WCAG 2.2, 1.4.3)
+ */
+export const readPosterColors = async (dataFile: string, image: string): Promise<PosterColors> => {
+  const file = path.resolve(path.dirname(dataFile), image)
+  const {mtimeMs} = await stat(file)
+  const key = `${file}@${mtimeMs}`
+  const read = async () => {
+    const {data} = await sharp(file)
+      .resize(48, 27, {fit: "fill"})
+      .removeAlpha()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({resolveWithObject: true})
+    return groundColors(data)
+  }
+  const colors = known.get(key) ?? read()
+  known.set(key, colors)
+  return colors
+}

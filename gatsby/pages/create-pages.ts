@@ -1,0 +1,28 @@
+import type {GatsbyNode} from "gatsby"
+import path from "path"
+import {formatFaults} from "../content/fault"
+import {loadContent} from "../content/load-content"
+import {planPages, planRedirects} from "./plan-pages"
+
+const withoutSlash = (address: string) => address.replace(/\/$/, "")
+
+/** Hands the plan over to Gatsby. In `develop`, faulty content keeps the pages of its last good state. */
+export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
+  const {program} = store.getState() as {program: {directory: string}}
+  const {content, faults} = await loadContent(program.directory)
+  if (!content) {
+    reporter.error(formatFaults(faults))
+    return
+  }
+  const isDevelopment = process.env.NODE_ENV === "development"
+  for (const page of planPages(content.experiences, {kitchenSink: isDevelopment}))
+    actions.createPage({
+      path: page.path,
+      component: path.resolve(program.directory, `src/templates/${page.template}.tsx`),
+      context: page.context,
+    })
+  // The browser's router compares literally, so both spellings are handed over.
+  for (const {fromPath, toPath} of planRedirects(content.experiences))
+    for (const from of [fromPath, withoutSlash(fromPath)])
+      actions.createRedirect({fromPath: from, toPath, isPermanent: true, redirectInBrowser: true})
+}

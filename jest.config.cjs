@@ -1,0 +1,50 @@
+const transform = {
+  "\\.[jt]sx?$": [
+    "@swc/jest",
+    {
+      jsc: {
+        parser: {syntax: "typescript", tsx: true},
+        transform: {react: {runtime: "automatic"}},
+        target: "es2022",
+      },
+      module: {type: "commonjs"},
+    },
+  ],
+}
+
+const moduleNameMapper = {
+  "\\.module\\.css$": "identity-obj-proxy",
+  "\\.(css|woff2)$": "<rootDir>/tools/testing/empty-module.cjs",
+}
+
+const ignored = [
+  "<rootDir>/node_modules/",
+  "<rootDir>/.cache/",
+  "<rootDir>/public/",
+  "<rootDir>/e2e/",
+]
+
+/** Browser code runs in jsdom, build-time code in Node. */
+module.exports = {
+  projects: [
+    {
+      displayName: "browser",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
+      testPathIgnorePatterns: ignored,
+      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+      transform,
+      moduleNameMapper,
+    },
+    {
+      displayName: "build",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{gatsby,tools}/**/*.test.ts"],
+      testPathIgnorePatterns: ignored,
+      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+      transform,
+      moduleNameMapper,
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import {useWords} from "../../i18n/use-words"
+import {Link} from "../link/link"
+import * as styles from "./breadcrumb.module.css"
+
+type BreadcrumbProps = {
+  /** Pages above this one, nearest last. */
+  trail: {to: string; label: string}[]
+  /** Title of this page. */
+  current: string
+}
+
+/** Where the page stands in the site. */
+export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
+  const t = useWords()
+  return (
+    <nav className={styles.breadcrumb} aria-label={t("common:breadcrumb.label")}>
+      <ol className={styles.list}>
+        {trail.map(({to, label}) => (
+          <li key={to} className={styles.item}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  )
+}

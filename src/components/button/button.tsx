@@ -1,0 +1,42 @@
+import type {ReactNode} from "react"
+import {ExternalLink} from "../link/external-link"
+import {Link} from "../link/link"
+import * as styles from "./button.module.css"
+
+/** Looks of a button: `promo` is the large one of banners. */
+export type ButtonLook = {
+  variant?: "default" | "promo" | "quiet"
+  color?: string
+}
+
+const looks = {default: undefined, promo: styles.promo, quiet: styles.quiet}
+
+const colors: Record<string, string | undefined> = {
+  main: styles.main,
+  yellow: styles.yellow,
+  blue: styles.blue,
+  red: styles.red,
+}
+
+/** Class names of a button; an unknown colour looks like the main one. */
+export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = {}): string =>
+  [styles.button, looks[variant], colors[color] ?? styles.main].filter(Boolean).join(" ")
+
+type ButtonProps = ButtonLook & {
+  children: ReactNode
+  label?: string
+} & ({to: string; href?: never} | {href: string; to?: never})
+
+/** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
+export const Button = ({children, label, variant, color, to, href}: ButtonProps) => {
+  const shared = {className: buttonClass({variant, color}), "aria-label": label}
+  return href === undefined ? (
+    <Link to={to} {...shared}>
+      {children}
+    </Link>
+  ) : (
+    <ExternalLink href={href} {...shared}>
+      {children}
+    </ExternalLink>
+  )
+}

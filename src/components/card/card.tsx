@@ -1,0 +1,55 @@
+import type {ReactNode} from "react"
+import {Picture, type ProcessedImage} from "../picture/picture"
+import {RichText} from "../rich-text/rich-text"
+import * as styles from "./card.module.css"
+
+type Variant = "stacked-plan" | "card-our-plans" | "round-img" | "round-img-about"
+
+const variants: Record<Variant, {className: string | undefined; sizes: string}> = {
+  "stacked-plan": {
+    className: styles.stackedPlan,
+    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 94vw",
+  },
+  "card-our-plans": {
+    className: styles.ourPlans,
+    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, 94vw",
+  },
+  "round-img": {className: styles.round, sizes: "192px"},
+  "round-img-about": {className: `${styles.round} ${styles.roundAbout}`, sizes: "192px"},
+}
+
+type CardProps = {
+  variant: Variant
+  image: ProcessedImage
+  /** Empty where the picture only repeats what the card says. */
+  alt: string
+  title: string
+  description: string
+  /** Signal colour of the card: yellow, blue, red or main. */
+  color?: string
+  eager?: boolean
+  heading?: "h2" | "h3"
+  /** Buttons and facts under the text. */
+  children?: ReactNode
+}
+
+/** A picture with a title and a text; the variant says how they stand together. */
+export const Card = (props: CardProps) => {
+  const {variant, image, alt, title, description, color = "main", eager, children} = props
+  const Heading = props.heading ?? "h3"
+  const {className, sizes} = variants[variant]
+  return (
+    <article className={className} data-color={color}>
+      <div className={styles.picture}>
+        <Picture image={image} alt={alt} sizes={sizes} eager={eager} className={styles.image} />
+      </div>
+      <div className={styles.body}>
+        <Heading className={styles.title}>{title}</Heading>
+        <p className={styles.description}>
+          <RichText text={description} />
+        </p>
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from "react"
+import {Icon} from "../icon/icon"
+import * as styles from "./collapsible.module.css"
+
+type CollapsibleProps = {
+  title: string
+  /** The mark that turns or changes: a chevron, or the menu's bars. */
+  icon?: "chevron" | "menu"
+  /** `faq` is the slim one of question lists. */
+  look?: "default" | "faq"
+  /** Signal colour of the edge: yellow, blue, red or main. */
+  color?: string
+  /** Its address on the page. */
+  anchor?: string
+  heading?: "h2" | "h3"
+  children: ReactNode
+}
+
+/**
+ * A block that opens and closes. The native element works before and without JavaScript, is
+ * opened by the browser's search in the page, and prints open.
+ */
+export const Collapsible = (props: CollapsibleProps) => {
+  const {title, icon = "chevron", look = "default", color = "main", anchor, children} = props
+  const Heading = props.heading ?? "h2"
+  return (
+    <details
+      id={anchor}
+      className={look === "faq" ? styles.faq : styles.block}
+      data-color={color}
+      data-print-open=""
+    >
+      <summary className={styles.summary}>
+        <Heading className={styles.title}>{title}</Heading>
+        <span className={icon === "menu" ? styles.menu : styles.chevron}>
+          <Icon name={icon} size={24} />
+        </span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,60 @@
+import {graphql} from "gatsby"
+import {useWords} from "../../i18n/use-words"
+import {Button} from "../button/button"
+import {Card} from "../card/card"
+
+export const fragment = graphql`
+  fragment ExperienceCard on Experience {
+    slug
+    group
+    color
+    title(language: $language)
+    cardDescription(language: $language)
+    durationLabel(language: $language)
+    actionText(language: $language)
+    imageAlt(language: $language)
+    priceText(language: $language)
+    image {
+      ...CardPicture
+    }
+  }
+`
+
+type ExperienceCardProps = {
+  experience: Queries.ExperienceCardFragment
+  /** True for the cards that are in view when the page opens. */
+  eager?: boolean
+}
+
+/** An experience as the catalogue shows it: poster, title, one reason to go, two buttons. */
+export const ExperienceCard = ({experience, eager}: ExperienceCardProps) => {
+  const t = useWords()
+  const {slug, group, color, title, durationLabel} = experience
+  return (
+    <Card
+      variant="stacked-plan"
+      image={experience.image}
+      alt={experience.imageAlt}
+      title={title}
+      description={experience.cardDescription}
+      color={color}
+      eager={eager}
+    >
+      <Button
+        to={`/experiences/${slug}/`}
+        color={color}
+        label={`${experience.actionText}: ${title}`}
+      >
+        {experience.actionText}
+      </Button>
+      <Button
+        to={`/experiences/#${group}`}
+        variant="quiet"
+        color={color}
+        label={t("experiences:card.duration", {duration: durationLabel})}
+      >
+        {durationLabel}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,57 @@
+import type {IGatsbyImageData} from "gatsby-plugin-image"
+
+/** What gatsby-plugin-image made of a file; null where the file could not be processed. */
+export type ProcessedImage = {
+  childImageSharp: {gatsbyImageData: IGatsbyImageData} | null
+} | null
+
+type PictureProps = {
+  image: ProcessedImage
+  alt: string
+  /** Width the layout gives the picture, as the `sizes` attribute says it. */
+  sizes: string
+  className?: string
+  /** The same picture cropped for narrow screens, and the width the layout gives it there. */
+  narrow?: {image: ProcessedImage; sizes: string}
+  /** True for the picture that is seen first: it is fetched at once and before others. */
+  eager?: boolean
+}
+
+/**
+ * A responsive picture from the sources that the build made: AVIF, WebP, then JPEG.
+ * A plain `<picture>` paints at once and lets the browser choose (docs/performance.md).
+ */
+export const Picture = (props: PictureProps) => {
+  const {image, alt, sizes, className, narrow, eager = false} = props
+  const data = image?.childImageSharp?.gatsbyImageData
+  if (!data?.images.fallback) return null
+  const {images, width, height} = data
+  return (
+    <picture>
+      {narrow?.image?.childImageSharp?.gatsbyImageData.images.sources?.map(({type, srcSet}) => (
+        <source
+          key={type}
+          media="(max-width: 640px)"
+          type={type}
+          srcSet={srcSet}
+          sizes={narrow.sizes}
+        />
+      ))}
+      {images.sources?.map(({type, srcSet}) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        {...(eager ? {fetchpriority: "high"} : {})}
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        className={className}
+        loading={eager ? "eager" : "lazy"}
+        decoding={eager ? "sync" : "async"}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,30 @@
+/** A run of words, bold or not. */
+export type Run = {text: string; bold: boolean}
+
+/**
+ * Reads the site's inline markup: `**bold**` and nothing else.
+ *
+ * @param source - one line of words
+ * @returns its runs in order, without empty ones; joined they give the words without the asterisks
+ */
+export const parseMarkup = (source: string): Run[] =>
+  source
+    .split("**")
+    .map((text, index) => ({text, bold: index % 2 === 1}))
+    .filter(({text}) => text !== "")
+
+/**
+ * Says what is wrong with a line of inline markup, for the content contract.
+ *
+ * @param source - one line of words
+ * @returns what was expected, or undefined where the markup is sound
+ */
+export const markupFault = (source: string): string | undefined => {
+  if (/[<>]|&[a-z#0-9]+;/i.test(source)) return "no HTML: bold is written **like this**"
+  if (/\]\(|`|(^|\s)__/.test(source)) return "no Markdown but **bold**"
+  const parts = source.split("**")
+  if (parts.length % 2 === 0) return "** in pairs around the bold words"
+  if (parts.some((text, index) => index % 2 === 1 && text.trim() === ""))
+    return "words between the two **"
+  return undefined
+}

@@ -1,0 +1,10 @@
+import {Fragment} from "react"
+import {parseMarkup} from "./markup"
+
+/** Words whose **bold** parts are set strong; everything else is plain text, never HTML. */
+export const RichText = ({text}: {text: string}) =>
+  parseMarkup(text).map(({text: words, bold}, index) =>
+    // Runs never change places within a text, so the index names them.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    bold ? <strong key={index}>{words}</strong> : <Fragment key={index}>{words}</Fragment>,
+  )

@@ -1,0 +1,39 @@
+import type {ReactNode} from "react"
+import * as styles from "./section.module.css"
+
+type SectionProps = {
+  /** `mist` sets the section off from its neighbours. */
+  ground?: "paper" | "mist"
+  /** `text` is the comfortable measure for reading. */
+  width?: "page" | "text"
+  title?: string
+  description?: string
+  anchor?: string
+  /** True right under an intro, which brings its own space. */
+  isTight?: boolean
+  children?: ReactNode
+}
+
+/** A band of the page with an optional heading and the site's margins. */
+export const Section = (props: SectionProps) => {
+  const {ground = "paper", width = "page", title, description, anchor, isTight, children} = props
+  return (
+    <section
+      className={styles.section}
+      data-ground={ground}
+      data-width={width}
+      data-tight={isTight}
+      id={anchor}
+    >
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head}>
+            <h2>{title}</h2>
+            {description && <p className={styles.description}>{description}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

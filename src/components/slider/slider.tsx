@@ -1,0 +1,107 @@
+import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
+import {useWords} from "../../i18n/use-words"
+import {Icon} from "../icon/icon"
+import * as styles from "./slider.module.css"
+import type {SliderHandle} from "./start-swiper"
+
+type SliderProps = {
+  /** What the row holds, for those who cannot see it. */
+  label: string
+  /** Signal colour of dots and arrows: yellow, blue or red. */
+  color?: string
+  children: ReactNode
+}
+
+/** Starts loading the slider's code this many pixels before the row comes into view. */
+const nearness = "400px"
+
+/**
+ * A row of cards. It is a scroll-snap row until its script arrives (and for ever without one),
+ * then a carousel of the same size, after the ARIA carousel pattern.
+ */
+export const Slider = ({label, color = "main", children}: SliderProps) => {
+  const t = useWords()
+  const root = useRef<HTMLElement>(null)
+  const handle = useRef<SliderHandle | null>(null)
+  const slides = Children.toArray(children)
+
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    let isGone = false
+    const start = async () => {
+      observer.disconnect()
+      try {
+        const {startSwiper} = await import("./start-swiper")
+        if (isGone) return
+        handle.current = startSwiper(element, {
+          previous: t("experiences:slider.previous"),
+          next: t("experiences:slider.next"),
+          dot: t("experiences:slider.dot", {index: "{{index}}"}),
+          slide: t("experiences:slider.slide", {index: "{{index}}", total: "{{slidesLength}}"}),
+          role: t("experiences:slider.role"),
+          slideRole: t("experiences:slider.slideRole"),
+        })
+      } catch {
+        // Without the chunk the row goes on scrolling by itself: nothing is lost.
+      }
+    }
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) void start()
+      },
+      {rootMargin: nearness},
+    )
+    observer.observe(element)
+    return () => {
+      isGone = true
+      observer.disconnect()
+      handle.current?.stop()
+      handle.current = null
+    }
+  }, [t])
+
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key === "ArrowLeft") handle.current?.previous()
+    if (key === "ArrowRight") handle.current?.next()
+  }
+
+  return (
+    <section
+      ref={root}
+      className={styles.slider}
+      aria-roledescription={t("experiences:slider.role")}
+      aria-label={label}
+      data-color={color}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.viewport} data-slider-viewport="">
+        <div className={`${styles.row} swiper-wrapper`}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this role
+            <div
+              key={(slide as {key?: string}).key}
+              className={`${styles.slide} swiper-slide`}
+              role="group"
+              aria-roledescription={t("experiences:slider.slideRole")}
+              aria-label={t("experiences:slider.slide", {index: index + 1, total: slides.length})}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.controls}>
+        <button type="button" className={styles.arrow} data-slider-previous="">
+          <Icon name="arrowLeft" />
+          <span className="visuallyHidden">{t("experiences:slider.previous")}</span>
+        </button>
+        <div className={styles.dots} data-slider-dots="" />
+        <button type="button" className={styles.arrow} data-slider-next="">
+          <Icon name="arrowRight" />
+          <span className="visuallyHidden">{t("experiences:slider.next")}</span>
+        </button>
+      </div>
+    </section>
+  )
+}

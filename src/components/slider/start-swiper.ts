@@ -1,0 +1,91 @@
+import Swiper from "swiper"
+import {A11y, Navigation, Pagination} from "swiper/modules"
+
+/** Labels in the language of the page; {{index}} and {{slidesLength}} are filled by Swiper. */
+export type SliderWords = {
+  previous: string
+  next: string
+  dot: string
+  slide: string
+  role: string
+  slideRole: string
+}
+
+export type SliderHandle = {previous: () => void; next: () => void; stop: () => void}
+
+/** Pixels between two cards; the style sheet has the same figure. */
+const space = 20
+
+/** Cards in view by width of the window in pixels (specification, point 9). */
+const cardsInView = {0: 1, 475: 2, 973: 3}
+const mostInView = 3
+
+/** Cards out of view must not take the focus: with a loop Tab would never leave the row. */
+const hideOthers = ({slides}: Swiper) => {
+  for (const slide of slides) slide.inert = !slide.classList.contains("swiper-slide-visible")
+}
+
+const scrolledCards = (viewport: HTMLElement) => {
+  const width = viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0
+  return width > 0 ? Math.round(viewport.scrollLeft / (width + space)) : 0
+}
+
+/**
+ * Turns a row of cards into a carousel.
+ *
+ * @param root - the element with the row, its dots and its two arrows
+ * @returns what the keyboard calls, and how to stop
+ */
+export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle => {
+  const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
+  if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
+  const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  const count = viewport.querySelectorAll(".swiper-slide").length
+  const initialSlide = scrolledCards(viewport)
+  viewport.scrollLeft = 0
+  const swiper = new Swiper(viewport, {
+    modules: [A11y, Navigation, Pagination],
+    initialSlide,
+    speed: isStill ? 0 : 250,
+    slidesPerView: mostInView,
+    spaceBetween: space,
+    breakpoints: Object.fromEntries(
+      Object.entries(cardsInView).map(([width, slidesPerView]) => [width, {slidesPerView}]),
+    ),
+    // With as few cards as are in view a loop would lock without a word.
+    loop: count > mostInView,
+    grabCursor: true,
+    watchSlidesProgress: true,
+    navigation: {
+      prevEl: root.querySelector<HTMLElement>("[data-slider-previous]"),
+      nextEl: root.querySelector<HTMLElement>("[data-slider-next]"),
+      addIcons: false,
+    },
+    pagination: {
+      el: root.querySelector<HTMLElement>("[data-slider-dots]"),
+      clickable: true,
+      bulletElement: "button",
+    },
+    a11y: {
+      prevSlideMessage: words.previous,
+      nextSlideMessage: words.next,
+      paginationBulletMessage: words.dot,
+      slideLabelMessage: words.slide,
+      containerRoleDescriptionMessage: words.role,
+      itemRoleDescriptionMessage: words.slideRole,
+      scrollOnFocus: false,
+    },
+    on: {
+      init: hideOthers,
+      slideChangeTransitionEnd: hideOthers,
+      resize: hideOthers,
+      breakpoint: hideOthers,
+    },
+  })
+  root.dataset.started = ""
+  return {
+    previous: () => swiper.slidePrev(),
+    next: () => swiper.slideNext(),
+    stop: () => swiper.destroy(true, false),
+  }
+}

@@ -1,0 +1,19 @@
+import {RichText} from "../rich-text/rich-text"
+import * as styles from "./titled-list.module.css"
+
+/** The lines of a list, each with the mark of its meaning: a tick, a cross or a place. */
+export const MarkedList = ({
+  items,
+  mark = "tick",
+}: {
+  items: readonly string[]
+  mark?: "tick" | "cross" | "place"
+}) => (
+  <ul className={styles.list} data-mark={mark}>
+    {items.map(item => (
+      <li key={item}>
+        <RichText text={item} />
+      </li>
+    ))}
+  </ul>
+)

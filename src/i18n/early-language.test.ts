@@ -1,0 +1,136 @@
+import {earlyLanguageOptions, earlyLanguageScript, settleLanguage} from "./early-language"
+
+type Visit = {
+  address: string
+  cookie?: string
+  stored?: string
+  browser?: string[]
+  storageFails?: boolean
+  protocol?: string
+}
+
+/** A stand-in for the window that records what the script does to it. */
+const visit = ({address, cookie = "", stored, browser = ["en"], storageFails, protocol}: Visit) => {
+  const url = new URL(address, "https://www.example.com")
+  const done = {moved: "", replaced: "", cookie: "", stored: ""}
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError")
+  }
+  const root = document.createElement("html")
+  root.lang = "en"
+  const page = {
+    location: {
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      protocol: protocol ?? "https:",
+      replace: (target: string) => {
+        done.moved = target
+      },
+    },
+    document: {
+      documentElement: root,
+      addEventListener: () => undefined,
+      querySelectorAll: () => [],
+      get cookie() {
+        return storageFails ? blocked() : cookie
+      },
+      set cookie(value: string) {
+        if (storageFails) blocked()
+        done.cookie = value
+      },
+    },
+    navigator: {languages: browser, language: browser[0]},
+    localStorage: {
+      getItem: () => (storageFails ? blocked() : (stored ?? null)),
+      setItem: (_: string, value: string) => {
+        if (storageFails) blocked()
+        done.stored = value
+      },
+    },
+    history: {
+      state: null,
+      replaceState: (_: unknown, __: string, target: string) => {
+        done.replaced = target
+      },
+    },
+    URLSearchParams,
+    setTimeout: () => 0,
+    addEventListener: () => undefined,
+  }
+  settleLanguage(page as unknown as Window, earlyLanguageOptions)
+  return {...done, root}
+}
+
+describe("settleLanguage on /", () => {
+  it.each<[string, Visit, string]>([
+    ["the browser's Spanish", {address: "/", browser: ["es-CO", "en"]}, "/es/"],
+    ["the browser's English", {address: "/", browser: ["en-GB", "es"]}, ""],
+    ["any other browser language as English", {address: "/", browser: ["fr"]}, ""],
+    ["the query before the cookie", {address: "/?lng=es", cookie: "i18next=en"}, "/es/"],
+    ["English asked for in the query", {address: "/?lng=en", browser: ["es"]}, ""],
+    [
+      "the cookie before the storage",
+      {address: "/", cookie: "a=b; i18next=es", stored: "en"},
+      "/es/",
+    ],
+    ["the storage before the browser", {address: "/", stored: "en", browser: ["es"]}, ""],
+    ["an unknown stored value as English", {address: "/", stored: "xx", browser: ["es"]}, ""],
+    ["query and hash kept", {address: "/?a=1&lng=es#map", browser: ["en"]}, "/es/?a=1#map"],
+  ])("takes %s", (_, from, expected) => {
+    expect(visit(from).moved).toBe(expected)
+  })
+
+  it("remembers the language in cookie and storage", () => {
+    const {cookie, stored} = visit({address: "/", browser: ["es"]})
+    expect(cookie).toBe("i18next=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure")
+    expect(stored).toBe("es")
+  })
+
+  it("hides the page only while it is being left", () => {
+    expect(visit({address: "/", browser: ["es"]}).root.style.visibility).toBe("hidden")
+    expect(visit({address: "/", browser: ["en"]}).root.style.visibility).toBe("")
+  })
+
+  it("works with blocked storage", () => {
+    expect(visit({address: "/", browser: ["es"], storageFails: true}).moved).toBe("/es/")
+    expect(visit({address: "/", browser: ["en"], storageFails: true}).moved).toBe("")
+  })
+})
+
+describe("settleLanguage on a prefixed address", () => {
+  it("lets the address win and remembers it", () => {
+    const {moved, stored, cookie} = visit({
+      address: "/en/about-us/",
+      cookie: "i18next=es",
+      browser: ["es"],
+      protocol: "http:",
+    })
+    expect(moved).toBe("")
+    expect(stored).toBe("en")
+    expect(cookie).toBe("i18next=en; Path=/; Max-Age=31536000; SameSite=Lax")
+  })
+
+  it("moves to the same page in the language that is asked for", () => {
+    expect(visit({address: "/en/terms/?lng=es&a=1#luggage"}).moved).toBe("/es/terms/?a=1#luggage")
+  })
+
+  it("drops the parameter where the language is already right", () => {
+    const {moved, replaced} = visit({address: "/es/terms/?lng=es#a"})
+    expect(moved).toBe("")
+    expect(replaced).toBe("/es/terms/#a")
+  })
+
+  it("ignores a language that the site does not have", () => {
+    const {moved, replaced} = visit({address: "/es/terms/?lng=fr"})
+    expect(moved).toBe("")
+    expect(replaced).toBe("")
+  })
+})
+
+describe("earlyLanguageScript", () => {
+  it("is a program of its own that needs nothing but the window", () => {
+    expect(() => new Function("window", earlyLanguageScript())).not.toThrow()
+    expect(earlyLanguageScript()).not.toMatch(/_interop|_early|require\(|import /)
+  })
+})

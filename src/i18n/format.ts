@@ -1,0 +1,48 @@
+import type {Language} from "./languages"
+
+const noBreakSpace = " "
+
+/**
+ * Writes a price as the language does: "€1,400" in English, "1.400 €" in Spanish.
+ *
+ * @param euros - whole euros
+ * @param language - "en" or "es"
+ */
+export const formatPrice = (euros: number, language: Language): string => {
+  const digits = String(euros).replace(/\B(?=(\d{3})+$)/g, language === "es" ? "." : ",")
+  return language === "es" ? `${digits}${noBreakSpace}€` : `€${digits}`
+}
+
+/** Text of the booking button: "Book from €60", "Reserva desde 60 €". */
+export const formatReserve = (euros: number, language: Language): string =>
+  `${language === "es" ? "Reserva desde" : "Book from"} ${formatPrice(euros, language)}`
+
+const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const parts = (monthDay: string) => {
+  const [month = 1, day = 1] = monthDay.split("-").map(Number)
+  return {month, day}
+}
+
+const monthName = (month: number, language: Language) =>
+  new Intl.DateTimeFormat(language, {month: "long", timeZone: "UTC"}).format(
+    Date.UTC(2024, month - 1, 1),
+  )
+
+/**
+ * Writes a season in words.
+ *
+ * @param season - first and last day, each as MM-DD
+ * @returns "15 June to 20 October"; whole months lose their days: "June to November"
+ */
+export const formatSeason = (season: {from: string; to: string}, language: Language): string => {
+  const from = parts(season.from)
+  const to = parts(season.to)
+  const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
+  const write = ({month, day}: {month: number; day: number}) => {
+    const name = monthName(month, language)
+    if (isWholeMonths) return name
+    return language === "es" ? `${day} de ${name}` : `${day} ${name}`
+  }
+  return `${write(from)} ${language === "es" ? "a" : "to"} ${write(to)}`
+}

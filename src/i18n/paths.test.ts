@@ -1,0 +1,48 @@
+import {toLanguage} from "./languages"
+import {languageOfPath, localizedPath, pathWithoutLanguage} from "./paths"
+
+describe("toLanguage", () => {
+  it.each([
+    ["es", "es"],
+    ["es-CO", "es"],
+    ["ES-mx", "es"],
+    ["en", "en"],
+    ["fr", "en"],
+    ["est", "en"],
+    ["", "en"],
+    [undefined, "en"],
+  ])("%p is %s", (tag, language) => {
+    expect(toLanguage(tag)).toBe(language)
+  })
+})
+
+describe("languageOfPath", () => {
+  it.each([
+    ["/es", "es"],
+    ["/es/experiences/", "es"],
+    ["/en/experiences/", "en"],
+    ["/estate/", "en"],
+    ["/", "en"],
+  ])("%s is %s", (path, language) => {
+    expect(languageOfPath(path)).toBe(language)
+  })
+})
+
+describe("localizedPath", () => {
+  it.each([
+    ["es", "/", "/es/"],
+    ["en", "/experiences", "/en/experiences/"],
+    ["es", "/en/experiences/cali/", "/es/experiences/cali/"],
+    ["es", "/experiences/#1-day", "/es/experiences/#1-day"],
+    ["en", "/es/experiences/?length=9#top", "/en/experiences/?length=9#top"],
+  ] as const)("in %s, %s is %s", (language, path, expected) => {
+    expect(localizedPath(language, path)).toBe(expected)
+  })
+})
+
+describe("pathWithoutLanguage", () => {
+  it("keeps a path whose first segment only begins like a language", () => {
+    expect(pathWithoutLanguage("/estate/")).toBe("/estate/")
+    expect(pathWithoutLanguage("/es")).toBe("/")
+  })
+})

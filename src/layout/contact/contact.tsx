@@ -1,0 +1,28 @@
+import {whatsappUrl} from "../../booking/whatsapp"
+import {Button} from "../../components/button/button"
+import {Icon} from "../../components/icon/icon"
+import {useWords} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import * as styles from "./contact.module.css"
+
+/** Invitation to write, with the two ways: the chat and the social profile. */
+export const Contact = () => {
+  const t = useWords()
+  const {whatsapp, social} = useIdentity()
+  return (
+    <section className={styles.contact} aria-labelledby="contact">
+      <h2 id="contact">{t("common:contact.title")}</h2>
+      <p className={styles.text}>{t("common:contact.text")}</p>
+      <div className={styles.buttons}>
+        <Button href={whatsappUrl(whatsapp, t("common:messaging.welcome"))} variant="promo">
+          <Icon name="whatsapp" size={24} />
+          {t("common:contact.whatsapp")}
+        </Button>
+        <Button href={social.instagram} variant="promo" color="yellow">
+          <Icon name="instagram" size={24} />
+          {t("common:contact.instagram")}
+        </Button>
+      </div>
+    </section>
+  )
+}

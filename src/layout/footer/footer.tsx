@@ -1,0 +1,101 @@
+import {whatsappUrl} from "../../booking/whatsapp"
+import {Icon, type IconName} from "../../components/icon/icon"
+import {ExternalLink} from "../../components/link/external-link"
+import {Link} from "../../components/link/link"
+import {openConsentBanner} from "../../consent/consent"
+import {languages} from "../../i18n/languages"
+import {useWords} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import {Logo} from "../header/logo"
+import {navigation} from "../header/navigation"
+import {LanguageSwitch} from "../language-switch/language-switch"
+import * as styles from "./footer.module.css"
+
+const profileNames = {
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  instagram: "Instagram",
+} satisfies Partial<Record<IconName, string>>
+
+const profiles = ["whatsapp", "facebook", "linkedin", "instagram"] as const
+
+/** Everything under the page; `path` is the address that is shown. */
+export const Footer = ({path}: {path: string}) => {
+  const t = useWords()
+  const {brand, whatsapp, social, credit, copyrightFrom, copyrightTo} = useIdentity()
+  const addresses = {...social, whatsapp: whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo brand={brand} />
+          <LanguageSwitch path={path} />
+        </div>
+        <nav aria-label={t("common:footer.pages")}>
+          <ul className={styles.links}>
+            {navigation.map(({to, label}) => (
+              <li key={to}>
+                <Link to={to}>{t(label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t("common:footer.legal")}>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/terms/">{t("common:footer.terms")}</Link>
+            </li>
+            <li>
+              <Link to="/treatment/">{t("common:footer.treatment")}</Link>
+            </li>
+            <li>
+              <button type="button" className={styles.cookies} onClick={openConsentBanner}>
+                {t("common:footer.cookies")}
+              </button>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{t("common:footer.social")}</h2>
+          <ul className={styles.social}>
+            {profiles.map(name => (
+              <li key={name}>
+                <ExternalLink
+                  href={addresses[name]}
+                  className={styles.profile}
+                  aria-label={`${profileNames[name]} (${t("common:actions.newTab")})`}
+                >
+                  <Icon name={name} size={22} />
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.fine}>
+        <p>
+          {t("common:footer.copyright", {
+            from: copyrightFrom,
+            to: copyrightTo,
+            brand,
+          })}
+        </p>
+        <p>
+          {t("common:footer.credit")}{" "}
+          <ExternalLink href={credit.url} className={styles.credit}>
+            {credit.name}
+          </ExternalLink>
+        </p>
+      </div>
+      {/* For crawlers that start anywhere: both versions are one step away. */}
+      <div hidden>
+        {languages.map(language => (
+          <a key={language} href={`/${language}/`} hrefLang={language}>
+            {language}
+          </a>
+        ))}
+      </div>
+    </footer>
+  )
+}

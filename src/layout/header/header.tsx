@@ -1,0 +1,47 @@
+import {whatsappUrl} from "../../booking/whatsapp"
+import {Icon} from "../../components/icon/icon"
+import {ExternalLink} from "../../components/link/external-link"
+import {Link} from "../../components/link/link"
+import {useWords} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import * as styles from "./header.module.css"
+import {Logo} from "./logo"
+import {MobileMenu} from "./mobile-menu"
+import {navigation} from "./navigation"
+
+/** Logo, navigation and the WhatsApp button; on narrow screens the navigation is a menu. */
+export const Header = () => {
+  const t = useWords()
+  const {brand, whatsapp} = useIdentity()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>
+          <Logo brand={brand} />
+        </Link>
+        <nav className={styles.nav} aria-label={t("common:nav.label")}>
+          {navigation.map(({to, label, partiallyActive}) => (
+            <Link
+              key={to}
+              to={to}
+              className={styles.link}
+              activeClassName={styles.active}
+              partiallyActive={partiallyActive}
+            >
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
+        <ExternalLink
+          className={styles.whatsapp}
+          href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+          aria-label={t("common:messaging.open")}
+        >
+          <Icon name="whatsapp" size={24} />
+          <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
+        </ExternalLink>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import {graphql, type HeadProps} from "gatsby"
+import {buttonClass} from "../components/button/button"
+import {localizedPath} from "../i18n/paths"
+import {PlainLayout} from "../layout/plain-layout/plain-layout"
+import {Bilingual} from "../sections/not-found/bilingual"
+
+const NotFoundPage = () => (
+  <PlainLayout>
+    <Bilingual>
+      {(t, language) => (
+        <>
+          <h1>{t("not-found:title")}</h1>
+          <p>{t("not-found:text")}</p>
+          <a
+            className={buttonClass({variant: "promo"})}
+            href={localizedPath(language, "/experiences/")}
+          >
+            {t("not-found:back")}
+          </a>
+          <a href={localizedPath(language, "/")}>{t("not-found:home")}</a>
+        </>
+      )}
+    </Bilingual>
+  </PlainLayout>
+)
+
+export default NotFoundPage
+
+export const Head = ({data}: HeadProps<Queries.NotFoundPageQuery>) => (
+  <>
+    <title>{`Page not found · Página no encontrada | ${data.identity?.brand}`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+)
+
+export const query = graphql`
+  query NotFoundPage {
+    locales: allLocale(filter: {ns: {eq: "not-found"}}) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    identity {
+      brand
+    }
+  }
+`

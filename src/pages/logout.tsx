@@ -1,0 +1,47 @@
+import {graphql, type HeadProps} from "gatsby"
+import {buttonClass} from "../components/button/button"
+import {localizedPath} from "../i18n/paths"
+import {PlainLayout} from "../layout/plain-layout/plain-layout"
+import {Bilingual} from "../sections/not-found/bilingual"
+
+const LogoutPage = () => (
+  <PlainLayout>
+    <Bilingual>
+      {(t, language) => (
+        <>
+          <h1>{t("logout:title")}</h1>
+          <p>{t("logout:text")}</p>
+          <a className={buttonClass({variant: "promo"})} href={localizedPath(language, "/")}>
+            {t("logout:again")}
+          </a>
+        </>
+      )}
+    </Bilingual>
+  </PlainLayout>
+)
+
+export default LogoutPage
+
+export const Head = ({data}: HeadProps<Queries.LogoutPageQuery>) => (
+  <>
+    <title>{`Signed out · Sesión cerrada | ${data.identity?.brand}`}</title>
+    <meta name="robots" content="noindex" />
+  </>
+)
+
+export const query = graphql`
+  query LogoutPage {
+    locales: allLocale(filter: {ns: {eq: "logout"}}) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    identity {
+      brand
+    }
+  }
+`

@@ -1,0 +1,41 @@
+import {type ReactNode, useId} from "react"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./customize.module.css"
+
+type Option = {key: string; name: string; description: string | null}
+
+type ChoiceStepProps = {
+  number: number
+  title: string
+  description: string
+  /** Options of which one is picked; a step may have other fields instead. */
+  options?: readonly Option[]
+  onChoose?: (name: string) => void
+  children?: ReactNode
+}
+
+/** One numbered step of the customize section: a group of fields. */
+export const ChoiceStep = (props: ChoiceStepProps) => {
+  const t = useWords()
+  const group = useId()
+  const {number, title, description, options = [], onChoose, children} = props
+  return (
+    <fieldset className={styles.step}>
+      <legend className={styles.legend}>
+        <span className={styles.number}>{t("experiences:customize.step", {number})}</span>
+        <span className={styles.title}>{title}</span>
+      </legend>
+      <p className={styles.description}>{description}</p>
+      {children}
+      {options.map(({key, name, description: detail}) => (
+        <label key={key} className={styles.option}>
+          <input type="radio" name={group} value={key} onChange={() => onChoose?.(name)} />
+          <span>
+            <span className={styles.optionName}>{name}</span>
+            {detail && <span className={styles.optionDetail}>{detail}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import {graphql} from "gatsby"
+import {ExperienceCard} from "../../components/experience-card/experience-card"
+import {Slider} from "../../components/slider/slider"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./experience-group.module.css"
+
+export const fragment = graphql`
+  fragment CatalogueGroup on ExperienceGroup {
+    key
+    title(language: $language)
+    description(language: $language)
+    color
+    experiences {
+      ...ExperienceCard
+    }
+  }
+`
+
+type ExperienceGroupProps = {
+  group: Queries.CatalogueGroupFragment
+  /** True for the group that is in view when the page opens. */
+  isFirst: boolean
+}
+
+/** Cards that the widest layout shows at once: these load without waiting. */
+const cardsInFirstView = 3
+
+/** One length of stay: its heading and its slider. */
+export const ExperienceGroup = ({group, isFirst}: ExperienceGroupProps) => {
+  const t = useWords()
+  const {key, title, description, color, experiences} = group
+  return (
+    <section id={key} className={styles.group} data-color={color}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <Slider label={t("experiences:slider.label", {group: title})} color={color}>
+        {experiences.map((experience, index) => (
+          <ExperienceCard
+            key={experience.slug}
+            experience={experience}
+            eager={isFirst && index < cardsInFirstView}
+          />
+        ))}
+      </Slider>
+    </section>
+  )
+}

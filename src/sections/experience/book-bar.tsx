@@ -1,0 +1,12 @@
+import * as styles from "./book-bar.module.css"
+import {BookButton} from "./book-button"
+
+type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
+
+/** On phones the way to book stays at the bottom edge while the page's own buttons are away. */
+export const BookBar = ({title, experience}: BookBarProps) => (
+  <div className={styles.bar}>
+    <span className={styles.title}>{title}</span>
+    <BookButton experience={experience} />
+  </div>
+)

@@ -1,0 +1,31 @@
+import {graphql} from "gatsby"
+import {bookingLink} from "../../booking/booking-link"
+import {Button} from "../../components/button/button"
+import {Icon} from "../../components/icon/icon"
+import {useLanguage} from "../../i18n/use-language"
+import {useIdentity} from "../../site/use-identity"
+
+export const fragment = graphql`
+  fragment BookButton on Experience {
+    kind
+    color
+    messagingTitle(language: $language)
+    reserveText(language: $language)
+  }
+`
+
+/** "Book from €N": opens the chat with the prefilled text in a new tab. */
+export const BookButton = ({experience}: {experience: Queries.BookButtonFragment}) => {
+  const language = useLanguage()
+  const {whatsapp} = useIdentity()
+  return (
+    <Button
+      href={bookingLink(experience, language, whatsapp)}
+      variant="promo"
+      color={experience.color}
+    >
+      <Icon name="whatsapp" size={24} />
+      {experience.reserveText}
+    </Button>
+  )
+}

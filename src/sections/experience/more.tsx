@@ -1,0 +1,26 @@
+import {ExperienceCard} from "../../components/experience-card/experience-card"
+import {Section} from "../../components/section/section"
+import {Slider} from "../../components/slider/slider"
+import {useWords} from "../../i18n/use-words"
+
+type MoreProps = {
+  /** Other experiences of the same length of stay. */
+  experiences: readonly Queries.ExperienceCardFragment[]
+  color: string
+}
+
+/** More of the same length of stay; nothing where there is no other. */
+export const More = ({experiences, color}: MoreProps) => {
+  const t = useWords()
+  if (experiences.length === 0) return null
+  const title = t("experience:more")
+  return (
+    <Section ground="paper" title={title}>
+      <Slider label={title} color={color}>
+        {experiences.map(experience => (
+          <ExperienceCard key={experience.slug} experience={experience} />
+        ))}
+      </Slider>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import {graphql} from "gatsby"
+import {RichText} from "../../components/rich-text/rich-text"
+import {Section} from "../../components/section/section"
+import * as styles from "./story.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceStory on Experience {
+    description(language: $language)
+    emblematic {
+      title(language: $language)
+      description(language: $language)
+    }
+  }
+`
+
+/** What the days are like, under their emblematic title. */
+export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
+  const {emblematic, description} = experience
+  return (
+    <Section
+      width="text"
+      title={emblematic.title}
+      description={emblematic.description ?? undefined}
+    >
+      <p className={styles.story}>
+        <RichText text={description} />
+      </p>
+    </Section>
+  )
+}

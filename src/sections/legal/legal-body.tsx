@@ -1,0 +1,64 @@
+import {graphql} from "gatsby"
+import {RichText} from "../../components/rich-text/rich-text"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./legal-body.module.css"
+
+export const fragment = graphql`
+  fragment LegalBody on LegalText {
+    sections {
+      key
+      title(language: $language)
+      paragraphs(language: $language)
+      items(language: $language)
+    }
+  }
+`
+
+const borders = ["yellow", "blue", "red"] as const
+
+/** A long text in sections, with its table of contents and borders in the three signal colours. */
+export const LegalBody = ({text: {sections}}: {text: Queries.LegalBodyFragment}) => {
+  const t = useWords()
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.contents} aria-labelledby="contents">
+        <h2 id="contents" className={styles.contentsTitle}>
+          {t("legal:contents")}
+        </h2>
+        <ol className={styles.list}>
+          {sections.map(({key, title}) => (
+            <li key={key}>
+              <a href={`#${key}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.sections}>
+        {sections.map(({key, title, paragraphs, items}, index) => (
+          <section
+            key={key}
+            id={key}
+            className={styles.section}
+            data-color={borders[index % borders.length]}
+          >
+            <h2 className={styles.title}>{title}</h2>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+            {items && (
+              <ul className={styles.items}>
+                {items.map(item => (
+                  <li key={item}>
+                    <RichText text={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from "react"
+import {useTranslation} from "react-i18next"
+import {type Language, languages} from "../../i18n/languages"
+import type {Words} from "../../i18n/use-words"
+import * as styles from "./bilingual.module.css"
+
+type BilingualProps = {
+  /** Writes the block of one language; called once for each. */
+  children: (t: Words, language: Language) => ReactNode
+}
+
+/**
+ * The same block in both languages, for pages whose address does not tell one. Where it does,
+ * the early script marks the document and the other block is not shown.
+ */
+export const Bilingual = ({children}: BilingualProps) => {
+  const {i18n} = useTranslation()
+  return (
+    <div className={styles.blocks}>
+      {languages.map(language => (
+        <div key={language} lang={language} className={styles.block}>
+          {children(i18n.getFixedT(language) as unknown as Words, language)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import {type Language, languages, openGraphLocales, otherLanguage} from "../i18n/languages"
+import {localizedPath} from "../i18n/paths"
+
+/** What the fragment PageEssentials brings of identity and build. */
+type Essentials = {
+  identity: {brand: string; creator: string} | null
+  site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
+}
+
+/** What the fragment SharingPicture brings. */
+type SharingImage = {
+  childImageSharp: {gatsbyImageData: {images: {fallback?: {src: string}}}} | null
+} | null
+
+type SeoProps = {
+  /** Result of the page's query, which holds PageEssentials. */
+  data: Essentials
+  language: Language
+  /** Title without the brand. */
+  title: string
+  description: string
+  /** Path of the page. */
+  path: string
+  /** Sharing picture, 1200 × 630 pixels. */
+  image?: SharingImage
+  imageAlt?: string
+}
+
+/** Head of an indexable page: texts for search and sharing, canonical and its other language. */
+export const Seo = (props: SeoProps) => {
+  const {data, language, title, description, path, image, imageAlt} = props
+  const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
+  const {brand, creator} = data.identity ?? {brand: "", creator: ""}
+  const fullTitle = `${title} | ${brand}`
+  const canonical = `${siteUrl}${localizedPath(language, path)}`
+  const picture = image?.childImageSharp?.gatsbyImageData.images.fallback?.src
+  const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
+  return (
+    <>
+      <html lang={language} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {languages.map(code => (
+        <link key={code} rel="alternate" hrefLang={code} href={alternate(code)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={alternate("en")} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={openGraphLocales[language]} />
+      <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:creator" content={creator} />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      {picture && (
+        <>
+          <meta property="og:image" content={`${siteUrl}${picture}`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={imageAlt} />
+          <meta name="twitter:image" content={`${siteUrl}${picture}`} />
+          <meta name="twitter:image:alt" content={imageAlt} />
+        </>
+      )}
+      {isNoindex && <meta name="robots" content="noindex" />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Banner} from "../components/banner/banner"
+import {Intro} from "../components/intro/intro"
+import {Section} from "../components/section/section"
+import type {Language} from "../i18n/languages"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {Invitation} from "../sections/about/invitation"
+import {RoundCards} from "../sections/about/round-cards"
+import {Seo} from "../seo/seo"
+
+type Context = {language: Language}
+type Props = PageProps<Queries.AboutPageQuery, Context>
+
+const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
+  if (!about) return null
+  const {banner} = about
+  return (
+    <PageLayout path={location.pathname}>
+      <Intro title={about.title} description={about.mission} />
+      <Banner
+        variant="banner-left"
+        title={banner.title}
+        description={banner.description}
+        image={banner.image}
+        narrowImage={banner.narrowImage}
+        alt={banner.imageAlt}
+        eager
+      />
+      <Section>
+        <RoundCards cards={about.cards} arrangement="divided" />
+        <Invitation about={about} />
+      </Section>
+      <Section ground="mist" title={about.valuesTitle}>
+        <RoundCards cards={about.values} arrangement="rows" />
+      </Section>
+    </PageLayout>
+  )
+}
+
+export default AboutPage
+
+export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) => {
+  const {aboutContent: about} = data
+  if (!about) return null
+  return (
+    <Seo
+      data={data}
+      language={pageContext.language}
+      path="/about-us/"
+      title={about.seo.title}
+      description={about.seo.description}
+      image={about.banner.sharingImage}
+      imageAlt={about.banner.imageAlt}
+    />
+  )
+}
+
+export const query = graphql`
+  query AboutPage($language: String!, $namespaces: [String!]!) {
+    ...PageEssentials
+    aboutContent {
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      title(language: $language)
+      mission(language: $language)
+      valuesTitle(language: $language)
+      banner {
+        title(language: $language)
+        description(language: $language)
+        imageAlt(language: $language)
+        image {
+          ...BannerPicture
+        }
+        narrowImage: image {
+          ...CardPicture
+        }
+        sharingImage: image {
+          ...SharingPicture
+        }
+      }
+      cards {
+        ...RoundCard
+      }
+      values {
+        ...RoundCard
+      }
+      ...AboutInvitation
+    }
+  }
+`

@@ -1,0 +1,89 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {BookBar} from "../sections/experience/book-bar"
+import {Columns} from "../sections/experience/columns"
+import {Details} from "../sections/experience/details"
+import {Facts} from "../sections/experience/facts"
+import {Hero} from "../sections/experience/hero"
+import {More} from "../sections/experience/more"
+import {Slogan} from "../sections/experience/slogan"
+import {Stops} from "../sections/experience/stops"
+import {Story} from "../sections/experience/story"
+import {Seo} from "../seo/seo"
+
+type Context = {language: Language; slug: string}
+type Props = PageProps<Queries.ExperiencePageQuery, Context>
+
+const ExperiencePage = ({data: {experience, others}, location}: Props) => {
+  const t = useWords()
+  if (!experience) return null
+  return (
+    <PageLayout path={location.pathname}>
+      <Hero experience={experience} />
+      <Facts experience={experience} />
+      <Breadcrumb
+        trail={[
+          {to: "/", label: t("common:nav.home")},
+          {to: "/experiences/", label: t("common:nav.experiences")},
+        ]}
+        current={experience.title}
+      />
+      <Story experience={experience} />
+      <Stops experience={experience} />
+      <Details experience={experience} />
+      <Columns experience={experience} />
+      <Slogan experience={experience} />
+      <More experiences={others.nodes} color={experience.color} />
+      <BookBar title={experience.title} experience={experience} />
+    </PageLayout>
+  )
+}
+
+export default ExperiencePage
+
+export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery, Context>) => {
+  const {experience} = data
+  if (!experience) return null
+  return (
+    <Seo
+      data={data}
+      language={pageContext.language}
+      path={`/experiences/${experience.slug}/`}
+      title={experience.seo.title}
+      description={experience.seo.description}
+      image={experience.sharingImage}
+      imageAlt={experience.imageAlt}
+    />
+  )
+}
+
+export const query = graphql`
+  query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!, $group: String!) {
+    ...PageEssentials
+    experience(slug: {eq: $slug}) {
+      slug
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      sharingImage: image {
+        ...SharingPicture
+      }
+      ...ExperienceHero
+      ...ExperienceFacts
+      ...ExperienceStory
+      ...ExperienceStops
+      ...ExperienceDetails
+      ...ExperienceColumns
+      ...ExperienceSlogan
+    }
+    others: allExperience(filter: {group: {eq: $group}, slug: {ne: $slug}}, sort: {price: DESC}) {
+      nodes {
+        ...ExperienceCard
+      }
+    }
+  }
+`

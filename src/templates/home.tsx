@@ -1,0 +1,97 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Banner} from "../components/banner/banner"
+import {Button} from "../components/button/button"
+import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {BookingSteps} from "../sections/home/booking-steps"
+import {Colombia} from "../sections/home/colombia"
+import {Lengths} from "../sections/home/lengths"
+import {Seo} from "../seo/seo"
+
+type Context = {language: Language}
+type Props = PageProps<Queries.HomePageQuery, Context>
+
+const HomePage = ({data: {homeContent, catalogueContent, regionList}, location}: Props) => {
+  const t = useWords()
+  if (!homeContent || !catalogueContent || !regionList) return null
+  const {hero} = homeContent
+  return (
+    <PageLayout path={location.pathname}>
+      <Banner
+        variant="banner-left"
+        heading="h1"
+        eager
+        title={hero.title}
+        description={hero.description}
+        image={hero.image}
+        narrowImage={hero.narrowImage}
+        alt={hero.imageAlt}
+      >
+        <Button to="/experiences/" variant="promo" color="yellow">
+          {t("home:explore")}
+        </Button>
+      </Banner>
+      <Lengths content={homeContent} groups={catalogueContent.groups} />
+      <Colombia content={homeContent} regions={regionList.regions} />
+      <BookingSteps content={homeContent} />
+    </PageLayout>
+  )
+}
+
+export default HomePage
+
+export const Head = ({data, pageContext}: HeadProps<Queries.HomePageQuery, Context>) => {
+  const {homeContent} = data
+  if (!homeContent) return null
+  return (
+    <Seo
+      data={data}
+      language={pageContext.language}
+      path="/"
+      title={homeContent.seo.title}
+      description={homeContent.seo.description}
+      image={homeContent.hero.sharingImage}
+      imageAlt={homeContent.hero.imageAlt}
+    />
+  )
+}
+
+export const query = graphql`
+  query HomePage($language: String!, $namespaces: [String!]!) {
+    ...PageEssentials
+    homeContent {
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      hero {
+        title(language: $language)
+        description(language: $language)
+        imageAlt(language: $language)
+        image {
+          ...BannerPicture
+        }
+        narrowImage: image {
+          ...CardPicture
+        }
+        sharingImage: image {
+          ...SharingPicture
+        }
+      }
+      ...HomeLengths
+      ...HomeColombia
+      ...HomeBooking
+    }
+    catalogueContent {
+      groups {
+        ...LengthBand
+      }
+    }
+    regionList {
+      regions {
+        ...VisitedRegion
+      }
+    }
+  }
+`

@@ -1,0 +1,69 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Collapsible} from "../components/collapsible/collapsible"
+import {Intro} from "../components/intro/intro"
+import {RichText} from "../components/rich-text/rich-text"
+import {Section} from "../components/section/section"
+import type {Language} from "../i18n/languages"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {Seo} from "../seo/seo"
+
+type Context = {language: Language}
+type Props = PageProps<Queries.QuestionsPageQuery, Context>
+
+const QuestionsPage = ({data: {questionsContent: content}, location}: Props) => {
+  if (!content) return null
+  return (
+    <PageLayout path={location.pathname}>
+      <Intro title={content.title} description={content.description} width="text" />
+      <Section width="text" isTight>
+        <div>
+          {content.questions.map(({key, question, answer}) => (
+            <Collapsible key={key} anchor={key} look="faq" title={question}>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </Collapsible>
+          ))}
+        </div>
+      </Section>
+    </PageLayout>
+  )
+}
+
+export default QuestionsPage
+
+export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, Context>) => {
+  const {questionsContent: content} = data
+  if (!content) return null
+  return (
+    <Seo
+      data={data}
+      language={pageContext.language}
+      path="/questions-answers/"
+      title={content.seo.title}
+      description={content.seo.description}
+      image={data.homeContent?.hero.sharingImage}
+      imageAlt={data.homeContent?.hero.imageAlt}
+    />
+  )
+}
+
+export const query = graphql`
+  query QuestionsPage($language: String!, $namespaces: [String!]!) {
+    ...PageEssentials
+    ...DefaultSharing
+    questionsContent {
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      title(language: $language)
+      description(language: $language)
+      questions {
+        key
+        question(language: $language)
+        answer(language: $language)
+      }
+    }
+  }
+`

@@ -1,0 +1,76 @@
+import process from "node:process"
+import {ensureBrowser} from "./browser.mjs"
+import {runBin, runChecks, runTypeScript} from "./steps.mjs"
+
+const gatsby = (args, options) => runBin("gatsby", args, options)
+const code = async step => (await step).code
+
+const countJest = output => {
+  const line = /^Tests:.*$/m.exec(output)?.[0] ?? ""
+  const number = word => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
+  return line ? {passed: number("passed"), failed: number("failed")} : undefined
+}
+
+const countPlaywright = output => {
+  const number = word => Number(new RegExp(`^\\s+(\\d+) ${word}`, "m").exec(output)?.[1] ?? 0)
+  const counted = {passed: number("passed"), failed: number("failed") + number("did not run")}
+  return counted.passed + counted.failed > 0 ? counted : undefined
+}
+
+const capture = {capture: true}
+
+const fastChecks = [
+  {name: "format and lint", run: () => runBin("biome", ["check", "--error-on-warnings", "."])},
+  {name: "style sheets", run: () => runBin("stylelint", ["src/**/*.css"])},
+  {
+    name: "import directions",
+    run: () =>
+      runBin("depcruise", [
+        "--config",
+        ".dependency-cruiser.cjs",
+        "src",
+        "gatsby",
+        "tools",
+        "e2e",
+        "gatsby-config.ts",
+        "gatsby-node.ts",
+        "gatsby-browser.tsx",
+        "gatsby-ssr.tsx",
+      ]),
+  },
+  {name: "types", run: () => runBin("tsc", ["--noEmit"])},
+  {name: "content contract", run: () => runTypeScript("gatsby/content/cli.ts", ["check"])},
+  {name: "unit tests", run: () => runBin("jest", ["--ci"], capture), count: countJest},
+]
+
+const build = {
+  name: "production build",
+  run: () => gatsby(["build", "--no-color"], {env: {CI: "true"}}),
+}
+
+const browserTests = chromium => ({
+  name: "browser tests",
+  run: () => runBin("playwright", ["test"], {capture: true, env: {CHROMIUM_PATH: chromium}}),
+  count: countPlaywright,
+})
+
+/** What each npm script does, by its name; every one gives an exit code. */
+export const commands = {
+  build: () => code(gatsby(["build"])),
+  start: async () => {
+    const free = await runTypeScript("tools/serve/main.ts", ["--check-port"])
+    if (free.code !== 0) return free.code
+    const built = await code(gatsby(["build"]))
+    return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
+  },
+  develop: args => code(gatsby(["develop", "--port", "5173", ...args])),
+  check: () => runChecks(fastChecks),
+  test: async () => {
+    const chromium = await ensureBrowser()
+    return runChecks([...fastChecks, build, browserTests(chromium)])
+  },
+  artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
+  "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),
+}
+
+process.env.FORCE_COLOR ??= "0"

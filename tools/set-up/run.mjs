@@ -1,0 +1,28 @@
+/**
+ * Entry of every command: installs what is missing, then runs the steps. It runs before anything
+ * is installed, so it uses Node alone.
+ */
+import {existsSync} from "node:fs"
+import path from "node:path"
+import process from "node:process"
+import {fileURLToPath} from "node:url"
+import {commands} from "./commands.mjs"
+import {ensureDependencies} from "./dependencies.mjs"
+import {fail} from "./say.mjs"
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
+process.chdir(root)
+
+const [name = "", ...rest] = process.argv.slice(2)
+const command = commands[name]
+if (!command) fail(`There is no command "${name}". There are: ${Object.keys(commands).join(", ")}`)
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
+if (major < 20 || (major === 20 && minor < 19))
+  fail(`Node ${process.versions.node} is too old: this project needs Node 20.19 or later.`)
+
+if (existsSync(".env")) process.loadEnvFile(".env")
+process.env.GATSBY_TELEMETRY_DISABLED = "1"
+
+await ensureDependencies(root)
+process.exitCode = await command(rest)

@@ -8,6 +8,7 @@ const environment = readEnvironment(process.env)
 const config: GatsbyConfig = {
   siteMetadata: {siteUrl: environment.GATSBY_SITE_URL, isNoindex: isNoindexBuild(environment)},
   trailingSlash: "always",
+  jsxRuntime: "automatic",
   graphqlTypegen: {generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts"},
   plugins: [
     {
@@ -43,6 +44,7 @@ const config: GatsbyConfig = {
         redirect: false,
         generateDefaultLanguagePage: false,
         trailingSlash: "always",
+        jsxRuntime: "automatic",
         verbose: false,
         // Each page carries its language in its path; this keeps the plugin from multiplying pages.
         pages: [{matchPath: "/:lang(en|es)?/:rest*", getLanguageFromPath: true}],

@@ -1,5 +1,6 @@
 export {createResolvers} from "./gatsby/graphql/create-resolvers"
 export {createSchemaCustomization} from "./gatsby/graphql/create-schema-customization"
+export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
 export {onPostBuild} from "./gatsby/hooks/on-post-build"
 export {onPreInit} from "./gatsby/hooks/on-pre-init"
 export {createPages} from "./gatsby/pages/create-pages"

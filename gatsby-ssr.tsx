@@ -18,6 +18,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       href={headingFont}
       crossOrigin="anonymous"
     />,
+    <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
 }

@@ -2,7 +2,7 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
-import {planPages, planRedirects} from "./plan-pages"
+import {planPages, planRedirects, templateFiles} from "./plan-pages"
 
 const withoutSlash = (address: string) => address.replace(/\/$/, "")
 
@@ -18,7 +18,7 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, reporter,
   for (const page of planPages(content.experiences, {kitchenSink: isDevelopment}))
     actions.createPage({
       path: page.path,
-      component: path.resolve(program.directory, `src/templates/${page.template}.tsx`),
+      component: path.resolve(program.directory, templateFiles[page.template]),
       context: page.context,
     })
   // The browser's router compares literally, so both spellings are handed over.

@@ -1,15 +1,18 @@
 import {type Language, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 
-/** A screen; its template is `src/templates/<name>.tsx`. */
-export type Template =
-  | "home"
-  | "experiences"
-  | "experience"
-  | "about"
-  | "questions"
-  | "legal"
-  | "kitchen-sink"
+/** File of each screen, from the project's folder. */
+export const templateFiles = {
+  home: "src/templates/home.tsx",
+  experiences: "src/templates/experiences.tsx",
+  experience: "src/templates/experience.tsx",
+  about: "src/templates/about.tsx",
+  questions: "src/templates/questions.tsx",
+  legal: "src/templates/legal.tsx",
+  "kitchen-sink": "tools/kitchen-sink/kitchen-sink.tsx",
+} as const
+
+export type Template = keyof typeof templateFiles
 
 /** One page to make. */
 export type PlannedPage = {

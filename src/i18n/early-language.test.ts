@@ -54,7 +54,6 @@ const visit = ({address, cookie = "", stored, browser = ["en"], storageFails, pr
         done.replaced = target
       },
     },
-    URLSearchParams,
     setTimeout: () => 0,
     addEventListener: () => undefined,
   }

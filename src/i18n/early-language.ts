@@ -53,7 +53,7 @@ export function settleLanguage(page: Window, options: EarlyLanguageOptions): voi
     )
   }
 
-  const query = attempt(() => new page.URLSearchParams(location.search))
+  const query = attempt(() => new URLSearchParams(location.search))
   const asked = query && query.get(options.queryName)
   if (query) query.delete(options.queryName)
   const search = query && query.toString() ? `?${query.toString()}` : ""

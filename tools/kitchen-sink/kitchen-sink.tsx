@@ -1,19 +1,32 @@
 import {graphql, type PageProps} from "gatsby"
-import {Banner} from "../components/banner/banner"
-import {Button, type ButtonLook} from "../components/button/button"
-import {Card} from "../components/card/card"
-import {Collapsible} from "../components/collapsible/collapsible"
-import {ExperienceCard} from "../components/experience-card/experience-card"
-import {Section} from "../components/section/section"
-import {Slider} from "../components/slider/slider"
-import {MarkedList} from "../components/titled-list/titled-list"
-import {PageLayout} from "../layout/page-layout/page-layout"
+import {Banner} from "../../src/components/banner/banner"
+import {Button, type ButtonLook} from "../../src/components/button/button"
+import {Card} from "../../src/components/card/card"
+import {Collapsible} from "../../src/components/collapsible/collapsible"
+import {ExperienceCard} from "../../src/components/experience-card/experience-card"
+import {Section} from "../../src/components/section/section"
+import {Slider} from "../../src/components/slider/slider"
+import {MarkedList} from "../../src/components/titled-list/titled-list"
+import {PageLayout} from "../../src/layout/page-layout/page-layout"
 
 const colors = ["main", "yellow", "blue", "red"]
 const variants: ButtonLook["variant"][] = ["default", "promo", "quiet"]
 
-/** Every presentation piece in each of its variants; made in development only. */
-const KitchenSinkPage = ({data, location}: PageProps<Queries.KitchenSinkPageQuery>) => {
+/** Written out because the page, and so its query, is unknown to a production build. */
+type Data = {
+  allExperience: {
+    nodes: (Queries.ExperienceCardFragment & {
+      wide: Queries.ExperienceHeroFragment["image"]
+      posterColors: Queries.ExperienceSloganFragment["posterColors"]
+    })[]
+  }
+}
+
+/**
+ * Every presentation piece in each of its variants. It stands outside src, so that a production
+ * build neither makes the page nor warns of its query.
+ */
+const KitchenSinkPage = ({data, location}: PageProps<Data>) => {
   const experiences = data.allExperience.nodes
   const [first, second] = experiences
   if (!first || !second) return null

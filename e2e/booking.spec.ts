@@ -1,0 +1,64 @@
+import {experiences, readJson} from "./support/site"
+import {expect, test} from "./support/test"
+
+const {whatsapp} = readJson<{whatsapp: string}>("data/site.json")
+
+const kinds = {
+  en: {tour: "the tour", experience: "the experience"},
+  es: {tour: "el tour", experience: "la experiencia"},
+}
+
+const questions = {
+  en: ["itinerary", "available dates", "prices"],
+  es: ["itinerario", "fechas disponibles", "precios"],
+}
+
+const buttons = {en: /^Book from €/, es: /^Reserva desde /}
+
+for (const language of ["en", "es"] as const)
+  for (const {slug, kind, messagingTitle, price} of experiences)
+    test(`/${language}/experiences/${slug}/ books through WhatsApp`, async ({page}) => {
+      await page.goto(`/${language}/experiences/${slug}/`)
+      const book = page.getByRole("main").getByRole("link", {name: buttons[language]}).first()
+      const digits = String(price).replace(/\B(?=(\d{3})+$)/g, language === "es" ? "." : ",")
+      await expect(book).toContainText(language === "es" ? `${digits}\u00a0€` : `€${digits}`)
+      await expect(book).toHaveAttribute("target", "_blank")
+      await expect(book).toHaveAttribute("rel", "noopener noreferrer")
+
+      const link = new URL((await book.getAttribute("href")) ?? "")
+      expect(link.origin + link.pathname).toBe(`https://wa.me/${whatsapp}`)
+      const text = link.searchParams.get("text") ?? ""
+      expect(text).toContain(`${kinds[language][kind]} “${messagingTitle[language]}”`)
+      for (const question of questions[language]) expect(text).toContain(question)
+    })
+
+test("the booking link opens a new tab", async ({page, context}) => {
+  await context.route("https://wa.me/**", route => route.fulfill({body: "chat"}))
+  await page.goto("/en/experiences/cali/")
+  const opened = context.waitForEvent("page")
+  await page
+    .getByRole("link", {name: /^Book from/})
+    .first()
+    .click()
+  expect((await opened).url()).toContain("https://wa.me/")
+  await expect(page).toHaveURL("/en/experiences/cali/")
+})
+
+test("the customize section carries what was picked", async ({page}) => {
+  await page.goto("/en/experiences/")
+  const send = page.getByRole("link", {name: /Send my choice/})
+  const text = async () => new URL((await send.getAttribute("href")) ?? "").searchParams.get("text")
+  expect(await text()).toContain("Pick-up point: to be decided")
+  await expect(async () => {
+    await page.getByLabel("Pick-up point").selectOption({label: "Bogotá"})
+    expect(await text()).toContain("Pick-up point: Bogotá")
+  }).toPass()
+  await page.getByLabel("Drop-off point").selectOption({label: "Cartagena"})
+  const steps = page.locator("#customize").getByRole("group")
+  const accommodation = steps.nth(1).getByRole("radio")
+  await expect(accommodation).toHaveCount(3)
+  await accommodation.first().check()
+  await steps.nth(2).getByRole("radio").first().check()
+  expect(await text()).toContain("Drop-off point: Cartagena")
+  expect(await text()).not.toContain("to be decided")
+})

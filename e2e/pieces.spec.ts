@@ -1,0 +1,107 @@
+import {expect, test, waitForHydration} from "./support/test"
+
+test.describe("header", () => {
+  test("marks the page that is shown, and the catalogue on every experience", async ({page}) => {
+    const nav = page.getByRole("navigation", {name: "Main"})
+    for (const [path, name] of [
+      ["/en/", "Home"],
+      ["/en/experiences/", "Our experiences"],
+      ["/en/experiences/rodizio/", "Our experiences"],
+      ["/en/questions-answers/", "Questions and answers"],
+      ["/en/about-us/", "About us"],
+    ] as const) {
+      await page.goto(path)
+      const marked = nav.locator("[aria-current], [class*=active]")
+      await expect(marked).toHaveText([name])
+    }
+  })
+
+  test("the mobile menu closes on Escape and gives the focus back", async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700})
+    await page.goto("/es/")
+    await waitForHydration(page)
+    const menu = page.getByRole("navigation", {name: "Menú"})
+    await page.locator("header summary").click()
+    await expect(menu).toBeVisible()
+    await menu.getByRole("link").first().focus()
+    await page.keyboard.press("Escape")
+    await expect(menu).toBeHidden()
+    await expect(page.locator("header summary")).toBeFocused()
+  })
+})
+
+test.describe("collapsibles", () => {
+  test("open and close by keyboard", async ({page}) => {
+    await page.goto("/en/questions-answers/")
+    const questions = page.locator("main details")
+    await expect(questions).toHaveCount(17)
+    const first = questions.first()
+    await first.locator("summary").focus()
+    await page.keyboard.press("Enter")
+    await expect(first).toHaveAttribute("open", "")
+    await page.keyboard.press("Space")
+    await expect(first).not.toHaveAttribute("open")
+  })
+
+  test("are open when printed", async ({page}) => {
+    await page.goto("/en/experiences/canoexp/")
+    await page.emulateMedia({media: "print"})
+    const items = page.locator("main details li, main details dd")
+    expect(await items.count()).toBeGreaterThan(5)
+    for (const item of await items.all()) await expect(item).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toBeHidden()
+  })
+})
+
+test.describe("cookie banner", () => {
+  for (const [answer, value] of [
+    ["Accept", "accepted"],
+    ["Reject", "rejected"],
+  ] as const)
+    test(`${answer} stores ${value} and hides it for good`, async ({page}) => {
+      await page.goto("/en/")
+      const banner = page.getByRole("dialog", {name: "May we count visits?"})
+      const policy = banner.getByRole("link", {name: /Data Policy/})
+      await expect(policy).toHaveAttribute("href", "/en/treatment/")
+      await expect(policy).toHaveAttribute("target", "_blank")
+      await banner.getByRole("button", {name: answer}).click()
+      await expect(banner).toBeHidden()
+      const stored = () => page.evaluate(() => localStorage.getItem("entreraices_cookie_consent"))
+      expect(await stored()).toBe(value)
+      await page.reload()
+      await waitForHydration(page)
+      await expect(banner).toBeHidden()
+      await page.getByRole("button", {name: "Cookie choice"}).click()
+      await expect(banner).toBeFocused()
+      await banner.getByRole("button", {name: "Reject"}).click()
+      expect(await stored()).toBe("rejected")
+      await expect(page.getByRole("button", {name: "Cookie choice"})).toBeFocused()
+    })
+
+  test("is not in the page as served", async ({request}) => {
+    expect(await (await request.get("/en/")).text()).not.toContain("May we count visits?")
+  })
+})
+
+test("footer has all its parts", async ({page, request}) => {
+  await page.goto("/es/about-us/")
+  const footer = page.getByRole("contentinfo")
+  await expect(footer.getByRole("heading", {name: "Contáctanos en redes sociales"})).toBeVisible()
+  for (const name of ["WhatsApp", "Facebook", "LinkedIn", "Instagram"]) {
+    const link = footer.getByRole("link", {name: new RegExp(name)})
+    await expect(link).toHaveAttribute("target", "_blank")
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer")
+  }
+  await expect(footer.getByRole("link", {name: "Términos y Condiciones"})).toHaveAttribute(
+    "href",
+    "/es/terms/",
+  )
+  await expect(footer.getByRole("link", {name: "Tratamiento de la información"})).toHaveAttribute(
+    "href",
+    "/es/treatment/",
+  )
+  await expect(footer).toContainText(`© 2024–${new Date().getFullYear()}`)
+  const hidden = footer.locator("[hidden] a")
+  await expect(hidden).toHaveCount(2)
+  expect(await (await request.get("/es/about-us/")).text()).toContain('href="/en/" hrefLang="en"')
+})

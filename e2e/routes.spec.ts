@@ -1,0 +1,95 @@
+import {pages} from "./support/site"
+import {expect, test, waitForHydration} from "./support/test"
+
+test.describe("every route in both languages", () => {
+  for (const {path, language, heading} of pages)
+    test(`${path} has its language, its heading and no error`, async ({page, request}) => {
+      const served = await request.get(path)
+      expect(served.status()).toBe(200)
+      const html = await served.text()
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
+
+      await page.goto(path)
+      await waitForHydration(page)
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      await expect(page.getByRole("heading", {level: 1})).toHaveText(heading)
+      await expect(page).toHaveURL(path)
+      const other = language === "en" ? "es" : "en"
+      await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveCount(1)
+    })
+
+  test("/ serves the English home to an English browser", async ({page, request}) => {
+    const home = pages.find(({path}) => path === "/en/")
+    expect((await request.get("/")).status()).toBe(200)
+    await page.goto("/")
+    await waitForHydration(page)
+    await expect(page).toHaveURL("/")
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(home?.heading ?? "")
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/$/)
+  })
+
+  test("page data holds one language and the namespaces of its page", async ({request}) => {
+    const data = await (await request.get("/page-data/es/terms/page-data.json")).json()
+    const locales = data.result.data.locales.edges.map(
+      ({node}: {node: {ns: string; language: string}}) => `${node.language}/${node.ns}`,
+    )
+    expect(locales.sort()).toEqual(["es/common", "es/legal"])
+    expect(JSON.stringify(data)).not.toContain("Terms and Conditions")
+  })
+})
+
+test.describe("addresses without a page", () => {
+  test("have status 404 and both languages until the address tells one", async ({
+    page,
+    request,
+  }) => {
+    for (const path of ["/nowhere/", "/en/experiences/nowhere/", "/es/nada", "/%E0%A4%A"])
+      expect((await request.get(path)).status(), path).toBe(404)
+
+    await page.goto("/nowhere/")
+    await expect(page.getByRole("heading", {level: 1})).toHaveCount(2)
+    await page.goto("/es/nada/")
+    await expect(page.getByRole("heading", {level: 1})).toHaveText("Este camino termina aquí")
+    await expect(page.locator("html")).toHaveAttribute("lang", "es")
+    await page.getByRole("link", {name: "Ver todas las experiencias"}).click()
+    await expect(page).toHaveURL("/es/experiences/")
+  })
+  test.use({})
+})
+
+test.describe("redirects", () => {
+  const moves = [
+    ["/experiences", "/en/experiences/"],
+    ["/experiences/cali/?a=1", "/en/experiences/cali/?a=1"],
+    ["/about-us/", "/en/about-us/"],
+    ["/questions-answers", "/en/questions-answers/"],
+    ["/terms", "/en/terms/"],
+    ["/treatment", "/en/treatment/"],
+    ["/en/experiences/bahiasenior/", "/en/experiences/seniorbahia/"],
+    ["/es/experiences/bahiasenior", "/es/experiences/seniorbahia/"],
+    ["/en/about-us", "/en/about-us/"],
+    ["/es", "/es/"],
+  ] as const
+  for (const [from, to] of moves)
+    test(`${from} is permanently at ${to}`, async ({request}) => {
+      const response = await request.get(from, {maxRedirects: 0})
+      expect(response.status()).toBe(301)
+      expect(response.headers().location).toBe(to)
+      expect((await request.get(to)).status()).toBe(200)
+    })
+})
+
+test("/logout offers to sign in again, in both languages, and is kept from search", async ({
+  page,
+}) => {
+  await page.goto("/logout/")
+  await waitForHydration(page)
+  await expect(page.getByRole("heading", {level: 1})).toHaveCount(2)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+  await page.getByRole("link", {name: "Iniciar sesión de nuevo"}).click()
+  await expect(page).toHaveURL("/es/")
+})
+
+test("the kitchen sink is not part of the built site", async ({request}) => {
+  expect((await request.get("/kitchen-sink/")).status()).toBe(404)
+})

@@ -1,0 +1,42 @@
+import {test as base, expect, type Page} from "@playwright/test"
+
+/** Faults that a page reports: uncaught errors, console errors and warnings, failed requests. */
+const watch = (page: Page): string[] => {
+  const faults: string[] = []
+  page.on("pageerror", error => faults.push(`uncaught: ${error.message}`))
+  page.on("console", message => {
+    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`)
+  })
+  page.on("requestfailed", request => {
+    const reason = request.failure()?.errorText
+    // A page that is left ends its requests; that is no fault.
+    if (reason !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${reason}`)
+  })
+  return faults
+}
+
+/** Playwright's test, failing when the page reports a fault that the test did not take out. */
+export const test = base.extend<{faults: string[]}>({
+  faults: [
+    async ({page}, use) => {
+      const faults = watch(page)
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    {auto: true},
+  ],
+})
+
+export {expect}
+
+/** Waits until React has taken the page over. */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById("___gatsby")
+    return root !== null && Object.keys(root).some(key => key.startsWith("__reactContainer"))
+  })
+  await page.waitForFunction(() => {
+    const link = document.querySelector("#gatsby-focus-wrapper")
+    return link !== null && Object.keys(link).some(key => key.startsWith("__reactFiber"))
+  })
+}

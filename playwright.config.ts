@@ -1,0 +1,37 @@
+import {defineConfig} from "@playwright/test"
+
+const port = Number(process.env.E2E_PORT ?? 8123)
+
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-US",
+    viewport: {width: 1280, height: 800},
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "node_modules/.bin/tsx tools/serve/main.ts",
+    env: {PORT: String(port)},
+    url: `http://localhost:${port}/en/`,
+    reuseExistingServer: false,
+    stdout: "ignore",
+  },
+})

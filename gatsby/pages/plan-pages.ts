@@ -38,14 +38,14 @@ type Screen = {route: string; template: Template; namespaces: string[]; name?: s
 
 const screens: Screen[] = [
   {route: "/", template: "home", namespaces: ["common", "home"]},
-  {route: "/experiences/", template: "experiences", namespaces: ["common", "experiences"]},
+  {route: "/experiences/", template: "experiences", namespaces: ["common", "cards", "experiences"]},
   {route: "/about-us/", template: "about", namespaces: ["common"]},
   {route: "/questions-answers/", template: "questions", namespaces: ["common"]},
   {route: "/terms/", template: "legal", namespaces: ["common", "legal"], name: "terms"},
   {route: "/treatment/", template: "legal", namespaces: ["common", "legal"], name: "treatment"},
 ]
 
-const experienceNamespaces = ["common", "experience"]
+const experienceNamespaces = ["common", "cards", "experience"]
 
 /** Spellings of slugs that were published once and must go on working. */
 const formerSlugs: Record<string, string> = {bahiasenior: "seniorbahia"}
@@ -88,7 +88,7 @@ export const planPages = (
           planScreen("en", {
             route: "/",
             template: "kitchen-sink",
-            namespaces: ["common", "experiences", "experience"],
+            namespaces: ["common", "cards"],
           }),
         ].map(page => ({...page, path: "/kitchen-sink/"}))
       : []),

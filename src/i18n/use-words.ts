@@ -1,4 +1,5 @@
 import {useTranslation} from "react-i18next"
+import type cards from "../../locales/en/cards.json"
 import type common from "../../locales/en/common.json"
 import type experience from "../../locales/en/experience.json"
 import type experiences from "../../locales/en/experiences.json"
@@ -8,6 +9,7 @@ import type logout from "../../locales/en/logout.json"
 import type notFound from "../../locales/en/not-found.json"
 
 type Namespaces = {
+  cards: typeof cards
   common: typeof common
   experience: typeof experience
   experiences: typeof experiences

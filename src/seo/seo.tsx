@@ -26,12 +26,21 @@ type SeoProps = {
   imageAlt?: string
 }
 
+/** Characters of a title that result pages show uncut. */
+const titleLength = 60
+
+/** The title with the brand after it, where both fit. */
+export const withBrand = (title: string, brand: string): string => {
+  const full = `${title} | ${brand}`
+  return full.length <= titleLength ? full : title
+}
+
 /** Head of an indexable page: texts for search and sharing, canonical and its other language. */
 export const Seo = (props: SeoProps) => {
   const {data, language, title, description, path, image, imageAlt} = props
   const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
   const {brand, creator} = data.identity ?? {brand: "", creator: ""}
-  const fullTitle = `${title} | ${brand}`
+  const fullTitle = withBrand(title, brand)
   const canonical = `${siteUrl}${localizedPath(language, path)}`
   const picture = image?.childImageSharp?.gatsbyImageData.images.fallback?.src
   const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`

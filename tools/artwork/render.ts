@@ -1,13 +1,13 @@
-import {Resvg} from '@resvg/resvg-js'
-import sharp from 'sharp'
-import {Kit, type Scene} from './kit/canvas'
-import {Rng} from './kit/random'
+import {Resvg} from "@resvg/resvg-js"
+import sharp from "sharp"
+import {Kit, type Scene} from "./kit/canvas"
+import {Rng} from "./kit/random"
 
 const WIDTH = 2400
 const HEIGHT = 1350
 const LIMIT = 450_000
 /** Strength of the paper grain; finer than this vanishes, stronger costs bytes in AVIF. */
-const GRAIN = 0.055
+const GRAIN = 0.03
 
 /** The scene as one SVG document. */
 export function toSvg(scene: Scene): string {
@@ -28,14 +28,16 @@ function grain(pixels: Uint8Array, width: number, height: number, seed: number):
     const shift = (Math.floor(y / tile) * 197) | 0
     for (let x = 0; x < width; x++) {
       const u = x + shift + Math.floor(x / tile) * 131
-      const soft =
-        (sample(u >> 1, y) + sample((u >> 1) + 1, y) + sample(u >> 1, y + 1)) * 0.55
+      const soft = (sample(u >> 1, y) + sample((u >> 1) + 1, y) + sample(u >> 1, y + 1)) * 0.55
       const value = 0.6 * (noise[wrap(y) * tile + wrap(u)] as number) + 0.4 * soft
       const i = (y * width + x) * 3
       for (let c = 0; c < 3; c++) {
         const p = (pixels[i + c] as number) / 255
         // Soft light: strongest in the middle tones, nothing in black and white.
-        pixels[i + c] = Math.max(0, Math.min(255, Math.round(255 * (p + value * GRAIN * 4 * p * (1 - p * 0.75)))))
+        pixels[i + c] = Math.max(
+          0,
+          Math.min(255, Math.round(255 * (p + value * GRAIN * 4 * p * (1 - p * 0.75)))),
+        )
       }
     }
   }
@@ -67,6 +69,6 @@ export async function toJpeg(picture: sharp.Sharp): Promise<Buffer> {
       low = quality + 1
     } else high = quality - 1
   }
-  if (!best) throw new Error('The picture is too detailed for 450 KB.')
+  if (!best) throw new Error("The picture is too detailed for 450 KB.")
   return best
 }

@@ -1,20 +1,20 @@
-import {readdir} from 'node:fs/promises'
-import path from 'node:path'
-import {pathToFileURL} from 'node:url'
-import type {Scene} from './kit/canvas'
+import {readdir} from "node:fs/promises"
+import path from "node:path"
+import {pathToFileURL} from "node:url"
+import type {Scene} from "./kit/canvas"
 
-export const ROOT = path.resolve(import.meta.dirname ?? __dirname, '../..')
-const FOLDER = path.join(ROOT, 'tools/artwork/scenes')
-const PICTURES = new Set(['home-hero', 'home-colombia', 'about'])
+export const ROOT = path.resolve(import.meta.dirname ?? __dirname, "../..")
+const FOLDER = path.join(ROOT, "tools/artwork/scenes")
+const PICTURES = new Set(["home-hero", "home-colombia", "about"])
 
 /** The scenes asked for, or all that lie in scenes/. */
 export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
   const present = (await readdir(FOLDER))
-    .filter(file => file.endsWith('.ts'))
+    .filter(file => file.endsWith(".ts"))
     .map(file => file.slice(0, -3))
     .sort()
   const unknown = names.filter(name => !present.includes(name))
-  if (unknown.length) throw new Error(`No such scene: ${unknown.join(', ')}`)
+  if (unknown.length) throw new Error(`No such scene: ${unknown.join(", ")}`)
   const wanted = names.length ? present.filter(name => names.includes(name)) : present
   const scenes: Scene[] = []
   for (const name of wanted) {
@@ -30,5 +30,5 @@ export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
 /** Where a scene's JPEG belongs. */
 export const target = (name: string): string =>
   PICTURES.has(name)
-    ? path.join(ROOT, 'data/pictures', `${name}.jpg`)
-    : path.join(ROOT, 'data/experiences', name, 'banner.jpg')
+    ? path.join(ROOT, "data/pictures", `${name}.jpg`)
+    : path.join(ROOT, "data/experiences", name, "banner.jpg")

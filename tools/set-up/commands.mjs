@@ -69,6 +69,7 @@ export const commands = {
     const chromium = await ensureBrowser()
     return runChecks([...fastChecks, build, browserTests(chromium)])
   },
+  schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
   "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),
 }

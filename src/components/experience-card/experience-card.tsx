@@ -51,7 +51,7 @@ export const ExperienceCard = ({experience, eager}: ExperienceCardProps) => {
         to={`/experiences/#${group}`}
         variant="quiet"
         color={color}
-        label={t("experiences:card.duration", {duration: durationLabel})}
+        label={t("cards:card.duration", {duration: durationLabel})}
       >
         {durationLabel}
       </Button>

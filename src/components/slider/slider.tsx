@@ -35,12 +35,12 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         const {startSwiper} = await import("./start-swiper")
         if (isGone) return
         handle.current = startSwiper(element, {
-          previous: t("experiences:slider.previous"),
-          next: t("experiences:slider.next"),
-          dot: t("experiences:slider.dot", {index: "{{index}}"}),
-          slide: t("experiences:slider.slide", {index: "{{index}}", total: "{{slidesLength}}"}),
-          role: t("experiences:slider.role"),
-          slideRole: t("experiences:slider.slideRole"),
+          previous: t("cards:slider.previous"),
+          next: t("cards:slider.next"),
+          dot: t("cards:slider.dot", {index: "{{index}}"}),
+          slide: t("cards:slider.slide", {index: "{{index}}", total: "{{slidesLength}}"}),
+          role: t("cards:slider.role"),
+          slideRole: t("cards:slider.slideRole"),
         })
       } catch {
         // Without the chunk the row goes on scrolling by itself: nothing is lost.
@@ -70,7 +70,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
     <section
       ref={root}
       className={styles.slider}
-      aria-roledescription={t("experiences:slider.role")}
+      aria-roledescription={t("cards:slider.role")}
       aria-label={label}
       data-color={color}
       onKeyDown={onKeyDown}
@@ -83,8 +83,8 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
               key={(slide as {key?: string}).key}
               className={`${styles.slide} swiper-slide`}
               role="group"
-              aria-roledescription={t("experiences:slider.slideRole")}
-              aria-label={t("experiences:slider.slide", {index: index + 1, total: slides.length})}
+              aria-roledescription={t("cards:slider.slideRole")}
+              aria-label={t("cards:slider.slide", {index: index + 1, total: slides.length})}
             >
               {slide}
             </div>
@@ -94,12 +94,12 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       <div className={styles.controls}>
         <button type="button" className={styles.arrow} data-slider-previous="">
           <Icon name="arrowLeft" />
-          <span className="visuallyHidden">{t("experiences:slider.previous")}</span>
+          <span className="visuallyHidden">{t("cards:slider.previous")}</span>
         </button>
         <div className={styles.dots} data-slider-dots="" />
         <button type="button" className={styles.arrow} data-slider-next="">
           <Icon name="arrowRight" />
-          <span className="visuallyHidden">{t("experiences:slider.next")}</span>
+          <span className="visuallyHidden">{t("cards:slider.next")}</span>
         </button>
       </div>
     </section>

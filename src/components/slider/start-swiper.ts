@@ -20,9 +20,17 @@ const space = 20
 const cardsInView = {0: 1, 475: 2, 973: 3}
 const mostInView = 3
 
-/** Cards out of view must not take the focus: with a loop Tab would never leave the row. */
-const hideOthers = ({slides}: Swiper) => {
-  for (const slide of slides) slide.inert = !slide.classList.contains("swiper-slide-visible")
+/**
+ * Marks the cards in view, by count: Swiper's own marks compare fractions of pixels and miss some.
+ * The others must not take the focus: with a loop Tab would never leave the row.
+ */
+const markInView = ({slides, activeIndex, params}: Swiper) => {
+  const end = activeIndex + Number(params.slidesPerView)
+  for (const [index, slide] of slides.entries()) {
+    const isInView = index >= activeIndex && index < end
+    slide.inert = !isInView
+    slide.toggleAttribute("data-in-view", isInView)
+  }
 }
 
 const scrolledCards = (viewport: HTMLElement) => {
@@ -55,7 +63,6 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
     // With as few cards as are in view a loop would lock without a word.
     loop: count > mostInView,
     grabCursor: true,
-    watchSlidesProgress: true,
     navigation: {
       prevEl: root.querySelector<HTMLElement>("[data-slider-previous]"),
       nextEl: root.querySelector<HTMLElement>("[data-slider-next]"),
@@ -76,10 +83,17 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
       scrollOnFocus: false,
     },
     on: {
-      init: hideOthers,
-      slideChangeTransitionEnd: hideOthers,
-      resize: hideOthers,
-      breakpoint: hideOthers,
+      init: markInView,
+      slideChangeTransitionStart: markInView,
+      slideChangeTransitionEnd: markInView,
+      resize: markInView,
+      breakpoint: markInView,
+      sliderFirstMove: () => {
+        root.dataset.dragging = ""
+      },
+      touchEnd: () => {
+        delete root.dataset.dragging
+      },
     },
   })
   root.dataset.started = ""

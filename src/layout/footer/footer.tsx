@@ -23,7 +23,7 @@ const profiles = ["whatsapp", "facebook", "linkedin", "instagram"] as const
 /** Everything under the page; `path` is the address that is shown. */
 export const Footer = ({path}: {path: string}) => {
   const t = useWords()
-  const {brand, whatsapp, social, credit, copyrightFrom, copyrightTo} = useIdentity()
+  const {brand, whatsapp, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
   const addresses = {...social, whatsapp: whatsappUrl(whatsapp, t("common:messaging.welcome"))}
   return (
     <footer className={styles.footer}>
@@ -71,6 +71,9 @@ export const Footer = ({path}: {path: string}) => {
               </li>
             ))}
           </ul>
+          <a className={styles.email} href={`mailto:${email}`}>
+            {email}
+          </a>
         </div>
       </div>
       <div className={styles.fine}>

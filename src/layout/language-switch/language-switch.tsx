@@ -23,7 +23,7 @@ export const LanguageSwitch = ({path}: {path: string}) => {
           lang={language}
           className={styles.language}
           aria-current={language === current ? "true" : undefined}
-          aria-label={languageNames[language]}
+          aria-label={`${language === "en" ? "En" : "Es"}, ${languageNames[language]}`}
           data-language-switch={language}
         >
           {language === "en" ? "En" : "Es"}

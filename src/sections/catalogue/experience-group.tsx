@@ -35,7 +35,7 @@ export const ExperienceGroup = ({group, isFirst}: ExperienceGroupProps) => {
         <h2>{title}</h2>
         <p className={styles.description}>{description}</p>
       </div>
-      <Slider label={t("experiences:slider.label", {group: title})} color={color}>
+      <Slider label={t("cards:slider.label", {group: title})} color={color}>
         {experiences.map((experience, index) => (
           <ExperienceCard
             key={experience.slug}

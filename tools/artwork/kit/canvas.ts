@@ -107,7 +107,7 @@ export class Kit {
     const fill = this.across(stops, from, to)
     const mask = this.define(
       id =>
-        `<mask id="${id}" maskUnits="userSpaceOnUse" x="-200" y="-200" width="2800" height="1750"><rect x="-200" y="-200" width="2800" height="1750" fill="${fill}"/></mask>`,
+        `<mask id="${id}" maskUnits="userSpaceOnUse" x="-3000" y="-3000" width="8400" height="7400"><rect x="-3000" y="-3000" width="8400" height="7400" fill="${fill}"/></mask>`,
     )
     return `<g mask="${mask}">${svg}</g>`
   }

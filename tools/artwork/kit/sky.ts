@@ -1,7 +1,7 @@
-import {fill, type Kit, type Stops, stroke} from './canvas'
-import {lighten, mix} from './colour'
-import {noise2} from './noise'
-import {contour, n, outline, type Pt, poly, ribbon} from './path'
+import {fill, type Kit, type Stops, stroke} from "./canvas"
+import {lighten, mix} from "./colour"
+import {noise2} from "./noise"
+import {contour, n, outline, type Pt, poly, ribbon} from "./path"
 
 /** The whole paper filled with a vertical gradient; the last stop falls at `horizon`. */
 export function sky(k: Kit, stops: Stops, horizon = 900): string {
@@ -27,7 +27,14 @@ export function halo(k: Kit, at: Pt, radius: number, colour: string, strength = 
 /** Sun: wide halo, near glow and a disc shaded from top to bottom. */
 export function sun(
   k: Kit,
-  {at, r, colour, glow = colour, reach = 7, strength = 0.85}: {
+  {
+    at,
+    r,
+    colour,
+    glow = colour,
+    reach = 7,
+    strength = 0.85,
+  }: {
     at: Pt
     r: number
     colour: string
@@ -48,14 +55,25 @@ export function sun(
 /** Moon: halo, disc with soft maria; `phase` 0 full to 0.9 thin crescent, lit from the right. */
 export function moon(
   k: Kit,
-  {at, r, colour, dark, phase = 0}: {at: Pt; r: number; colour: string; dark: string; phase?: number},
+  {
+    at,
+    r,
+    colour,
+    dark,
+    phase = 0,
+  }: {at: Pt; r: number; colour: string; dark: string; phase?: number},
 ): string {
   const disc = `M${n(at[0] - r)} ${n(at[1])}A${r} ${r} 0 1 1 ${n(at[0] + r)} ${n(at[1])}A${r} ${r} 0 1 1 ${n(at[0] - r)} ${n(at[1])}Z`
   const f = noise2(k.rng.fork(), {scale: r * 0.9})
-  const maria = contour((x, y) => f(x, y), [at[0] - r, at[1] - r, at[0] + r, at[1] + r], r / 10, 0.22)
+  const maria = contour(
+    (x, y) => f(x, y),
+    [at[0] - r, at[1] - r, at[0] + r, at[1] + r],
+    r / 10,
+    0.22,
+  )
   const shadow = phase
     ? `<circle cx="${n(at[0] - r * (1.9 - 1.5 * phase))}" cy="${n(at[1])}" r="${n(r * 1.05)}" fill="${dark}" opacity="0.92"/>`
-    : ''
+    : ""
   return (
     halo(k, at, r * 6, colour, 0.45) +
     k.inside(disc, fill(disc, colour) + fill(outline(maria), mix(colour, dark, 0.22), 0.6) + shadow)
@@ -63,19 +81,27 @@ export function moon(
 }
 
 /** Stars of unequal size, thinning out towards `bottom`. */
-export function stars(k: Kit, {count = 160, bottom = 700, colour = '#fff6dd'} = {}): string {
+export function stars(k: Kit, {count = 160, bottom = 700, colour = "#fff6dd"} = {}): string {
   const r = k.rng.fork()
   return Array.from({length: count}, () => {
     const y = bottom * r.next() ** 1.6
     const size = 0.8 + 2.6 * r.next() ** 4
     return `<circle cx="${n(r.range(0, k.W))}" cy="${n(y)}" r="${n(size)}" fill="${colour}" opacity="${n(r.range(0.3, 1) * (1 - (0.6 * y) / bottom))}"/>`
-  }).join('')
+  }).join("")
 }
 
 /** Broad rays fanning out of a light, very soft. Angles in degrees (90 is down). */
 export function rays(
   k: Kit,
-  {at, from, to, count = 9, length = 1900, colour, opacity = 0.2}: {
+  {
+    at,
+    from,
+    to,
+    count = 9,
+    length = 1900,
+    colour,
+    opacity = 0.2,
+  }: {
     at: Pt
     from: number
     to: number
@@ -86,14 +112,22 @@ export function rays(
   },
 ): string {
   const r = k.rng.fork()
-  const paint = k.glow([[0, colour, opacity], [0.5, colour, opacity * 0.45], [1, colour, 0]], at, length)
+  const paint = k.glow(
+    [
+      [0, colour, opacity],
+      [0.5, colour, opacity * 0.45],
+      [1, colour, 0],
+    ],
+    at,
+    length,
+  )
   const shafts = Array.from({length: count}, (_, i) => {
     const a = (from + ((to - from) * (i + r.range(0.1, 0.9))) / count) * (Math.PI / 180)
     const w = r.range(0.008, 0.035)
     const p = (t: number): Pt => [at[0] + Math.cos(t) * length, at[1] + Math.sin(t) * length]
     return poly([at, p(a - w), p(a + w)])
   })
-  return k.soft(fill(shafts.join(''), paint), 9, 0.02)
+  return k.soft(fill(shafts.join(""), paint), 9, 0.02)
 }
 
 export interface CloudOptions {
@@ -135,10 +169,37 @@ export function cumulus(k: Kit, o: CloudOptions): string {
   const loops = (dx: number, dy: number, level: number) =>
     outline(contour((x, y) => Math.min(field(x, y), field(x - dx, y - dy)), box, step, level))
   const body = outline(contour(field, box, step, 0))
-  const paint = k.across([[0, o.light], [0.45, o.colour], [0.85, shade], [1, shade, 0.1]], [0, -h], [0, h * 0.12])
-  const lit = k.across([[0, o.light, 1], [0.7, o.light, 0.5], [1, o.light, 0]], [0, -h], [0, -h * 0.05])
+  const paint = k.across(
+    [
+      [0, o.light],
+      [0.45, o.colour],
+      [0.85, shade],
+      [1, shade, 0.1],
+    ],
+    [0, -h],
+    [0, h * 0.12],
+  )
+  const lit = k.across(
+    [
+      [0, o.light, 1],
+      [0.7, o.light, 0.5],
+      [1, o.light, 0],
+    ],
+    [0, -h],
+    [0, -h * 0.05],
+  )
   const inner =
-    fill(loops(-side * h * 0.1, h * 0.1, 0.05), k.across([[0, shade, 0.55], [1, shade, 0.1]], [0, -h * 0.8], [0, 0])) +
+    fill(
+      loops(-side * h * 0.1, h * 0.1, 0.05),
+      k.across(
+        [
+          [0, shade, 0.55],
+          [1, shade, 0.1],
+        ],
+        [0, -h * 0.8],
+        [0, 0],
+      ),
+    ) +
     fill(loops(side * h * 0.07, -h * 0.16, 0.22), lit, 0.75) +
     fill(loops(side * h * 0.12, -h * 0.26, 0.42), lit, 0.8)
   return `<g transform="translate(${n(o.at[0])} ${n(o.at[1])})" opacity="${opacity}">${k.soft(fill(body, paint) + k.inside(body, inner), 1.6, 0.05)}</g>`
@@ -163,7 +224,16 @@ export function stratus(k: Kit, o: CloudOptions): string {
 }
 
 /** Fine feathery streaks high up. */
-export function cirrus(k: Kit, {at, width, height, colour, opacity = 0.5}: {at: Pt; width: number; height: number; colour: string; opacity?: number}): string {
+export function cirrus(
+  k: Kit,
+  {
+    at,
+    width,
+    height,
+    colour,
+    opacity = 0.5,
+  }: {at: Pt; width: number; height: number; colour: string; opacity?: number},
+): string {
   const r = k.rng.fork()
   const streaks = Array.from({length: 16}, () => {
     const x = at[0] + r.bell() * width * 0.5
@@ -171,46 +241,82 @@ export function cirrus(k: Kit, {at, width, height, colour, opacity = 0.5}: {at: 
     const l = width * r.range(0.15, 0.5)
     const up = r.range(0.05, 0.2) * l
     return fill(
-      ribbon([[x - l / 2, y + up * 0.4], [x, y], [x + l * 0.3, y - up * 0.3], [x + l / 2, y - up]], t => (3 + height * 0.06) * Math.sin(Math.PI * t) ** 1.4),
+      ribbon(
+        [
+          [x - l / 2, y + up * 0.4],
+          [x, y],
+          [x + l * 0.3, y - up * 0.3],
+          [x + l / 2, y - up],
+        ],
+        t => (3 + height * 0.06) * Math.sin(Math.PI * t) ** 1.4,
+      ),
       colour,
       r.range(0.25, 0.8),
     )
   })
-  return `<g opacity="${opacity}">${k.soft(streaks.join(''), 3, 0.1)}</g>`
+  return `<g opacity="${opacity}">${k.soft(streaks.join(""), 3, 0.1)}</g>`
 }
 
 /** One flying bird far away, wings by two tapered strokes; flap -1 (down) to 1 (up). */
 export function farBird(at: Pt, size: number, colour: string, flap = 0.6, tilt = 0): string {
   const wing = (s: number, reach: number): string =>
     ribbon(
-      [[0, 0], [s * size * 0.28 * reach, -size * 0.26 * flap], [s * size * 0.62 * reach, -size * 0.16 * flap], [s * size * reach, size * 0.08]],
+      [
+        [0, 0],
+        [s * size * 0.28 * reach, -size * 0.26 * flap],
+        [s * size * 0.62 * reach, -size * 0.16 * flap],
+        [s * size * reach, size * 0.08],
+      ],
       t => size * 0.14 * (1 - t) ** 0.7 + 0.6,
       12,
     )
-  const body = ribbon([[-size * 0.14, -size * 0.03], [0, size * 0.02], [size * 0.16, size * 0.02]], t => size * 0.1 * Math.sin(Math.PI * (0.15 + 0.8 * t)), 8)
+  const body = ribbon(
+    [
+      [-size * 0.14, -size * 0.03],
+      [0, size * 0.02],
+      [size * 0.16, size * 0.02],
+    ],
+    t => size * 0.1 * Math.sin(Math.PI * (0.15 + 0.8 * t)),
+    8,
+  )
   return `<g transform="translate(${n(at[0])} ${n(at[1])}) rotate(${n(tilt)})">${fill(wing(-1, 1) + wing(1, 0.86) + body, colour)}</g>`
 }
 
 /** A loose flock: sizes, wing beats and tilts differ. */
-export function flock(k: Kit, {at, count = 7, spread = 260, size = 26, colour}: {at: Pt; count?: number; spread?: number; size?: number; colour: string}): string {
+export function flock(
+  k: Kit,
+  {
+    at,
+    count = 7,
+    spread = 260,
+    size = 26,
+    colour,
+  }: {at: Pt; count?: number; spread?: number; size?: number; colour: string},
+): string {
   const r = k.rng.fork()
   return Array.from({length: count}, (_, i) =>
     farBird(
-      [at[0] + (i / count - 0.5) * spread * 1.6 + r.bell() * spread * 0.3, at[1] + r.bell() * spread * 0.35],
+      [
+        at[0] + (i / count - 0.5) * spread * 1.6 + r.bell() * spread * 0.3,
+        at[1] + r.bell() * spread * 0.35,
+      ],
       size * r.range(0.55, 1.15),
       colour,
       r.range(-0.5, 1.1),
       r.range(-18, 12),
     ),
-  ).join('')
+  ).join("")
 }
 
 /** Slanting rain. */
-export function rain(k: Kit, {count = 260, colour = '#ffffff', opacity = 0.2, slant = 0.18, top = 0, bottom = 1350} = {}): string {
+export function rain(
+  k: Kit,
+  {count = 260, colour = "#ffffff", opacity = 0.2, slant = 0.18, top = 0, bottom = 1350} = {},
+): string {
   const r = k.rng.fork()
   const lines = Array.from({length: count}, () => {
     const [x, y, l] = [r.range(-100, k.W), r.range(top, bottom), r.range(30, 110)]
     return `M${n(x)} ${n(y)}l${n(-l * slant)} ${n(l)}`
   })
-  return stroke(lines.join(''), colour, 2, opacity)
+  return stroke(lines.join(""), colour, 2, opacity)
 }

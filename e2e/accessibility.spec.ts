@@ -1,0 +1,75 @@
+import AxeBuilder from "@axe-core/playwright"
+import {expect, test, waitForHydration} from "./support/test"
+
+const templates = [
+  "",
+  "experiences/",
+  "experiences/colombiamagic/",
+  "experiences/canoexp/",
+  "experiences/trekking/",
+  "about-us/",
+  "questions-answers/",
+  "terms/",
+]
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+for (const language of ["en", "es"])
+  for (const template of templates)
+    test(`/${language}/${template} breaks no accessibility rule with everything open`, async ({
+      page,
+    }) => {
+      await page.goto(`/${language}/${template}`)
+      await waitForHydration(page)
+      await expect(page.getByRole("dialog")).toBeVisible()
+      for (const summary of await page.locator("main summary").all()) await summary.click()
+      const {violations} = await new AxeBuilder({page}).withTags(standards).analyze()
+      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
+    })
+
+for (const path of ["/en/", "/es/experiences/guatape/"])
+  test(`${path} breaks no accessibility rule on a phone with the menu open`, async ({page}) => {
+    await page.setViewportSize({width: 375, height: 740})
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.locator("header summary").click()
+    const {violations} = await new AxeBuilder({page}).withTags(standards).analyze()
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
+  })
+
+test("a keyboard alone leads from home to a booking link", async ({page}) => {
+  await page.goto("/en/")
+  await waitForHydration(page)
+  await page.getByRole("dialog").getByRole("button", {name: "Reject"}).press("Enter")
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, " ").trim() ?? "")
+  const tabTo = async (name: RegExp) => {
+    for (let press = 0; press < 120; press += 1) {
+      await page.keyboard.press("Tab")
+      if (name.test(await focused())) return
+    }
+    throw new Error(`Tab never reaches ${name}`)
+  }
+  await page.locator("body").press("Tab")
+  await tabTo(/^Find your experience/)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL("/en/experiences/")
+  await tabTo(/^View More/)
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/en\/experiences\/[a-z-]+\/$/)
+  await tabTo(/^Book from/)
+  const href = await page.evaluate(() => document.activeElement?.getAttribute("href"))
+  expect(href).toMatch(/^https:\/\/wa\.me\//)
+})
+
+for (const path of ["/es/", "/es/experiences/", "/es/experiences/colombianatural/", "/es/terms/"])
+  test(`${path} needs no sideways scrolling at 400 %`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256})
+    await page.goto(path)
+    await waitForHydration(page)
+    const {scroll, client} = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+    }))
+    expect(scroll).toBe(client)
+  })

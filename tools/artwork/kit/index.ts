@@ -1,0 +1,12 @@
+/** Everything a scene needs: import {…} from '../kit'. */
+export * from "./buildings"
+export * from "./canvas"
+export * from "./colour"
+export * from "./land"
+export * from "./noise"
+export * from "./path"
+export * from "./people"
+export * from "./plants"
+export * from "./random"
+export * from "./sky"
+export * from "./water"

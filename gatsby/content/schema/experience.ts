@@ -90,83 +90,100 @@ const list = z.strictObject({
   items: bilingualList(richText({max: 300})),
 })
 
-export const experienceSchema = z
-  .strictObject({
-    $schema: schemaReference,
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: "lower-case letters, digits and single hyphens",
-    }),
-    theme: z.enum(themes),
-    kind: z.enum(kinds),
-    group: z.enum(groupKeys),
-    color: z.enum(colors),
-    price: z.int({error: "a whole number of euros"}).positive({error: "a price above 0 euros"}),
-    length: z.strictObject({
-      days: z.int().min(1).max(60),
-      nights: z.int().min(0).max(60).optional(),
-    }),
-    season: z.strictObject({from: monthDay, to: monthDay}).optional(),
-    regions: z.array(z.enum(regionKeys)).min(1),
-    image: picturePath,
-    imageAlt: altText,
+const shape = {
+  $schema: schemaReference,
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: "lower-case letters, digits and single hyphens",
+  }),
+  theme: z.enum(themes),
+  kind: z.enum(kinds),
+  group: z.enum(groupKeys),
+  color: z.enum(colors),
+  price: z.int({error: "a whole number of euros"}).positive({error: "a price above 0 euros"}),
+  length: z.strictObject({
+    days: z.int().min(1).max(60),
+    nights: z.int().min(0).max(60).optional(),
+  }),
+  season: z.strictObject({from: monthDay, to: monthDay}).optional(),
+  regions: z.array(z.enum(regionKeys)).min(1),
+  image: picturePath,
+  imageAlt: altText,
 
+  title: bilingual(line({max: 90})),
+  messagingTitle: bilingual(line({max: 90})),
+  cardDescription: bilingual(line({min: 40, max: 140})),
+  durationLabel: bilingual(line({max: 40})),
+  actionText: bilingual(line({max: 30})),
+  seo,
+  emblematic: z.strictObject({
     title: bilingual(line({max: 90})),
-    messagingTitle: bilingual(line({max: 90})),
-    cardDescription: bilingual(line({min: 40, max: 140})),
-    durationLabel: bilingual(line({max: 40})),
-    actionText: bilingual(line({max: 30})),
-    seo,
-    emblematic: z.strictObject({
-      title: bilingual(line({max: 90})),
-      description: bilingual(line({max: 200})).optional(),
-    }),
-    description: bilingual(richText({max: 1000})),
-    includes: list.optional(),
-    highlights: list.optional(),
-    stops: z
-      .strictObject({title: bilingual(line({max: 60})), items: z.array(stop).min(2)})
-      .optional(),
-    columns: z
-      .strictObject({title: bilingual(line({max: 60})), items: z.array(titled).min(2).max(4)})
-      .optional(),
-    recommendations: z
-      .strictObject({title: bilingual(line({max: 60})), details: z.array(titled).min(1)})
-      .optional(),
-    notIncluded: list.optional(),
-    slogan: z.strictObject({
-      title: bilingual(line({max: 70})),
-      description: bilingual(line({max: 160})),
-    }),
-    closing: bilingual(line({max: 300})),
-  })
+    description: bilingual(line({max: 200})).optional(),
+  }),
+  description: bilingual(richText({max: 1000})),
+  includes: list.optional(),
+  highlights: list.optional(),
+  stops: z
+    .strictObject({title: bilingual(line({max: 60})), items: z.array(stop).min(2)})
+    .optional(),
+  columns: z
+    .strictObject({title: bilingual(line({max: 60})), items: z.array(titled).min(2).max(4)})
+    .optional(),
+  recommendations: z
+    .strictObject({title: bilingual(line({max: 60})), details: z.array(titled).min(1)})
+    .optional(),
+  notIncluded: list.optional(),
+  slogan: z.strictObject({
+    title: bilingual(line({max: 70})),
+    description: bilingual(line({max: 160})),
+  }),
+  closing: bilingual(line({max: 300})),
+}
+
+type Field = keyof typeof shape
+
+/** Lets a rule between fields run wherever these fields are sound, whatever else is wrong. */
+const whenSound =
+  (...fields: Field[]) =>
+  ({value}: {value: unknown}) =>
+    z.object(Object.fromEntries(fields.map(field => [field, shape[field]]))).safeParse(value)
+      .success
+
+export const experienceSchema = z
+  .strictObject(shape)
   .refine(({includes, highlights}) => includes || highlights, {
     path: ["includes"],
     error: 'a list under "includes" or under "highlights"',
+    when: whenSound("includes", "highlights"),
   })
   .refine(({season}) => !season || season.from <= season.to, {
     path: ["season", "to"],
     error: "a day that is not before the start of the season",
+    when: whenSound("season"),
   })
   .refine(({length}) => length.nights === undefined || length.nights <= length.days, {
     path: ["length", "nights"],
     error: "no more nights than days",
+    when: whenSound("length"),
   })
-  .superRefine(({group, color, length}, context) => {
-    const {minDays, maxDays, color: groupColor} = groupRules[group]
-    if (length.days < minDays || length.days > maxDays)
-      context.addIssue({
-        code: "custom",
-        path: ["group"],
-        input: group,
-        message: `a group that holds ${length.days} days ("${group}" is for ${minDays} to ${maxDays})`,
-      })
-    if (color !== groupColor)
-      context.addIssue({
-        code: "custom",
-        path: ["color"],
-        input: color,
-        message: `"${groupColor}", the colour of the group "${group}"`,
-      })
+  .refine(
+    ({group, length}) =>
+      length.days >= groupRules[group].minDays && length.days <= groupRules[group].maxDays,
+    {
+      path: ["group"],
+      error: ({input}) => {
+        const {days} = (input as {length: {days: number}}).length
+        return `the group of a stay of ${days} ${days === 1 ? "day" : "days"}`
+      },
+      when: whenSound("group", "length"),
+    },
+  )
+  .refine(({group, color}) => color === groupRules[group].color, {
+    path: ["color"],
+    error: ({input}) => {
+      const {group} = input as {group: keyof typeof groupRules}
+      return `"${groupRules[group].color}", the colour of the group "${group}"`
+    },
+    when: whenSound("group", "color"),
   })
 
 /** One experience as its folder stores it. */

@@ -43,6 +43,10 @@ export const bilingualList = (
       .max(max, {error: `at most ${max} entries`}),
   ).refine(list => list.en.length === list.es.length, {
     error: "the same number of entries in en and es",
+    when: ({value}) => {
+      const list = value as {en?: unknown; es?: unknown} | null
+      return Array.isArray(list?.en) && Array.isArray(list?.es)
+    },
   })
 
 /** Search and sharing texts: the lengths are what result pages show uncut. */

@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {ColombiaMap} from "../../components/colombia-map/colombia-map"
 import {RichText} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import * as styles from "./stops.module.css"
@@ -11,6 +12,12 @@ export const fragment = graphql`
       items {
         title(language: $language)
         description(language: $language)
+        region {
+          key
+          name(language: $language)
+          latitude
+          longitude
+        }
       }
     }
   }
@@ -20,21 +27,36 @@ export const fragment = graphql`
 export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment}) => {
   const {stops, color} = experience
   if (!stops) return null
+  const regions = stops.items.map(({region}) => region)
+  // Stops of one region are villages next to one another: a map of the country says nothing.
+  const isJourney = new Set(regions.map(({key}) => key)).size > 1
   return (
     <Section title={stops.title}>
-      <ol className={styles.stops} data-color={color}>
-        {stops.items.map(({title, description}, index) => (
-          <li key={title} className={styles.stop}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            <p>
-              <RichText text={description} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className={styles.layout} data-journey={isJourney || undefined}>
+        <ol className={styles.stops} data-color={color}>
+          {stops.items.map(({title, description}, index) => (
+            <li key={title} className={styles.stop}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>
+                <RichText text={description} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        {isJourney && (
+          <div className={styles.map}>
+            <ColombiaMap
+              label={stops.items.map(({title}) => title).join(" → ")}
+              places={regions}
+              color={color}
+              isRoute
+            />
+          </div>
+        )}
+      </div>
     </Section>
   )
 }

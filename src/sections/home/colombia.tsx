@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../components/banner/banner"
+import {ColombiaMap} from "../../components/colombia-map/colombia-map"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./colombia.module.css"
 
@@ -43,12 +44,13 @@ export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
       narrowImage={colombia.narrowImage}
       alt={colombia.imageAlt}
     >
-      <p className={styles.lead}>{t("home:mapText")}</p>
-      <ul className={styles.regions}>
-        {regions.map(({key, name}) => (
-          <li key={key}>{name}</li>
-        ))}
-      </ul>
+      <div className={styles.map}>
+        <ColombiaMap
+          label={`${t("home:mapText")} ${regions.map(({name}) => name).join(", ")}`}
+          places={regions}
+          color="yellow"
+        />
+      </div>
     </Banner>
   )
 }

@@ -112,7 +112,7 @@ function macawHead(k: Kit, c: MacawColours, side: number): string {
 }
 
 /** A perched macaw seen from the side, looking right; feet at `at`, `size` from feet to crown. */
-export function macaw(k: Kit, {at: p, size, colours: c, flip = false, side = 1, rotate = 0}: {at: Pt; size: number; colours: MacawColours; flip?: boolean; side?: number; rotate?: number}): string {
+export function macaw(k: Kit, {at: p, size, colours: c, flip = false, side = 1, rotate = 0, nod = 0}: {at: Pt; size: number; colours: MacawColours; flip?: boolean; side?: number; rotate?: number; /** Turns the face, degrees down. */ nod?: number}): string {
   const r = k.rng.fork()
   const s = flip ? -side : side
   const breast = c.breast ?? c.body
@@ -149,7 +149,8 @@ export function macaw(k: Kit, {at: p, size, colours: c, flip = false, side = 1, 
     fill(toes, '#3b3335') +
     feathers +
     shoulder +
-    macawHead(k, c, s)
+    fill(ribbon(up([[0.06, -0.74], [0.21, -0.6], [0.25, -0.38], [0.17, -0.12], [0.06, 0.08]]), t => 20 * Math.sin(Math.PI * t)), darken(c.body, 0.16), 0.55) +
+    `<g transform="rotate(${n(nod)} ${0.2 * U} ${-0.9 * U})">${macawHead(k, c, s)}</g>`
   return place(svg, {x: p[0], y: p[1], scale: size / (1.13 * U), flip, rotate})
 }
 
@@ -259,8 +260,8 @@ export function hummingbird(k: Kit, {at: p, size, back, gorget, belly, wings, li
     fill(blob(up([[0.5, -0.34], [0.5, -0.1], [0.34, 0.0], [0.24, -0.12], [0.34, -0.28]])), k.linear([lighten(gorget, 0.1), gorget, darken(gorget, 0.08)])) +
     stroke(plumage(r, [-0.3 * U, -0.5 * U, 0.6 * U, 0.5 * U], 20, 30), lighten(back, 0.18), 2.2, 0.5)
   const colours = [back, mix(back, wings, 0.6), wings, wings, darken(wings, 0.04)] as const
-  const far = wing(k, {joints: up([[0.12, -0.18], [0.2, -0.52], [0.34, -0.96], [0.42, -1.32]]), back: -170, inner: 0.2 * U, outer: 0.42 * U, colours: colours.map(v => darken(v, 0.06)) as unknown as typeof colours, feathers: 15, width: 0.085 * U})
-  const near = wing(k, {joints: up([[0.06, -0.1], [-0.14, -0.4], [-0.44, -0.74], [-0.86, -1.02]]), back: 150, inner: 0.24 * U, outer: 0.5 * U, colours, feathers: 16, width: 0.095 * U})
+  const far = wing(k, {joints: up([[0.12, -0.18], [0.2, -0.52], [0.34, -0.96], [0.42, -1.32]]), back: -150, inner: 0.3 * U, outer: 0.46 * U, colours: colours.map(v => darken(v, 0.06)) as unknown as typeof colours, feathers: 14, width: 0.15 * U})
+  const near = wing(k, {joints: up([[0.06, -0.1], [-0.14, -0.4], [-0.44, -0.74], [-0.86, -1.02]]), back: 172, inner: 0.36 * U, outer: 0.54 * U, colours, feathers: 15, width: 0.165 * U})
   const tail = [[-0.66, 0.86], [-0.56, 0.98], [-0.44, 1.04], [-0.34, 1.0], [-0.5, 0.84]].map(([x, y], i) => feather(k, [-0.14 * U, 0.4 * U], [x! * U, y! * U], 0.09 * U, (i - 2) * 5, mix(back, '#1b2a4a', 0.4), '#1b2a4a')).join('')
   const bill = ribbon(up([[0.5, -0.38], [0.74, -0.42], [1.04, -0.43]]), t => 13 * (1 - 0.72 * t))
   const svg =
@@ -300,11 +301,11 @@ export function flowering(k: Kit, {at: p, size, leaf, leafLight, petals, heart, 
   })
   const corollas = Array.from({length: flowers}, () => {
     const b = polar(p, r.range(0, 360), size * r.range(0.05, 0.6))
-    const s = size * r.range(0.16, 0.26)
+    const s = Math.min(54, size * r.range(0.16, 0.26))
     const colour = r.pick(petals)
     return Array.from({length: 5}, (_, i) => {
       const d = blob(put([[0.05, 0], [0.42, -0.38], [0.92, -0.3], [1.05, 0.02], [0.88, 0.32], [0.42, 0.36]], b, s, i * 72 + r.range(0, 40)))
-      return fill(d, k.glow([[0, heart], [0.3, mix(colour, heart, 0.35)], [0.6, colour], [1, mix(colour, '#ffffff', 0.3)]], b, s))
+      return fill(d, k.glow([[0, heart], [0.3, mix(colour, heart, 0.35)], [0.55, colour], [1, mix(colour, '#ffffff', 0.22)]], b, s))
     }).join('') + `<circle cx="${n(b[0])}" cy="${n(b[1])}" r="${n(s * 0.14)}" fill="${darken(heart, 0.12)}"/>`
   })
   return foliage.join('') + corollas.join('')

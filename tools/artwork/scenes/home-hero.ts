@@ -1,6 +1,6 @@
 import {
   canopyLine, cumulus, fill, flock, forest, frame, highest, hill, type Kit, liana, mist, mix, type Pt, peak, rays, ridge,
-  ribbon, type Scene, sky, skyline, stratus, sun, waterfall, winding, bananaLeaf, heliconia, monstera, glints,
+  type Scene, sky, skyline, stratus, sun, winding, bananaLeaf, heliconia, monstera, glints,
 } from '../kit'
 import {BLUE_GOLD, branch, flowering, macaw, macawFlying, SCARLET, toucan} from '../kit/birds'
 
@@ -11,17 +11,17 @@ function draw(k: Kit): string {
   const r = k.rng
   const peaks = skyline(r, {y: 560, amp: 50, scale: 480, octaves: 7, rough: 0.54, lift: 250, shape: highest(peak(300, 620, 1.2), peak(1750, 700, 1.15), peak(2350, 500, 1.3))})
   const second = skyline(r, {y: 640, amp: 50, scale: 560, lift: 230, shape: highest(hill(60, 560), hill(2250, 560), hill(1500, 300))})
-  const third = skyline(r, {y: 740, amp: 40, scale: 480, lift: 250, shape: highest(hill(-40, 700), hill(2440, 640))})
-  const fourth = skyline(r, {y: 880, amp: 34, scale: 420, lift: 300, shape: highest(hill(-100, 760), hill(2480, 800))})
+  const third = skyline(r, {y: 1020, amp: 40, scale: 480, lift: 480, shape: highest(hill(60, 640), hill(2300, 860))})
+  const fourth = skyline(r, {y: 1130, amp: 34, scale: 420, lift: 520, shape: highest(hill(-160, 760), hill(2560, 800))})
   const floor = skyline(r, {y: 830, amp: 8, scale: 500})
-  const river: Pt[] = [[1010, 700], [960, 716], [1080, 740], [1010, 775], [820, 815], [980, 880], [820, 960], [520, 1060], [700, 1400]]
+  const river: Pt[] = [[985, 842], [900, 850], [840, 862], [960, 882], [1060, 905], [900, 940], [740, 975], [860, 1030], [1060, 1080], [980, 1200]]
   const bough: Pt[] = [[2480, 830], [2150, 900], [1800, 900], [1440, 872], [1120, 905], [860, 842], [690, 860]]
-  const twig: Pt[] = [[1960, 895], [1800, 1010], [1620, 1062], [1430, 1130], [1330, 1150]]
+  const twig: Pt[] = [[2480, 470], [2200, 590], [1960, 560], [1740, 592], [1560, 575], [1460, 590]]
   const bloom = (x: number, y: number, size: number, flowers = 5, leaves = 11) =>
     flowering(k, {at: [x, y], size, leaf: '#123f3f', leafLight: '#86b357', petals: [ROSE, '#f0849b', '#d23f6d'], heart: '#ffe29a', flowers, leaves})
   return [
     sky(k, ['#3a7f9c', '#7db7b2', '#cfd6b0', PEACH, '#ffb488'], 660),
-    sun(k, {at: [1010, 470], r: 70, colour: CREAM, glow: '#ffe0a0', reach: 9}),
+    sun(k, {at: [850, 500], r: 72, colour: CREAM, glow: '#ffe0a0', reach: 9}),
     stratus(k, {at: [480, 170], width: 900, height: 60, colour: '#e6dcc4', light: CREAM, opacity: 0.7}),
     stratus(k, {at: [1180, 400], width: 700, height: 34, colour: '#ffd9b0', light: CREAM, opacity: 0.8}),
     cumulus(k, {at: [2020, 380], width: 800, height: 240, colour: '#f6d8bd', light: CREAM, shade: '#d9ab9c', side: -0.8, opacity: 0.9}),
@@ -29,34 +29,32 @@ function draw(k: Kit): string {
     ridge(k, canopyLine(r, second, {crown: 34}), {top: '#6f9f99', base: '#f3cfa0', bottom: 770, light: '#ffe9b8', edge: 0.35, side: -1, spurs: 12, depth: 0.3}),
     mist(k, {y: 715, height: 80, colour: '#ffe3bd', opacity: 0.75}),
     ridge(k, canopyLine(r, floor, {crown: 30}), {top: '#7fae8c', base: '#4d8d74', bottom: 1100, light: '#ffe9b8', edge: 0.3}),
-    fill(winding(river, 5, 190), k.across([CREAM, '#ffd9a8', '#a9cdbb', '#5fa3a6'], [0, 700], [0, 1250])),
-    glints(k, {x: 930, top: 800, bottom: 1000, spread: 60, count: 60, colour: '#fffbe8'}),
-    ridge(k, canopyLine(r, third, {crown: 44}), {top: '#4f8f80', base: '#a9c49a', bottom: 960, light: '#e9e0a0', edge: 0.4, side: -1, spurs: 10, depth: 0.3, to: 800}),
-    ridge(k, canopyLine(r, third, {crown: 44}), {top: '#4f8f80', base: '#a9c49a', bottom: 960, light: '#e9e0a0', edge: 0.4, side: -1, spurs: 10, depth: 0.3, from: 1250}),
-    waterfall(k, {at: [395, 640], width: 26, height: 240, colour: '#fffaf0', shade: '#9cc4bd'}),
-    mist(k, {y: 880, height: 70, colour: '#f7e6c0', opacity: 0.6}),
-    forest(k, fourth, {from: -60, to: 740, rows: 4, crown: 104, drop: 66, far: '#2f7a66', near: '#14504a', light: '#c6d277', palms: 0.14}),
-    forest(k, fourth, {from: 1380, to: 2460, rows: 4, crown: 110, drop: 70, far: '#2f7a66', near: '#14504a', light: '#c6d277', side: -1, palms: 0.12}),
-    rays(k, {at: [1010, 470], from: 20, to: 160, count: 10, colour: '#ffeec0', opacity: 0.3, length: 1300}),
+    ridge(k, canopyLine(r, third, {crown: 44}), {top: '#4f8f80', base: '#7fb08c', bottom: 1130, light: '#e9e0a0', edge: 0.4, side: -1, spurs: 12, depth: 0.3}),
+    fill(winding(river, 4, 130), k.across([CREAM, '#ffd9a8', '#a9cdbb', '#5fa3a6'], [0, 840], [0, 1100])),
+    glints(k, {x: 850, top: 900, bottom: 1080, spread: 90, count: 60, colour: '#fffbe8'}),
+    mist(k, {y: 1010, height: 90, colour: '#f0e4bd', opacity: 0.35}),
+    forest(k, fourth, {from: -60, to: 2460, rows: 4, crown: 104, drop: 66, far: '#2f7a66', near: '#14504a', light: '#c6d277', palms: 0.14}),
+    rays(k, {at: [850, 500], from: 20, to: 160, count: 10, colour: '#ffeec0', opacity: 0.3, length: 1300}),
     flock(k, {at: [760, 560], count: 6, spread: 150, size: 24, colour: '#3f7480'}),
-    macawFlying(k, {at: [880, 400], size: 230, colours: BLUE_GOLD, rotate: -8, side: -1}),
+    macawFlying(k, {at: [760, 320], size: 220, colours: BLUE_GOLD, rotate: -8, side: -1}),
     macawFlying(k, {at: [390, 560], size: 130, colours: SCARLET, rotate: -4, beat: -0.55}),
     // The canopy in which the birds sit.
     bloom(2210, 800, 300, 7, 14),
-    bloom(1010, 850, 170, 3, 8),
-    liana(k, [[2080, -20], [2040, 300], [2110, 560], [2060, 840]], 16, '#123f3f', FERN),
-    macaw(k, {at: [1230, 872], size: 400, colours: SCARLET, side: -1, flip: true, rotate: -3}),
+    bloom(930, 850, 150, 3, 8),
+    liana(k, [[1960, -20], [1990, 160], [1950, 330], [1985, 540]], 16, '#123f3f', FERN),
+    macaw(k, {at: [1085, 895], size: 400, colours: SCARLET, side: -1, flip: true, rotate: -7, nod: 16}),
     branch(k, bough, 92, 26, '#3d2f35', '#e8a878'),
-    branch(k, twig, 48, 14, '#3d2f35', '#e8a878'),
-    macaw(k, {at: [1500, 850], size: 470, colours: SCARLET, side: -1, flip: true, rotate: 4}),
-    toucan(k, {at: [1655, 1050], size: 300, light: '#ffd9a0', side: -1, flip: true}),
-    bloom(1830, 900, 230, 6, 11),
-    bloom(1370, 905, 120, 3, 6),
+    branch(k, twig, 62, 16, '#3d2f35', '#e8a878'),
+    macaw(k, {at: [1385, 850], size: 445, colours: SCARLET, side: -1, flip: true, rotate: 5, nod: -10}),
+    toucan(k, {at: [1720, 578], size: 285, light: '#ffd9a0', side: -1, flip: true}),
+    bloom(1720, 905, 200, 6, 10),
+    bloom(1230, 905, 110, 3, 6),
     bloom(790, 850, 150, 4, 8),
-    bloom(1380, 1150, 150, 4, 8),
+    bloom(1480, 590, 110, 4, 7),
+    bloom(1870, 600, 190, 5, 10),
+    bloom(2120, 560, 240, 7, 12),
     bloom(2060, 960, 280, 6, 12),
     bloom(700, 868, 110, 3, 6),
-    fill(ribbon([[-40, 1370], [600, 1310], [1300, 1345], [2440, 1300]], () => 60), mix(INK, JUNGLE, 0.3)),
     frame(k, {corner: 'br', size: 760, colour: INK, light: '#2b6f52', kinds: ['banana', 'monstera', 'fern'], count: 8}),
     frame(k, {corner: 'bl', size: 560, colour: INK, light: '#1d5a4a', kinds: ['frond', 'fern', 'monstera'], count: 7}),
     bananaLeaf(k, {from: [2440, -30], angle: 150, length: 620, droop: 40, width: 0.2, colour: INK, light: '#2b6f52'}),

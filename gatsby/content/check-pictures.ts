@@ -1,0 +1,60 @@
+import path from "path"
+import sharp from "sharp"
+import type {Fault} from "./fault"
+
+/** Pictures below this width look soft on a large screen, in pixels. */
+export const leastWidth = 1600
+
+const formats: Record<string, string> = {jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp"}
+
+/** Every `image` of a content file, with the path of its field. */
+export const imageFields = (value: unknown, field = ""): {field: string; image: string}[] => {
+  if (value === null || typeof value !== "object") return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key
+    return key === "image" && typeof inner === "string"
+      ? [{field: name, image: inner}]
+      : imageFields(inner, name)
+  })
+}
+
+const checkPicture = async (root: string, file: string, field: string, image: string) => {
+  const absolute = path.resolve(root, path.dirname(file), image)
+  const fault = (found: string, expected: string): Fault => ({file, field, found, expected})
+  if (!absolute.startsWith(path.join(root, "data") + path.sep))
+    return fault(`"${image}"`, "a picture inside the folder data")
+  try {
+    const {width = 0, format} = await sharp(absolute).metadata()
+    // The header alone may be sound in a file that was cut off: decoding a small copy tells.
+    await sharp(absolute).resize(16).raw().toBuffer()
+    if (formats[path.extname(absolute).slice(1).toLowerCase()] !== format)
+      return fault(`a ${format} named "${image}"`, "an ending that fits the picture’s format")
+    if (width < leastWidth)
+      return fault(`"${image}", ${width} px wide`, `a picture at least ${leastWidth} px wide`)
+    return undefined
+  } catch (error) {
+    const isMissing = /missing|ENOENT|no such file/i.test(String(error))
+    return fault(
+      isMissing ? `"${image}", which does not exist` : `"${image}", which cannot be read`,
+      "a JPEG, PNG or WebP picture at that place",
+    )
+  }
+}
+
+/**
+ * Checks the pictures that a content file names.
+ *
+ * @param root - the project's folder
+ * @param file - path of the content file from there
+ * @param value - the file's content
+ */
+export const checkPictures = async (
+  root: string,
+  file: string,
+  value: unknown,
+): Promise<Fault[]> => {
+  const faults = await Promise.all(
+    imageFields(value).map(({field, image}) => checkPicture(root, file, field, image)),
+  )
+  return faults.filter(fault => fault !== undefined)
+}

@@ -1,0 +1,77 @@
+import type {Fault} from "./fault"
+import {groupKeys, regionKeys} from "./schema/experience"
+import type {SiteContent} from "./site-content"
+
+type Entry = {field: string; value: string}
+
+const repeated = (file: string, entries: readonly Entry[]): Fault[] =>
+  entries
+    .filter(({value}, index) => entries.findIndex(entry => entry.value === value) < index)
+    .map(({field, value}) => ({
+      file,
+      field,
+      found: `"${value}" a second time`,
+      expected: "a name that is used once",
+    }))
+
+const keysOf = (field: string, list: readonly {key: string}[]): Entry[] =>
+  list.map(({key}, index) => ({field: `${field}[${index}].key`, value: key}))
+
+const missing = (file: string, field: string, all: readonly string[], have: readonly string[]) =>
+  all
+    .filter(key => !have.includes(key))
+    .map(key => ({
+      file,
+      field,
+      found: `no entry "${key}"`,
+      expected: `one entry for each of ${all.join(", ")}`,
+    }))
+
+/**
+ * Checks what one file says of another: groups, posters, regions, and names that must be unique.
+ *
+ * @param content - content whose files are each sound by themselves
+ */
+export const checkSite = (content: SiteContent): Fault[] => {
+  const {catalogue, regions, questions, terms, treatment, experiences} = content
+  const posters = catalogue.groups.flatMap(({key, poster}, index) => {
+    const shown = experiences.find(({slug}) => slug === poster)
+    return shown?.group === key
+      ? []
+      : [
+          {
+            file: "data/catalogue.json",
+            field: `groups[${index}].poster`,
+            found: `"${poster}"`,
+            expected: `the slug of an experience of the group "${key}"`,
+          },
+        ]
+  })
+  const {points, accommodation, style} = catalogue.customize
+  return [
+    ...posters,
+    ...missing(
+      "data/catalogue.json",
+      "groups",
+      groupKeys,
+      catalogue.groups.map(({key}) => key),
+    ),
+    ...missing(
+      "data/regions.json",
+      "regions",
+      regionKeys,
+      regions.regions.map(({key}) => key),
+    ),
+    ...repeated("data/catalogue.json", keysOf("groups", catalogue.groups)),
+    ...repeated("data/catalogue.json", keysOf("customize.points.options", points.options)),
+    ...repeated(
+      "data/catalogue.json",
+      keysOf("customize.accommodation.options", accommodation.options),
+    ),
+    ...repeated("data/catalogue.json", keysOf("customize.style.options", style.options)),
+    ...repeated("data/regions.json", keysOf("regions", regions.regions)),
+    ...repeated("data/questions.json", keysOf("questions", questions.questions)),
+    ...repeated("data/terms.json", keysOf("sections", terms.sections)),
+    ...repeated("data/treatment.json", keysOf("sections", treatment.sections)),
+  ]
+}

@@ -1,0 +1,75 @@
+import {mkdir, mkdtemp, rm, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import {checkTranslations} from "./check-translations"
+import {formatFault} from "./fault"
+
+let root: string
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(root, file)), {recursive: true})
+  await writeFile(path.join(root, file), text)
+}
+
+const words = (language: string, value: object) =>
+  write(`locales/${language}/common.json`, JSON.stringify(value))
+
+const faults = async () => (await checkTranslations(root)).map(formatFault)
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "words-"))
+  await write("src/page.tsx", 'const a = t("common:title"); const b = t("common:hello", {name})')
+  await words("en", {title: "Title", hello: "Hello {{name}}"})
+  await words("es", {title: "Título", hello: "Hola {{name}}"})
+})
+
+afterEach(() => rm(root, {recursive: true}))
+
+it("accepts the same keys in both languages, all used", async () => {
+  expect(await faults()).toEqual([])
+})
+
+it("names a key that is missing in one language, and one that is extra", async () => {
+  await words("es", {title: "Título", more: "Más"})
+  expect(await faults()).toEqual([
+    "locales/es/common.json → hello: found nothing, expected a text, as in locales/en/common.json",
+    "locales/en/common.json → more: found nothing, expected a text, as in locales/es/common.json",
+  ])
+})
+
+it("names an empty text and a value that one language forgot", async () => {
+  await words("es", {title: " ", hello: "Hola"})
+  expect(await faults()).toEqual([
+    'locales/es/common.json → title: found " ", expected a text that is not empty',
+    "locales/es/common.json → hello: found the values {{}}, expected {{name}}, as in English",
+  ])
+})
+
+it("names a key that no page uses, and a key that no file has", async () => {
+  await write("src/page.tsx", 't("common:title"); t("common:goodbye")')
+  expect(await faults()).toEqual([
+    "locales/en/common.json → hello: found a text that no page uses, expected no such key, in either language",
+    "src/page.tsx → common:goodbye: found a key that no locale file has, expected the key in locales/en/common.json and locales/es/common.json",
+  ])
+})
+
+it("understands keys with a computed part", async () => {
+  const value = {kind: {tour: "tour", day: "day"}}
+  await words("en", value)
+  await words("es", value)
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
+  await write("src/page.tsx", "t(`common:kind.${kind}`)")
+  expect(await faults()).toEqual([])
+})
+
+it("names broken JSON with its place, and a namespace without its other language", async () => {
+  await write("locales/en/common.json", '{"title": }')
+  await write("locales/es/home.json", "{}")
+  const found = await faults()
+  expect(found).toContainEqual(
+    "locales/en/common.json → line 1, column 11: found broken JSON, expected a value",
+  )
+  expect(found).toContainEqual(
+    expect.stringContaining("locales/en/home.json → (file): found no such file"),
+  )
+})

@@ -1,0 +1,32 @@
+/** The content contract by hand: `cli.ts check` or `cli.ts schemas`. */
+import process from "process"
+import {formatFaults} from "./fault"
+import {staleJsonSchemas, writeJsonSchemas} from "./json-schema"
+import {loadContent} from "./load-content"
+import {placeholderWarning} from "./placeholders"
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const check = async (root: string): Promise<number> => {
+  const {content, faults} = await loadContent(root)
+  const stale = await staleJsonSchemas(root)
+  if (faults.length > 0) say(formatFaults(faults))
+  if (stale.length > 0) say(`Out of date, run npm run schemas: ${stale.join(", ")}`)
+  if (!content || stale.length > 0) return 1
+  say(`content: ${content.experiences.length} experiences in two languages, no faults`)
+  const warning = placeholderWarning(content.site)
+  if (warning) say(warning)
+  return 0
+}
+
+const main = async () => {
+  const [command, root = process.cwd()] = process.argv.slice(2)
+  if (command === "schemas") say((await writeJsonSchemas(root)).join("\n"))
+  else if (command === "check") process.exitCode = await check(root)
+  else {
+    say("usage: cli.ts check|schemas [folder]")
+    process.exitCode = 2
+  }
+}
+
+void main()

@@ -1,0 +1,29 @@
+/** One thing that is wrong with the content, and what would be right. */
+export type Fault = {
+  /** Path of the file, from the project's folder. */
+  file: string
+  /** Dotted path of the field, such as `includes.items.es[3]`; a line and column in broken JSON. */
+  field: string
+  found: string
+  expected: string
+}
+
+const longestValue = 80
+
+/** Shows a value as it stands in the file, cut where it is long. */
+export const show = (value: unknown): string => {
+  if (value === undefined) return "nothing"
+  const text = JSON.stringify(value) ?? String(value)
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+/** One line for one fault: `file → field: found …, expected …`. */
+export const formatFault = ({file, field, found, expected}: Fault): string =>
+  `${file} → ${field}: found ${found}, expected ${expected}`
+
+/** All faults of a run, one a line, under a heading that counts them. */
+export const formatFaults = (faults: readonly Fault[]): string =>
+  [
+    `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:`,
+    ...faults.map(fault => `  ${formatFault(fault)}`),
+  ].join("\n")

@@ -1,0 +1,31 @@
+import {mkdir, readFile, writeFile} from "fs/promises"
+import path from "path"
+import {z} from "zod"
+import {allSchemas} from "./schema/files"
+
+const folder = "gatsby/content/json-schema"
+
+const schemaFiles = () =>
+  Object.entries(allSchemas).map(([name, schema]) => ({
+    file: `${folder}/${name}.schema.json`,
+    text: `${JSON.stringify(z.toJSONSchema(schema, {target: "draft-07"}), null, 2)}\n`,
+  }))
+
+/** Writes the JSON Schemas that editors complete from. */
+export const writeJsonSchemas = async (root: string): Promise<string[]> => {
+  await mkdir(path.join(root, folder), {recursive: true})
+  const files = schemaFiles()
+  await Promise.all(files.map(({file, text}) => writeFile(path.join(root, file), text)))
+  return files.map(({file}) => file)
+}
+
+/** Names the JSON Schemas that no longer say what the checks say. */
+export const staleJsonSchemas = async (root: string): Promise<string[]> => {
+  const stale = await Promise.all(
+    schemaFiles().map(async ({file, text}) => {
+      const written = await readFile(path.join(root, file), "utf8").catch(() => "")
+      return written === text ? [] : [file]
+    }),
+  )
+  return stale.flat()
+}

@@ -1,0 +1,24 @@
+import {placeholderFields, placeholderWarning} from "./placeholders"
+
+describe("placeholderWarning", () => {
+  it("names every value that the owner has yet to replace", () => {
+    const site = {
+      $schema: "../example.schema.json",
+      brand: "Entre Raíces",
+      whatsapp: "573000000000",
+      email: "hola@example.com",
+      social: {
+        instagram: "https://www.instagram.com/example",
+        facebook: "https://www.facebook.com/roots",
+      },
+    }
+    expect(placeholderFields(site)).toEqual(["whatsapp", "email", "social.instagram"])
+    expect(placeholderWarning(site)).toContain("whatsapp, email, social.instagram")
+  })
+
+  it("is silent when all are replaced", () => {
+    expect(
+      placeholderWarning({whatsapp: "573101234567", email: "hola@entreraices.co"}),
+    ).toBeUndefined()
+  })
+})

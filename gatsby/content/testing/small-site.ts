@@ -1,0 +1,78 @@
+import {cp, mkdir, mkdtemp, readFile, symlink, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import sharp from "sharp"
+import {formatFault} from "../fault"
+import {loadContent} from "../load-content"
+
+/** The experiences that stand for their groups in the catalogue: one of each length of stay. */
+export const smallSiteSlugs = ["theperfectroute", "pacificroutes", "bird-watching"] as const
+
+let picture: Promise<Buffer> | undefined
+
+/** A plain JPEG of that width, in pixels. */
+export const makePicture = (width: number): Promise<Buffer> =>
+  sharp({create: {width, height: 90, channels: 3, background: "#0f4f49"}})
+    .jpeg()
+    .toBuffer()
+
+const names = ["site", "regions", "home", "catalogue", "about", "questions", "terms", "treatment"]
+
+const withoutOtherPosters = (text: string) =>
+  text.replace(
+    /\.\/experiences\/[\w-]+\/banner\.jpg/g,
+    `./experiences/${smallSiteSlugs[0]}/banner.jpg`,
+  )
+
+/**
+ * Writes a small sound site into a folder of its own: the project's real texts, three
+ * experiences, plain pictures.
+ *
+ * @returns its folder, and how to break it and look at its faults
+ */
+export const makeSmallSite = async () => {
+  const root = await mkdtemp(path.join(os.tmpdir(), "site-"))
+  const at = (file: string) => path.join(root, file)
+  picture ??= makePicture(1600)
+  await mkdir(at("data/pictures"), {recursive: true})
+  await Promise.all([
+    cp("locales", at("locales"), {recursive: true}),
+    symlink(path.resolve("src"), at("src")),
+    ...names.map(async name =>
+      writeFile(
+        at(`data/${name}.json`),
+        withoutOtherPosters(await readFile(`data/${name}.json`, "utf8")),
+      ),
+    ),
+    ...["home-hero", "home-colombia", "about"].map(async name =>
+      writeFile(at(`data/pictures/${name}.jpg`), await makePicture(1600)),
+    ),
+    ...smallSiteSlugs.map(async slug => {
+      await mkdir(at(`data/experiences/${slug}`), {recursive: true})
+      await cp(
+        `data/experiences/${slug}/experience.json`,
+        at(`data/experiences/${slug}/experience.json`),
+      )
+      await writeFile(at(`data/experiences/${slug}/banner.jpg`), (await picture) ?? "")
+    }),
+  ])
+
+  const read = async (file: string) => JSON.parse(await readFile(at(file), "utf8"))
+  return {
+    root,
+    at,
+    /** Writes a file as it is. */
+    write: (file: string, content: string | Buffer) => writeFile(at(file), content),
+    /** Changes the value of a JSON file in place. */
+    // The point of these tests is data of any shape.
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    edit: async (file: string, change: (value: any) => void) => {
+      const value = await read(file)
+      change(value)
+      await writeFile(at(file), JSON.stringify(value, null, 2))
+    },
+    /** Every fault as the build prints it. */
+    faults: async () => (await loadContent(root)).faults.map(formatFault),
+    load: () => loadContent(root),
+  }
+}

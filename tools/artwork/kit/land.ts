@@ -150,7 +150,13 @@ export function ridge(
           .map((p, j): Pt => {
             const t = j / 8
             return [
-              p[0] + q * w * (0.15 + t) * Math.min(1, t * 3) * (1 + jag * wobble(p[1] * 2, i * 50)),
+              p[0] +
+                q *
+                  w *
+                  (0.15 + t) *
+                  Math.min(1, t * 3) *
+                  (1 - t ** 3) ** 0.8 *
+                  (1 + jag * wobble(p[1] * 2, i * 50)),
               Math.max(p[1], s(p[0] + q * w * t) - 2),
             ]
           })
@@ -402,6 +408,22 @@ export function forest(
   return out
 }
 
+/** One leafy bush or crown by itself, lit from one side. `at` its middle. */
+export function bush(
+  k: Kit,
+  {
+    at,
+    width,
+    height = width * 0.7,
+    colour,
+    light,
+    side = 1,
+  }: {at: Pt; width: number; height?: number; colour: string; light: string; side?: number},
+): string {
+  const r = k.rng.fork()
+  return leafy(k, crownPath(r, at, width, height, r.int(6, 10)), colour, light, side, r)
+}
+
 /** Small distant palm head on a short stem. */
 function tuft(r: Rng, at: Pt, size: number, colour: string, light: string): string {
   const leaves = Array.from({length: 9}, (_, i) => {
@@ -537,8 +559,9 @@ export function boulder(
         Math.max(8, width / 26),
       ),
     )
-  const cracks = Array.from({length: r.int(1, 3)}, () => {
-    const x = at[0] + r.bell() * width * 0.3
+  const clefts = r.int(1, 3)
+  const cracks = Array.from({length: clefts}, (_, i) => {
+    const x = at[0] + ((i + 0.5) / clefts - 0.5) * width * 0.75 + r.bell() * width * 0.08
     return ribbon(
       [
         [x, at[1] - height * r.range(0.6, 1)],

@@ -151,9 +151,10 @@ export function cumulus(k: Kit, o: CloudOptions): string {
   const {width: w, height: h, side = 0.5, opacity = 1} = o
   const shade = o.shade ?? o.colour
   const f = noise2(r, {scale: h * 0.55, octaves: 4, rough: 0.52})
-  const heads = Array.from({length: r.int(5, 8)}, (_, i, {length} = {length: 6}) => {
-    const t = (i + 0.5 + 0.4 * r.bell()) / length
-    const up = Math.sin(Math.PI * t) ** 0.7 * r.range(0.45, 1)
+  const count = r.int(5, 8)
+  const heads = Array.from({length: count}, (_, i) => {
+    const t = (i + 0.5 + 0.4 * r.bell()) / count
+    const up = Math.sin(Math.PI * Math.min(0.97, Math.max(0.03, t))) ** 0.7 * r.range(0.45, 1)
     return {x: (t - 0.5) * w * 0.86, r: h * (0.2 + 0.34 * up), y: -h * 0.42 * up}
   })
   const field = (x: number, y: number): number => {

@@ -266,8 +266,8 @@ function draw(k: Kit): string {
       below: 120,
     }),
     willys(k, {
-      at: [1270, 1235],
-      metre: 292,
+      at: [1180, 1225],
+      metre: 276,
       paint: RED,
       trim: "#f2e2bd",
       light: "#fff1c4",

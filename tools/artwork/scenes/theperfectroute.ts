@@ -5,6 +5,7 @@ import {
   coconutPalm,
   cumulus,
   darken,
+  ease,
   fill,
   flock,
   foam,
@@ -196,12 +197,20 @@ function draw(k: Kit): string {
       dark: DEEP,
       ripples: 170,
     }),
-    reflection(k, fill(ground(left, 790, -40, 640) + ground(head, 790, 1830, 2440), LEAF), {
-      y: horizon,
-      depth: 190,
-      opacity: 0.45,
-      gaps: 30,
-    }),
+    reflection(
+      k,
+      fill(
+        ground(x => Math.min(790, left(x) + 240 * ease(x, 270, 714)), 790) +
+          ground(x => Math.min(790, head(x) + 240 * (1 - ease(x, 1746, 2250))), 790),
+        LEAF,
+      ),
+      {
+        y: horizon,
+        depth: 190,
+        opacity: 0.45,
+        gaps: 30,
+      },
+    ),
     glints(k, {
       x: 905,
       top: horizon,

@@ -1,0 +1,70 @@
+/** Size that chat apps and networks ask for, in pixels. */
+export const sharingSize = {width: 1200, height: 630}
+
+/** What a sharing picture says over its poster. */
+export type SharingWords = {
+  title: string
+  /** Under the title: length of stay and price, or the tagline. */
+  line: string
+  brand: string
+}
+
+const margin = 72
+const lineLength = sharingSize.width - 2 * margin
+/** Mean width of a letter of the bold cut, as a share of its size. */
+const letterWidth = 0.54
+const mostLines = 3
+/** Title sizes to try, in pixels, largest first. */
+const titleSizes = [88, 76, 64, 52, 44]
+
+/** Breaks a text into lines of at most that many letters, between words. */
+export const wrap = (text: string, letters: number): string[] =>
+  text.split(" ").reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    return last !== undefined && `${last} ${word}`.length <= letters
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word]
+  }, [])
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
+
+/**
+ * Draws the words of a sharing picture as SVG, on a scrim that keeps them readable.
+ *
+ * @returns an SVG of `sharingSize`; the title takes the largest size at which it fits
+ */
+export const sharingOverlay = ({title, line, brand}: SharingWords): string => {
+  const {width, height} = sharingSize
+  const lettersAt = (size: number) => Math.floor(lineLength / (size * letterWidth))
+  const size =
+    titleSizes.find(candidate => wrap(title, lettersAt(candidate)).length <= mostLines) ??
+    (titleSizes.at(-1) as number)
+  const lines = wrap(title, lettersAt(size))
+  const lineY = height - margin
+  const firstY = lineY - 62 - (lines.length - 1) * size * 1.05
+  const titleSpans = lines
+    .map(
+      (text, index) =>
+        `<tspan x="${margin}" y="${firstY + index * size * 1.05}">${escape(text)}</tspan>`,
+    )
+    .join("")
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Bricolage Grotesque" font-weight="700" fill="#fffdf8">
+  <defs>
+    <linearGradient id="scrim" x1="0" y1="1" x2="0" y2="0">
+      <stop offset="0" stop-color="#06201e" stop-opacity="0.94"/>
+      <stop offset="0.45" stop-color="#06201e" stop-opacity="0.72"/>
+      <stop offset="0.85" stop-color="#06201e" stop-opacity="0"/>
+    </linearGradient>
+    <linearGradient id="top" x1="0" y1="0" x2="0" y2="1">
+      <stop offset="0" stop-color="#06201e" stop-opacity="0.6"/>
+      <stop offset="0.28" stop-color="#06201e" stop-opacity="0"/>
+    </linearGradient>
+  </defs>
+  <rect width="${width}" height="${height}" fill="url(#scrim)"/>
+  <rect width="${width}" height="${height}" fill="url(#top)"/>
+  <text x="${margin}" y="82" font-size="34">${escape(brand)}</text>
+  <text font-size="${size}" letter-spacing="-1">${titleSpans}</text>
+  <text x="${margin}" y="${lineY}" font-size="36" fill="#f4b81c">${escape(line)}</text>
+</svg>`
+}

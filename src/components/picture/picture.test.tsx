@@ -1,0 +1,38 @@
+import {render, screen} from "@testing-library/react"
+import {Picture} from "./picture"
+
+const image = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: "fullWidth" as const,
+      width: 1600,
+      height: 900,
+      images: {
+        sources: [{type: "image/avif", srcSet: "/a.avif 800w", sizes: "100vw"}],
+        fallback: {src: "/a.jpg", srcSet: "/a.jpg 800w", sizes: "100vw"},
+      },
+    },
+  },
+}
+
+describe("Picture", () => {
+  it("offers modern formats first and a JPEG to every browser", () => {
+    const {container} = render(<Picture image={image} alt="A rock over a lake" sizes="50vw" />)
+    expect(container.querySelector("source")).toHaveAttribute("type", "image/avif")
+    const picture = screen.getByAltText("A rock over a lake")
+    expect(picture).toHaveAttribute("src", "/a.jpg")
+    expect(picture).toHaveAttribute("loading", "lazy")
+  })
+
+  it("fetches the picture that opens the page at once", () => {
+    render(<Picture image={image} alt="A rock" sizes="100vw" eager />)
+    const picture = screen.getByAltText("A rock")
+    expect(picture).toHaveAttribute("loading", "eager")
+    expect(picture).toHaveAttribute("fetchpriority", "high")
+  })
+
+  it("shows nothing where the file could not be processed", () => {
+    const {container} = render(<Picture image={{childImageSharp: null}} alt="" sizes="100vw" />)
+    expect(container).toBeEmptyDOMElement()
+  })
+})

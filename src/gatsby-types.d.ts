@@ -47,6 +47,8 @@ type AboutContent = Node & {
   readonly mission: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
   readonly title: Scalars['String'];
   readonly values: ReadonlyArray<BannerContent>;
   readonly valuesTitle: Scalars['String'];
@@ -55,6 +57,12 @@ type AboutContent = Node & {
 
 /** About us: data/about.json. */
 type AboutContent_missionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** About us: data/about.json. */
+type AboutContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -125,6 +133,7 @@ type AboutContentFieldSelector = {
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<BannerContentFieldSelector>;
   readonly valuesTitle: InputMaybe<FieldSelectorEnum>;
@@ -140,6 +149,7 @@ type AboutContentFilterInput = {
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly values: InputMaybe<BannerContentFilterListInput>;
   readonly valuesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -200,6 +210,7 @@ type AboutContentSortInput = {
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<BannerContentSortInput>;
   readonly valuesTitle: InputMaybe<SortOrderEnum>;
@@ -283,12 +294,20 @@ type CatalogueContent = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 
 /** Catalogue: data/catalogue.json. */
 type CatalogueContent_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Catalogue: data/catalogue.json. */
+type CatalogueContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -352,6 +371,7 @@ type CatalogueContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -364,6 +384,7 @@ type CatalogueContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -421,6 +442,7 @@ type CatalogueContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -983,6 +1005,8 @@ type Experience = Node & {
   /** Part of the year in which it is offered or best, where there is one. */
   readonly season: Maybe<Season>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
   /** Name of the site, for search and sharing. */
   readonly siteName: Scalars['String'];
   readonly slogan: TitledText;
@@ -1046,6 +1070,12 @@ type Experience_priceTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_reserveTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -1130,6 +1160,7 @@ type ExperienceFieldSelector = {
   readonly reserveText: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly siteName: InputMaybe<FieldSelectorEnum>;
   readonly slogan: InputMaybe<TitledTextFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1168,6 +1199,7 @@ type ExperienceFilterInput = {
   readonly reserveText: InputMaybe<StringQueryOperatorInput>;
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly siteName: InputMaybe<StringQueryOperatorInput>;
   readonly slogan: InputMaybe<TitledTextFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1318,6 +1350,7 @@ type ExperienceSortInput = {
   readonly reserveText: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly siteName: InputMaybe<SortOrderEnum>;
   readonly slogan: InputMaybe<TitledTextSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1797,6 +1830,14 @@ type HomeContent = Node & {
   readonly lengths: TitledText;
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
+};
+
+
+/** Home: data/home.json. */
+type HomeContent_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 type HomeContentConnection = {
@@ -1854,6 +1895,7 @@ type HomeContentFieldSelector = {
   readonly lengths: InputMaybe<TitledTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeContentFilterInput = {
@@ -1866,6 +1908,7 @@ type HomeContentFilterInput = {
   readonly lengths: InputMaybe<TitledTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeContentFilterListInput = {
@@ -1923,6 +1966,7 @@ type HomeContentSortInput = {
   readonly lengths: InputMaybe<TitledTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
 };
 
 /** Identity, contact and credit: data/site.json. */
@@ -2706,8 +2750,16 @@ type LegalText = Node & {
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+};
+
+
+/** Terms and the data policy: data/terms.json and data/treatment.json. */
+type LegalText_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -2775,6 +2827,7 @@ type LegalTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2787,6 +2840,7 @@ type LegalTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2844,6 +2898,7 @@ type LegalTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3128,6 +3183,7 @@ type Query_aboutContentArgs = {
   mission: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   values: InputMaybe<BannerContentFilterListInput>;
   valuesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3287,6 +3343,7 @@ type Query_catalogueContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3360,6 +3417,7 @@ type Query_experienceArgs = {
   reserveText: InputMaybe<StringQueryOperatorInput>;
   season: InputMaybe<SeasonFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
   siteName: InputMaybe<StringQueryOperatorInput>;
   slogan: InputMaybe<TitledTextFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3443,6 +3501,7 @@ type Query_homeContentArgs = {
   lengths: InputMaybe<TitledTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3486,6 +3545,7 @@ type Query_legalTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3511,6 +3571,7 @@ type Query_questionsContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<QuestionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3645,12 +3706,20 @@ type QuestionsContent = Node & {
   readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<Question>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
   readonly title: Scalars['String'];
 };
 
 
 /** Questions and answers: data/questions.json. */
 type QuestionsContent_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Questions and answers: data/questions.json. */
+type QuestionsContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -3713,6 +3782,7 @@ type QuestionsContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<QuestionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3724,6 +3794,7 @@ type QuestionsContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<QuestionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3780,6 +3851,7 @@ type QuestionsContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<QuestionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -5113,7 +5185,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type BannerPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
@@ -5126,8 +5198,6 @@ type CatalogueGroupFragment = { readonly key: string, readonly title: string, re
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> };
 
 type CustomizeTripFragment = { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } };
-
-type DefaultSharingFragment = { readonly homeContent: { readonly hero: { readonly imageAlt: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
 
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5147,7 +5217,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly kind: string, readonly messagingTitle: string, readonly reserveText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly kind: string, readonly messagingTitle: string, readonly reserveText: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string }>, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
@@ -5157,7 +5227,7 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly poster: { readonly imageAlt: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number } }> } | null };
 
@@ -5201,7 +5271,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly regionList: { readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly regionList: { readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5217,7 +5287,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalText: { readonly title: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null, readonly homeContent: { readonly hero: { readonly imageAlt: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type LegalPageQuery = { readonly legalText: { readonly sharingImage: string, readonly title: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LengthBandFragment = { readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
@@ -5239,13 +5309,11 @@ type QuestionsPageQueryVariables = Exact<{
 }>;
 
 
-type QuestionsPageQuery = { readonly questionsContent: { readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null, readonly homeContent: { readonly hero: { readonly imageAlt: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } } | null };
+type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RoundPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type SharingPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type VisitedRegionFragment = { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number };
 

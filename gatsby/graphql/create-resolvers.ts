@@ -5,6 +5,7 @@ import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
 import {readPosterColors} from "./poster-colors"
+import {sharingResolvers} from "./sharing-resolvers"
 
 type WithLanguage = {language?: string}
 type FileNode = {absolutePath: string; name: string}
@@ -39,6 +40,7 @@ const experiencesOfGroup = async (context: Context, key: string) =>
 export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: add,
 }: CreateResolversArgs) => {
+  add(sharingResolvers)
   add({
     Experience: {
       priceText: {

@@ -18,15 +18,17 @@ const mostLines = 3
 const titleSizes = [88, 76, 64, 52, 44]
 
 /** Breaks a text into lines of at most that many letters, between words. */
-export const wrap = (text: string, letters: number): string[] =>
-  text.split(" ").reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    return last !== undefined && `${last} ${word}`.length <= letters
-      ? [...lines.slice(0, -1), `${last} ${word}`]
-      : [...lines, word]
-  }, [])
+export const wrap = (text: string, letters: number): string[] => {
+  const lines: string[] = []
+  for (const word of text.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
+    if (lines.length > 0 && longer.length <= letters) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
 
-const escape = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
 
 /**
@@ -46,7 +48,7 @@ export const sharingOverlay = ({title, line, brand}: SharingWords): string => {
   const titleSpans = lines
     .map(
       (text, index) =>
-        `<tspan x="${margin}" y="${firstY + index * size * 1.05}">${escape(text)}</tspan>`,
+        `<tspan x="${margin}" y="${firstY + index * size * 1.05}">${escapeXml(text)}</tspan>`,
     )
     .join("")
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Bricolage Grotesque" font-weight="700" fill="#fffdf8">
@@ -63,8 +65,8 @@ export const sharingOverlay = ({title, line, brand}: SharingWords): string => {
   </defs>
   <rect width="${width}" height="${height}" fill="url(#scrim)"/>
   <rect width="${width}" height="${height}" fill="url(#top)"/>
-  <text x="${margin}" y="82" font-size="34">${escape(brand)}</text>
+  <text x="${margin}" y="82" font-size="34">${escapeXml(brand)}</text>
   <text font-size="${size}" letter-spacing="-1">${titleSpans}</text>
-  <text x="${margin}" y="${lineY}" font-size="36" fill="#f4b81c">${escape(line)}</text>
+  <text x="${margin}" y="${lineY}" font-size="36" fill="#f4b81c">${escapeXml(line)}</text>
 </svg>`
 }

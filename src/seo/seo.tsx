@@ -7,11 +7,6 @@ type Essentials = {
   site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
 }
 
-/** What the fragment SharingPicture brings. */
-type SharingImage = {
-  childImageSharp: {gatsbyImageData: {images: {fallback?: {src: string}}}} | null
-} | null
-
 type SeoProps = {
   /** Result of the page's query, which holds PageEssentials. */
   data: Essentials
@@ -21,9 +16,10 @@ type SeoProps = {
   description: string
   /** Path of the page. */
   path: string
-  /** Sharing picture, 1200 × 630 pixels. */
-  image?: SharingImage
-  imageAlt?: string
+  /** Address of the sharing picture from the site's root; it is 1200 × 630 pixels. */
+  image: string
+  /** What the sharing picture shows; its title is read anyway. */
+  imageAlt: string
 }
 
 /** Characters of a title that result pages show uncut. */
@@ -42,7 +38,6 @@ export const Seo = (props: SeoProps) => {
   const {brand, creator} = data.identity ?? {brand: "", creator: ""}
   const fullTitle = withBrand(title, brand)
   const canonical = `${siteUrl}${localizedPath(language, path)}`
-  const picture = image?.childImageSharp?.gatsbyImageData.images.fallback?.src
   const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
   return (
     <>
@@ -65,16 +60,13 @@ export const Seo = (props: SeoProps) => {
       <meta name="twitter:creator" content={creator} />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      {picture && (
-        <>
-          <meta property="og:image" content={`${siteUrl}${picture}`} />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={imageAlt} />
-          <meta name="twitter:image" content={`${siteUrl}${picture}`} />
-          <meta name="twitter:image:alt" content={imageAlt} />
-        </>
-      )}
+      <meta property="og:image" content={`${siteUrl}${image}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={imageAlt} />
+      <meta name="twitter:image" content={`${siteUrl}${image}`} />
+      <meta name="twitter:image:alt" content={imageAlt} />
       {isNoindex && <meta name="robots" content="noindex" />}
     </>
   )

@@ -49,7 +49,7 @@ export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Cont
       path="/about-us/"
       title={about.seo.title}
       description={about.seo.description}
-      image={about.banner.sharingImage}
+      image={about.sharingImage}
       imageAlt={about.banner.imageAlt}
     />
   )
@@ -59,6 +59,7 @@ export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     aboutContent {
+      sharingImage(language: $language)
       seo {
         title(language: $language)
         description(language: $language)
@@ -75,9 +76,6 @@ export const query = graphql`
         }
         narrowImage: image {
           ...CardPicture
-        }
-        sharingImage: image {
-          ...SharingPicture
         }
       }
       cards {

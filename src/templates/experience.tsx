@@ -69,9 +69,7 @@ export const query = graphql`
         title(language: $language)
         description(language: $language)
       }
-      sharingImage: image {
-        ...SharingPicture
-      }
+      sharingImage(language: $language)
       ...ExperienceHero
       ...ExperienceFacts
       ...ExperienceStory

@@ -27,7 +27,6 @@ export default ExperiencesPage
 export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencesPageQuery, Context>) => {
   const {catalogueContent: catalogue} = data
   if (!catalogue) return null
-  const [group] = catalogue.groups
   return (
     <Seo
       data={data}
@@ -35,8 +34,8 @@ export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencesPageQuery
       path="/experiences/"
       title={catalogue.seo.title}
       description={catalogue.seo.description}
-      image={group?.poster.sharingImage}
-      imageAlt={group?.poster.imageAlt}
+      image={catalogue.sharingImage}
+      imageAlt={catalogue.title}
     />
   )
 }
@@ -45,6 +44,7 @@ export const query = graphql`
   query ExperiencesPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     catalogueContent {
+      sharingImage(language: $language)
       seo {
         title(language: $language)
         description(language: $language)
@@ -53,12 +53,6 @@ export const query = graphql`
       description(language: $language)
       groups {
         ...CatalogueGroup
-        poster {
-          imageAlt(language: $language)
-          sharingImage: image {
-            ...SharingPicture
-          }
-        }
       }
       customize {
         ...CustomizeTrip

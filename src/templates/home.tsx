@@ -51,7 +51,7 @@ export const Head = ({data, pageContext}: HeadProps<Queries.HomePageQuery, Conte
       path="/"
       title={homeContent.seo.title}
       description={homeContent.seo.description}
-      image={homeContent.hero.sharingImage}
+      image={homeContent.sharingImage}
       imageAlt={homeContent.hero.imageAlt}
     />
   )
@@ -61,6 +61,7 @@ export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     homeContent {
+      sharingImage(language: $language)
       seo {
         title(language: $language)
         description(language: $language)
@@ -74,9 +75,6 @@ export const query = graphql`
         }
         narrowImage: image {
           ...CardPicture
-        }
-        sharingImage: image {
-          ...SharingPicture
         }
       }
       ...HomeLengths

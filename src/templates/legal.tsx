@@ -30,8 +30,8 @@ export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Cont
       path={`/${pageContext.name}/`}
       title={legalText.seo.title}
       description={legalText.seo.description}
-      image={data.homeContent?.hero.sharingImage}
-      imageAlt={data.homeContent?.hero.imageAlt}
+      image={legalText.sharingImage}
+      imageAlt={legalText.title}
     />
   )
 }
@@ -39,8 +39,8 @@ export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Cont
 export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {
     ...PageEssentials
-    ...DefaultSharing
     legalText(name: {eq: $name}) {
+      sharingImage(language: $language)
       seo {
         title(language: $language)
         description(language: $language)

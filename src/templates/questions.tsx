@@ -42,8 +42,8 @@ export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, 
       path="/questions-answers/"
       title={content.seo.title}
       description={content.seo.description}
-      image={data.homeContent?.hero.sharingImage}
-      imageAlt={data.homeContent?.hero.imageAlt}
+      image={content.sharingImage}
+      imageAlt={content.title}
     />
   )
 }
@@ -51,8 +51,8 @@ export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, 
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
-    ...DefaultSharing
     questionsContent {
+      sharingImage(language: $language)
       seo {
         title(language: $language)
         description(language: $language)

@@ -40,6 +40,8 @@ export const experienceTypes = /* GraphQL */ `
     durationLabel: String! @localized
     "Text of the card's main button."
     actionText: String! @localized
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
     seo: SeoTexts!
     emblematic: Emblematic!
     "60 to 120 words; may hold **bold** parts."

@@ -2,6 +2,8 @@
 export const pageTypes = /* GraphQL */ `
   """Home: data/home.json."""
   type HomeContent implements Node @dontInfer {
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
     seo: SeoTexts!
     hero: BannerContent!
     "Heading over the three lengths of stay."
@@ -17,6 +19,8 @@ export const pageTypes = /* GraphQL */ `
 
   """Catalogue: data/catalogue.json."""
   type CatalogueContent implements Node @dontInfer {
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
     seo: SeoTexts!
     title: String! @localized
     description: String! @localized
@@ -63,6 +67,8 @@ export const pageTypes = /* GraphQL */ `
 
   """About us: data/about.json."""
   type AboutContent implements Node @dontInfer {
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
     seo: SeoTexts!
     title: String! @localized
     mission: String! @localized
@@ -80,6 +86,8 @@ export const pageTypes = /* GraphQL */ `
 
   """Questions and answers: data/questions.json."""
   type QuestionsContent implements Node @dontInfer {
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
     seo: SeoTexts!
     title: String! @localized
     description: String! @localized
@@ -95,6 +103,8 @@ export const pageTypes = /* GraphQL */ `
 
   """Terms and the data policy: data/terms.json and data/treatment.json."""
   type LegalText implements Node @dontInfer {
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
     "Name of the file: terms or treatment."
     name: String!
     seo: SeoTexts!

@@ -2,18 +2,23 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
+import type {SiteContent} from "../content/site-content"
 import {planPages, planRedirects, templateFiles} from "./plan-pages"
 
 const withoutSlash = (address: string) => address.replace(/\/$/, "")
 
+/** Content of the last run of this session without a fault. */
+let lastSound: SiteContent | undefined
+
 /** Hands the plan over to Gatsby. In `develop`, faulty content keeps the pages of its last good state. */
 export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content, faults} = await loadContent(program.directory)
-  if (!content) {
-    reporter.error(formatFaults(faults))
-    return
-  }
+  const loaded = await loadContent(program.directory)
+  if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
+  // Gatsby removes every page that is not made again: a typing mistake must not empty the site.
+  const content = loaded.content ?? lastSound
+  if (!content) return
+  lastSound = content
   const isDevelopment = process.env.NODE_ENV === "development"
   for (const page of planPages(content.experiences, {kitchenSink: isDevelopment}))
     actions.createPage({

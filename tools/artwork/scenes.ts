@@ -2,22 +2,34 @@ import {readdir} from "node:fs/promises"
 import path from "node:path"
 import {pathToFileURL} from "node:url"
 import type {Scene} from "./kit/canvas"
+import {standIn} from "./stand-in"
 
 export const ROOT = path.resolve(import.meta.dirname ?? __dirname, "../..")
 const FOLDER = path.join(ROOT, "tools/artwork/scenes")
 const PICTURES = new Set(["home-hero", "home-colombia", "about"])
 
-/** The scenes asked for, or all that lie in scenes/. */
+/**
+ * The scenes asked for, or all: those that lie in scenes/, and a stand-in for every experience
+ * without one.
+ *
+ * @throws Error naming what is neither a scene nor an experience
+ */
 export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
-  const present = (await readdir(FOLDER))
+  const drawn = (await readdir(FOLDER))
     .filter(file => file.endsWith(".ts"))
     .map(file => file.slice(0, -3))
-    .sort()
+  const experiences = await readdir(path.join(ROOT, "data/experiences"))
+  const present = [...new Set([...drawn, ...experiences])].sort()
   const unknown = names.filter(name => !present.includes(name))
-  if (unknown.length) throw new Error(`No such scene: ${unknown.join(", ")}`)
+  if (unknown.length)
+    throw new Error(`No such scene: ${unknown.join(", ")}. There are: ${present.join(", ")}`)
   const wanted = names.length ? present.filter(name => names.includes(name)) : present
   const scenes: Scene[] = []
   for (const name of wanted) {
+    if (!drawn.includes(name)) {
+      scenes.push(standIn(name))
+      continue
+    }
     const file = (await import(pathToFileURL(path.join(FOLDER, `${name}.ts`)).href)) as {
       scene: Scene
     }

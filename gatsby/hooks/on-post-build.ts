@@ -1,15 +1,26 @@
 import {writeFile} from "fs/promises"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
+import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 
-/** Writes the redirects in the `_redirects` format that static hosts and the preview server read. */
+/**
+ * Writes what Gatsby does not: the web manifest, and the redirects in the `_redirects` format that
+ * static hosts and the preview server read.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content} = await loadContent(program.directory)
-  const redirects = planRedirects(content?.experiences ?? [])
+  const {content, faults} = await loadContent(program.directory)
+  if (!content) return reporter.panic(formatFaults(faults))
+  const redirects = planRedirects(content.experiences)
   const lines = redirects.map(({fromPath, toPath}) => `${fromPath} ${toPath} 301`)
-  await writeFile(path.join(program.directory, "public/_redirects"), `${lines.join("\n")}\n`)
+  const write = (name: string, text: string) =>
+    writeFile(path.join(program.directory, "public", name), text)
+  await Promise.all([
+    write("_redirects", `${lines.join("\n")}\n`),
+    write("site.webmanifest", webManifest(content.site)),
+  ])
   reporter.info(`${lines.length} redirects written to public/_redirects`)
 }

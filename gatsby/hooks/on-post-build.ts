@@ -3,12 +3,13 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
+import {compressTexts} from "../hosting/compress"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 
 /**
- * Writes what Gatsby does not: the web manifest, and the redirects in the `_redirects` format that
- * static hosts and the preview server read.
+ * Writes what Gatsby does not: the web manifest, the redirects in the `_redirects` format that
+ * static hosts and the preview server read, and compressed copies of every text file.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
@@ -22,5 +23,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     write("_redirects", `${lines.join("\n")}\n`),
     write("site.webmanifest", webManifest(content.site)),
   ])
+  const compressed = await compressTexts(path.join(program.directory, "public"))
+  reporter.info(`${compressed} files compressed beside their originals`)
   reporter.info(`${lines.length} redirects written to public/_redirects`)
 }

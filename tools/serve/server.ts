@@ -34,6 +34,8 @@ export const createSiteServer = (folder: string): Server => {
   const isPage = (page: string) => existsSync(path.join(folder, page, "index.html"))
   const files = sirv(folder, {
     etag: true,
+    gzip: true,
+    brotli: true,
     dotfiles: false,
     setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControl(file)),
   })

@@ -69,6 +69,12 @@ export const commands = {
     const chromium = await ensureBrowser()
     return runChecks([...fastChecks, build, browserTests(chromium)])
   },
+  bench: async () => {
+    const chromium = await ensureBrowser()
+    const built = await code(gatsby(["build"]))
+    const env = {CHROMIUM_PATH: chromium}
+    return built === 0 ? code(runTypeScript("tools/bench/main.ts", [], {env})) : built
+  },
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
   "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),

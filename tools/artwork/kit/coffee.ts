@@ -1,6 +1,6 @@
 import {fill, type Kit, shaded, stroke} from "./canvas"
 import {darken, lighten, mix} from "./colour"
-import {canopyLine, ground, type Skyline} from "./land"
+import {bush, canopyLine, ground, type Skyline} from "./land"
 import {along, at, blob, curve, lerp, n, type Pt, polar, ribbon} from "./path"
 
 /** A plantation on a slope: rows of unlike bushes along the skyline, small and pale above, large and dark below. */
@@ -48,6 +48,24 @@ export function coffeeRows(
     const colour = mix(far, near, t)
     const lit = mix(light, near, 0.25 + 0.4 * t)
     const base: Skyline = x => s(x) + drop + flow(x, t)
+    if (size > 34) {
+      // Near rows: single round bushes on shadowed ground.
+      out += fill(
+        ground(x => base(x) - size * 0.1, bottom, from, to, 30),
+        mix(earth, colour, 0.12),
+      )
+      for (let x = from; x < to; x += size * r.range(0.55, 0.85))
+        out += bush(k, {
+          at: [x, base(x) - size * r.range(0.12, 0.3)],
+          width: size * r.range(0.95, 1.3),
+          height: size * r.range(0.8, 1.05),
+          colour: mix(colour, darken(colour, 0.05), r.next()),
+          light: mix(light, colour, 0.3 + 0.35 * t + 0.2 * r.next()),
+          side,
+        })
+      drop += lerp(gap[0], gap[1], t)
+      continue
+    }
     const line = canopyLine(r, base, {crown: size, from: from - 40, to: to + 40, tall: 0.9})
     const step = Math.max(5, size / 6)
     const d = ground(line, bottom, from, to, step)

@@ -1,0 +1,41 @@
+import {readdir, readFile, stat, writeFile} from "fs/promises"
+import path from "path"
+import {promisify} from "util"
+import {brotliCompress, constants, gzip} from "zlib"
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+const isText = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/
+/** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
+const smallest = 1024
+
+const compress = async (file: string): Promise<boolean> => {
+  const {size, mtimeMs} = await stat(file)
+  if (size < smallest) return false
+  const earlier = await stat(`${file}.br`).catch(() => undefined)
+  if (earlier && earlier.mtimeMs >= mtimeMs) return false
+  const text = await readFile(file)
+  const [zipped, brotli] = await Promise.all([
+    toGzip(text, {level: 9}),
+    toBrotli(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}),
+  ])
+  await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, brotli)])
+  return true
+}
+
+/**
+ * Writes a .gz and a .br beside every text file, where they are missing or older than it.
+ *
+ * @param folder - the finished build
+ * @returns how many files were compressed in this run
+ */
+export const compressTexts = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, {withFileTypes: true, recursive: true})
+  const files = entries
+    .filter(entry => entry.isFile() && isText.test(entry.name))
+    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
+  let count = 0
+  for (const file of files) if (await compress(file)) count += 1
+  return count
+}

@@ -14,24 +14,39 @@ type ColombiaMapProps = {
   color?: string
 }
 
-/** Labels near the right border are written to the left of their mark. */
-const flipFrom = size.width * 0.62
+/** Room beside the drawing for names that reach over its edge, in its units. */
+const margin = 70
+/** Mean width of a letter of a name, and height of its line, in the drawing's units. */
+const letter = 9.5
+const lineHeight = 22
+
+type Mark = {name: string; x: number; y: number}
+
+/** A name stands to the left of its mark where it would run into another mark or off the map. */
+const isFlipped = (mark: Mark, marks: readonly Mark[]) => {
+  const end = mark.x + 16 + mark.name.length * letter
+  const meetsAnother = marks.some(
+    other => other.x > mark.x && other.x < end + 20 && Math.abs(other.y - mark.y) < lineHeight,
+  )
+  return meetsAnother || end > size.width + margin
+}
 
 /** The country's outline with the places of a trip, at their real coordinates. */
 export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: ColombiaMapProps) => {
-  const marks = places.map(place => ({...place, ...project(place)}))
+  const points = places.map(place => ({...place, ...project(place)}))
+  const marks = points.map(point => ({...point, flipped: isFlipped(point, points)}))
   const line = marks.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")
   return (
     <svg
       className={styles.map}
-      viewBox={`0 0 ${size.width} ${size.height}`}
+      viewBox={`${-margin} 0 ${size.width + 2 * margin} ${size.height}`}
       role="img"
       aria-label={label}
       data-color={color}
     >
       <path className={styles.land} d={outline} />
       {isRoute && <polyline className={styles.route} points={line} />}
-      {marks.map(({key, name, x, y}, index) => (
+      {marks.map(({key, name, x, y, flipped}, index) => (
         <g key={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <circle className={styles.mark} r={isRoute ? 11 : 7} />
           {isRoute && (
@@ -41,8 +56,8 @@ export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: Co
           )}
           <text
             className={styles.name}
-            textAnchor={x > flipFrom ? "end" : "start"}
-            x={x > flipFrom ? -16 : 16}
+            textAnchor={flipped ? "end" : "start"}
+            x={flipped ? -16 : 16}
             y="6"
           >
             {name}

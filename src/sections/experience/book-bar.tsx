@@ -5,7 +5,7 @@ type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
 
 /** On phones the way to book stays at the bottom edge while the page's own buttons are away. */
 export const BookBar = ({title, experience}: BookBarProps) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-book-bar="">
     <span className={styles.title}>{title}</span>
     <BookButton experience={experience} />
   </div>

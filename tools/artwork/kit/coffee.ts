@@ -141,7 +141,7 @@ export function coffeeLeaf(k: Kit, o: LeafOptions): string {
       const q = at(line, i + 1)
       const b = at(line, i - 1)
       const dir = (Math.atan2(q[1] - b[1], q[0] - b[0]) * 180) / Math.PI
-      const body = Math.sin(Math.PI * Math.min(1, t / 0.86) ** 0.82) ** 0.86
+      const body = Math.sin(Math.PI * Math.min(1, t / 0.93) ** 0.82) ** 0.86
       const half =
         l * w * Math.max(0.012 * (1 - t), body * (1 + 0.075 * Math.sin(t * 27 + phase + s)))
       return polar(p, dir + s * 82, half * share)

@@ -31,116 +31,92 @@ export function fluke(
   },
 ): string {
   const r = k.rng.fork()
-  const jag = (points: Pt[], count: number, depth: number): Pt[] =>
-    along(points, count).map(
-      ([x, y], i): Pt => [x + r.bell() * depth * 0.5, y + (i % 2 ? depth : -depth) * r.range(0, 1)],
+  // Own coordinates: tips at about x ±520, water at y 0; the trailing edge lies above.
+  const left: Pt[] = [
+    [-52, -340],
+    [-112, -424],
+    [-236, -512],
+    [-380, -560],
+    [-522, -566],
+  ]
+  const right: Pt[] = [
+    [56, -346],
+    [124, -444],
+    [246, -548],
+    [380, -618],
+    [516, -652],
+  ]
+  const jag = (points: Pt[], count: number): Pt[] =>
+    along(points, count).map(([x, y], i): Pt => {
+      const t = Math.sin((Math.PI * i) / (count - 1))
+      return [x + r.bell() * 5 * t, y + (i % 2 ? 6 : -5) * t * r.range(0.3, 1.4)]
+    })
+  const crownL = jag(
+    [
+      [-522, -566],
+      [-450, -600],
+      [-350, -660],
+      [-236, -690],
+      [-128, -668],
+      [-46, -606],
+      [-4, -548],
+    ],
+    30,
+  )
+  const crownR = jag(
+    [
+      [4, -548],
+      [50, -622],
+      [140, -704],
+      [246, -744],
+      [354, -734],
+      [446, -690],
+      [516, -652],
+    ],
+    30,
+  )
+  const d = `${curve([[-250, 120] as Pt, [-176, -10] as Pt, [-112, -140] as Pt, [-68, -256] as Pt, ...left])}${curve(crownL).replace("M", "L")}${curve(crownR).replace("M", "L")}${curve([...[...right].reverse(), [72, -262] as Pt, [116, -140] as Pt, [180, -10] as Pt, [250, 120] as Pt]).replace("M", "L")}Z`
+  const f = noise2(r, {scale: 80, octaves: 4, rough: 0.62})
+  const marks = outline(
+    contour(
+      (x, y) => {
+        const middle = x < 0 ? -606 + 0.12 * (x + 280) : -664 - 0.06 * (x - 280)
+        return (
+          0.55 * f(x, y * 1.5) + 0.62 - ((Math.abs(x) - 270) / 190) ** 2 - Math.abs(y - middle) / 66
+        )
+      },
+      [-530, -780, 530, -420],
+      9,
+    ),
+  )
+  const scars = Array.from({length: 34}, () => {
+    const s = r.chance(0.5) ? 1 : -1
+    const [x, y, l] = [s * r.range(60, 440), r.range(-690, -480), r.range(16, 70)]
+    return ribbon(
+      [
+        [x, y],
+        [x + s * l * 0.5, y - l * 0.2 + r.bell() * 8],
+        [x + s * l, y - l * r.range(0.1, 0.5)],
+      ],
+      () => r.range(1, 2.4),
+      6,
     )
-  // Own coordinates: tips at x ±500, water at y 0.
-  const lead: Pt[] = [
-    [-62, -300],
-    [-120, -372],
-    [-220, -452],
-    [-330, -520],
-    [-430, -552],
-    [-500, -548],
-  ]
-  const leadR: Pt[] = [
-    [66, -306],
-    [128, -392],
-    [222, -492],
-    [320, -580],
-    [410, -640],
-    [486, -668],
-  ]
-  const trail = jag(
-    [
-      [-508, -540],
-      [-452, -496],
-      [-380, -484],
-      [-300, -500],
-      [-200, -500],
-      [-110, -478],
-      [-40, -452],
-      [-8, -424],
-    ],
-    24,
-    7,
-  )
-  const trailR = jag(
-    [
-      [8, -424],
-      [44, -462],
-      [110, -510],
-      [200, -556],
-      [290, -580],
-      [370, -596],
-      [440, -626],
-      [490, -662],
-    ],
-    24,
-    7,
-  )
-  // Trailing edge lies above: flukes are raised and bent towards us, so the notch is at the top.
-  const up = (list: Pt[], lift: number): Pt[] =>
-    list.map(([x, y]) => [x, y - lift * (1 - (Math.abs(x) / 510) ** 2)])
-  const stock = blob([
-    [-196, 90],
-    [-150, -20],
-    [-104, -140],
-    [-70, -240],
-    [-58, -320],
-    [-30, -400],
-    [0, -430],
-    [30, -405],
-    [60, -325],
-    [74, -245],
-    [106, -140],
-    [150, -20],
-    [196, 90],
-  ])
-  const leftD = `${curve([[0, -290] as Pt, ...lead])}${curve(up(trail, 150)).replace("M", "L")}Z`
-  const rightD = `${curve([[0, -290] as Pt, ...leadR])}${curve([...up(trailR, 128)].reverse()).replace("M", "L")}Z`
-  const f = noise2(r, {scale: 90, octaves: 4, rough: 0.6})
-  const marks = (s: number) =>
-    outline(
-      contour(
-        (x, y) =>
-          0.5 * f(x, y * 1.4) +
-          0.62 -
-          Math.abs(Math.abs(x) - 270) / 190 -
-          Math.abs(y + (s > 0 ? 610 : 555) - Math.abs(x) * 0.05) / 82,
-        s > 0 ? [60, -760, 520, -300] : [-520, -700, -60, -300],
-        9,
+  }).join("")
+  const creases = [-1, 1]
+    .flatMap(s =>
+      [0, 1, 2].map(i =>
+        ribbon(
+          [
+            [s * (14 + i * 14), -380],
+            [s * (60 + i * 46), -490 + i * 10],
+            [s * (170 + i * 80), -590 + i * 26 + (s > 0 ? -40 : 0)],
+          ],
+          t => 11 * Math.sin(Math.PI * (0.1 + 0.85 * t)),
+          10,
+        ),
       ),
     )
-  const scars = (s: number) =>
-    Array.from({length: 16}, () => {
-      const x = s * r.range(80, 430)
-      const y = r.range(-640, -450)
-      const l = r.range(16, 60)
-      return ribbon(
-        [
-          [x, y],
-          [x + s * l * 0.5, y - l * 0.2 + r.bell() * 8],
-          [x + s * l, y - l * r.range(0.1, 0.5)],
-        ],
-        () => r.range(1, 2.6),
-        6,
-      )
-    }).join("")
-  const edges = (paint: string) => [
-    {paint: darken(paint, 0.1), dx: side * 26, dy: -22, blur: 12, opacity: 0.7},
-    {paint: light, dx: -side * 7, dy: 7, blur: 1.5, opacity: 0.95},
-  ]
-  const lobe = (d: string, s: number, tone: string) =>
-    shaded(
-      k,
-      d,
-      k.across([lighten(tone, 0.07), tone, darken(tone, 0.06)], [s * 80, -660], [s * 160, -380]),
-      edges(tone),
-      fill(marks(s), k.across([belly, mix(belly, tone, 0.4)], [0, -690], [0, -480]), 0.92) +
-        fill(scars(s), mix(belly, tone, 0.35), 0.7),
-    )
+    .join("")
   const drip = (line: readonly Pt[], count: number, length: number) =>
     Array.from({length: count}, () => {
       const q = at(along(line, 60), r.int(4, 59))
@@ -169,63 +145,60 @@ export function fluke(
     }).join("")
   const keel = ribbon(
     [
-      [4, -420],
-      [10, -320],
-      [2, -200],
-      [10, -40],
-      [14, 90],
+      [2, -520],
+      [8, -400],
+      [4, -230],
+      [14, -40],
+      [20, 120],
     ],
-    t => lerp(8, 46, t),
+    t => lerp(10, 70, t),
+  )
+  const surface = along(
+    [
+      [-320, 30],
+      [-190, 12],
+      [-80, 34],
+      [40, 16],
+      [170, 36],
+      [320, 20],
+    ],
+    24,
   )
   return place(
-    fill(drip(lead, 22, 330) + drip(leadR, 22, 380), water, 0.55) +
-      lobe(leftD, -1, darken(skin, 0.015)) +
-      lobe(rightD, 1, skin) +
-      shaded(
-        k,
-        stock,
-        k.across(
-          [darken(skin, 0.03), lighten(skin, 0.06), darken(skin, 0.05)],
-          [-side * 150, 0],
-          [side * 170, 0],
+    fill(drip(left, 22, 300) + drip(right, 22, 350), water, 0.5) +
+      k.inside(
+        `${curve(surface)}L900 -900L-900 -900Z`,
+        shaded(
+          k,
+          d,
+          k.across([lighten(skin, 0.08), skin, darken(skin, 0.07)], [-60, -720], [60, 40]),
+          [
+            {paint: darken(skin, 0.12), dx: side * 46, dy: -10, blur: 22, opacity: 0.65},
+            {paint: darken(skin, 0.08), dx: 0, dy: -30, blur: 14, opacity: 0.5},
+            {paint: light, dx: -side * 7, dy: 7, blur: 1.5, opacity: 0.95},
+          ],
+          fill(marks, k.across([belly, mix(belly, skin, 0.35)], [0, -740], [0, -520]), 0.92) +
+            fill(scars, mix(belly, skin, 0.4), 0.65) +
+            k.soft(fill(creases, darken(skin, 0.07), 0.8), 4, 0.2) +
+            k.soft(fill(keel, lighten(skin, 0.12), 0.55), 12, 0.3),
         ),
-        edges(skin),
-        k.soft(fill(keel, lighten(skin, 0.1), 0.5), 8, 0.3),
-      ) +
-      k.soft(
-        fill(
-          blob([
-            [-110, -372],
-            [-40, -390],
-            [0, -440],
-            [44, -396],
-            [118, -392],
-            [60, -330],
-            [0, -300],
-            [-60, -330],
-          ]),
-          darken(skin, 0.08),
-          0.45,
-        ),
-        10,
-        0.3,
       ) +
       fill(
-        drip(lead, 30, 270) +
-          drip(leadR, 34, 330) +
+        drip(left.slice(0, 4), 26, 230) +
+          drip(right.slice(0, 4), 30, 290) +
           drip(
             [
-              [-90, -180],
-              [-60, -300],
-              [60, -300],
-              [90, -180],
+              [-110, -150],
+              [-62, -290],
+              [66, -290],
+              [110, -150],
             ],
-            12,
-            160,
+            14,
+            150,
           ),
         water,
         0.9,
       ),
-    {x: p[0], y: p[1], scale: width / 1000, rotate},
+    {x: p[0], y: p[1], scale: width / 1040, rotate},
   )
 }

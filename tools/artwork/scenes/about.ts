@@ -1,5 +1,8 @@
 import {
-  bamboo,
+  along,
+  at,
+  blob,
+  bush,
   canopyLine,
   cirrus,
   cumulus,
@@ -25,20 +28,13 @@ import {
   sky,
   skyline,
   sun,
-  tree,
   winding,
 } from "../kit"
 import {coffeeBush, coffeeRows} from "../kit/coffee"
+import {pts} from "../kit/points"
+import {table} from "../kit/table"
 
-const [BARK, FERN, LIME, CLAY, PEACH, ROSE, CREAM] = [
-  "#2b2730",
-  "#3c6b45",
-  "#b3bf58",
-  "#c8794e",
-  "#ffd0a0",
-  "#e89a86",
-  "#fff3da",
-]
+const [BARK, CLAY, PEACH, CREAM] = ["#1b2f34", "#c8794e", "#ffd0a0", "#fff3da"]
 
 /** Early morning: three walkers follow the red path down through the rows of a coffee slope. */
 function draw(k: Kit): string {
@@ -67,16 +63,14 @@ function draw(k: Kit): string {
     shape: highest(hill(500, 640), hill(2300, 600)),
   })
   const slope = skyline(r, {y: 860, amp: 16, scale: 700, lift: 190, shape: x => ease(x, 900, 2400)})
-  const path: Pt[] = [
-    [2120, 660],
-    [1930, 720],
-    [1720, 800],
-    [1800, 880],
-    [1720, 970],
-    [1330, 1080],
-    [900, 1190],
-    [420, 1420],
-  ]
+  const path: Pt[] = pts(
+    "2120 660, 1930 720, 1720 800, 1800 880, 1720 970, 1420 1075, 1210 1190, 1120 1300, 1130 1480",
+  )
+  const crowns = Array.from({length: 62}, (): [number, number, number, number] => {
+    const a = r.range(0, 6.3)
+    const d = r.next() ** 0.6
+    return [2180 + Math.cos(a) * 340 * d, 430 + Math.sin(a) * 190 * d, r.range(110, 210), r.next()]
+  }).sort((a, b) => b[1] - a[1])
   const people = {light: "#ffe3b8", side: -1, skin: "#9c6242"}
   const shadow = (x: number, y: number, l: number) =>
     fill(
@@ -138,14 +132,19 @@ function draw(k: Kit): string {
       side: -1,
     }),
     farmhouse(k, {
-      at: [905, 700],
-      width: 250,
-      height: 92,
+      at: [640, 650],
+      width: 320,
+      height: 120,
       wall: "#fff3e0",
       wood: "#b8463a",
       roof: "#a9604a",
       flowers: "#e4627a",
     }),
+    table("640 655 60, 700 664 44, 780 662 50, 860 664 40, 940 660 62, 985 650 80, 610 645 90")
+      .map(([x = 0, y = 0, w = 0]) =>
+        bush(k, {at: [x, y], width: w, colour: "#6f8f5e", light: "#fbe3a4", side: -1}),
+      )
+      .join(""),
     mist(k, {y: 850, height: 60, colour: "#ffe8c4", opacity: 0.65}),
     forest(k, x => slope(x) - 30, {
       from: 1960,
@@ -171,9 +170,45 @@ function draw(k: Kit): string {
       flow: (x, t) => -t * 60 * Math.sin((x - 300) / 900),
     }),
     fill(
-      winding(path, 10, 470),
+      winding(path, 10, 420),
       k.across([mix(CLAY, PEACH, 0.6), CLAY, "#8e4c42"], [0, 700], [0, 1350]),
     ),
+    Array.from({length: 46}, () => {
+      const t = r.range(0.35, 1)
+      const p = at(along(path, 90), Math.round(t * 89))
+      const [x, y, w] = [p[0] + r.bell() * 150 * t ** 2, p[1] + r.bell() * 20, r.range(8, 34) * t]
+      return fill(
+        blob([
+          [x - w, y],
+          [x, y - w * 0.22],
+          [x + w, y + 2],
+          [x, y + w * 0.2],
+        ]),
+        r.chance(0.6) ? "#8e4c42" : "#eeb083",
+        0.5,
+      )
+    }).join(""),
+    [-1, 1]
+      .map(s =>
+        Array.from({length: 30}, (_, i) => {
+          const t = 0.5 + i / 62
+          const p = at(along(path, 90), Math.round(t * 89))
+          const q = at(along(path, 90), Math.round(t * 89) + 1)
+          const l = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1
+          const half = (s * (10 + 410 * t ** 1.6)) / 2
+          const [x, y] = [p[0] - ((q[1] - p[1]) / l) * half, p[1] + ((q[0] - p[0]) / l) * half + 6]
+          return grass(k, () => y, {
+            from: x - 26 * t,
+            to: x + 26 * t,
+            count: 7,
+            height: 40 * t,
+            width: 5,
+            colours: ["#4d7a48", "#7c9a55", "#2f5f44"],
+            below: 14,
+          })
+        }).join(""),
+      )
+      .join(""),
     rays(k, {
       at: [470, 400],
       from: 0,
@@ -184,15 +219,28 @@ function draw(k: Kit): string {
       length: 2000,
     }),
     flock(k, {at: [980, 250], count: 7, spread: 170, size: 26, colour: "#6a6a8c"}),
-    tree(k, {
-      at: [2180, 900],
-      height: 760,
-      colour: "#47713f",
-      light: "#f0d67c",
-      trunk: "#5a4238",
-      side: -1,
-      spread: 0.9,
-    }),
+    fill(
+      [
+        pts("2170 960, 2150 760, 2040 600, 1930 500"),
+        pts("2170 960, 2160 740, 2220 560, 2180 400"),
+        pts("2175 960, 2190 760, 2330 620, 2420 560"),
+      ]
+        .map(points => ribbon(points as [number, number][], t => 62 * (1 - 0.8 * t)))
+        .join(""),
+      "#4a3a3a",
+    ),
+    crowns
+      .map(([x, y, w, t]) =>
+        bush(k, {
+          at: [x, y],
+          width: w,
+          height: w * 0.5,
+          colour: mix("#2f5a3c", "#5c8446", t),
+          light: "#f3dc86",
+          side: -1,
+        }),
+      )
+      .join(""),
     figure(k, {
       ...people,
       at: [1690, 960],
@@ -248,21 +296,20 @@ function draw(k: Kit): string {
       side: -1,
     }),
     coffeeBush(k, {
-      at: [120, 1500],
-      width: 900,
-      height: 560,
-      colour: "#16302f",
-      light: FERN,
+      at: [40, 1540],
+      width: 820,
+      height: 540,
+      colour: "#132a2c",
+      light: "#2f5a45",
       side: 1,
     }),
     grass(k, skyline(r, {y: 1345, amp: 14, lift: 60, shape: hill(100, 800)}), {
       count: 260,
       height: 80,
       width: 8,
-      colours: ["#16302f", BARK, "#24483c"],
+      colours: ["#16302f", BARK, "#24483c", "#1f4a3a"],
       to: 1500,
     }),
-    bamboo(k, {at: [40, 1000], height: 0.1, colour: LIME, light: ROSE, stalks: 0}),
   ].join("")
 }
 

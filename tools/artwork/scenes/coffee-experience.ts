@@ -22,11 +22,12 @@ import {
   tree,
 } from "../kit"
 import {bearingBranch, coffeeLeaf, coffeeRows} from "../kit/coffee"
+import {pts} from "../kit/points"
+import {table} from "../kit/table"
 
-const [PINE, LEAF, MINT, STRAW, CHERRY, AMBER, CREAM] = [
+const [PINE, LEAF, STRAW, CHERRY, AMBER, CREAM] = [
   "#0b3330",
   "#1f6a47",
-  "#a9d8bd",
   "#f6e7b4",
   "#c8202f",
   "#f08a34",
@@ -61,14 +62,7 @@ function draw(k: Kit): string {
     shape: highest(hill(2300, 900), hill(200, 600)),
   })
   const near = skyline(r, {y: 1130, amp: 26, scale: 600, lift: 60, shape: hill(2200, 900)})
-  const branch: Pt[] = [
-    [2480, 60],
-    [2180, 250],
-    [1880, 400],
-    [1560, 520],
-    [1230, 600],
-    [940, 640],
-  ]
+  const branch: Pt[] = pts("2480 60, 2180 250, 1880 400, 1560 520, 1230 600, 940 640")
   const cherries = [CHERRY, "#a81528", "#d93a2c", CHERRY, AMBER, "#b9bf4a"]
   return [
     sky(k, ["#5fb0b4", "#8fccbd", "#c3e2c2", STRAW, "#fbe3ac"], 680),
@@ -128,30 +122,25 @@ function draw(k: Kit): string {
       palms: 0.1,
     }),
     tree(k, {
-      at: [640, 960],
-      height: 330,
+      at: [560, 980],
+      height: 380,
       colour: "#3d8460",
       light: "#dfe694",
       trunk: "#5b5a44",
       side: -1,
     }),
     farmhouse(k, {
-      at: [760, 985],
+      at: [610, 995],
       width: 720,
-      height: 260,
+      height: 280,
       wall: "#fdf6e4",
       wood: "#c02a2c",
       roof: "#b5573a",
       flowers: "#e85a6c",
     }),
-    ...[
-      [730, 985, 90],
-      [820, 1010, 70],
-      [1420, 1005, 100],
-      [1510, 985, 120],
-      [1100, 1012, 60],
-      [1240, 1015, 70],
-    ].map(([x = 0, y = 0, w = 0]) =>
+    ...table(
+      "600 1000 90, 680 1020 70, 1340 1005 130, 1450 990 150, 1100 1012 60, 1240 1015 70",
+    ).map(([x = 0, y = 0, w = 0]) =>
       bush(k, {at: [x, y], width: w, colour: "#357a58", light: "#cfdc84", side: -1}),
     ),
     coffeeRows(k, x => slope(x) + 90, {
@@ -211,7 +200,7 @@ function draw(k: Kit): string {
         length: l,
         bend: -30,
         colour: PINE,
-        light: MINT,
+        light: "#2a6a55",
         gloss: 0.25,
       }),
     ),

@@ -11,7 +11,6 @@ import {
   hill,
   type Kit,
   mist,
-  type Pt,
   reflection,
   ridge,
   type Scene,
@@ -23,6 +22,7 @@ import {
 } from "../kit"
 import {bearingBranch, coffeeLeaf, coffeeRows} from "../kit/coffee"
 import {fluke} from "../kit/fluke"
+import {pts} from "../kit/points"
 import {splash} from "../kit/whale"
 
 const [ABYSS, PETROL, SEA, OLIVE, HONEY, APRICOT, CREAM] = [
@@ -39,7 +39,6 @@ const [ABYSS, PETROL, SEA, OLIVE, HONEY, APRICOT, CREAM] = [
 function draw(k: Kit): string {
   const r = k.rng
   const horizon = 700
-  const sunAt: Pt = [1180, 560]
   const capes = skyline(r, {
     y: 702,
     amp: 18,
@@ -48,29 +47,28 @@ function draw(k: Kit): string {
     shape: highest(hill(150, 500), hill(2200, 560), hill(760, 170)),
   })
   const cape2 = skyline(r, {
-    y: 760,
+    y: 770,
     amp: 24,
     scale: 320,
-    lift: 400,
-    shape: x =>
-      highest(
-        x1 => 1 - ease(x1, 80, 640),
-        x1 => ease(x1, 1840, 2360),
-      )(x),
+    lift: 330,
+    shape: highest(
+      x => 1 - ease(x, 80, 760),
+      x => ease(x, 1700, 2360),
+    ),
   })
   const left = skyline(r, {
     y: 1110,
-    amp: 26,
+    amp: 24,
     scale: 420,
-    lift: 560,
-    shape: x => 1 - ease(x, -160, 900),
+    lift: 600,
+    shape: x => 1 - ease(x, -160, 900) - 0.9 * ease(x, 640, 1150),
   })
   const right = skyline(r, {
     y: 1110,
     amp: 24,
     scale: 420,
-    lift: 470,
-    shape: x => ease(x, 1680, 2560),
+    lift: 520,
+    shape: x => ease(x, 1640, 2560) - 0.9 * (1 - ease(x, 1380, 1880)),
   })
   const nearby = skyline(r, {
     y: 1240,
@@ -79,42 +77,28 @@ function draw(k: Kit): string {
     lift: 190,
     shape: x => 1 - ease(x, 0, 1150) + 0.7 * ease(x, 1500, 2400),
   })
-  const rows = (
-    s: (x: number) => number,
-    from: number,
-    to: number,
-    far: string,
-    near: string,
-    light: string,
-    side: number,
-  ) =>
+  const rows = (s: (x: number) => number, from: number, to: number, side: number) =>
     coffeeRows(k, s, {
-      rows: 9,
-      gap: [26, 44],
-      crown: [22, 46],
+      rows: 15,
+      gap: [24, 46],
+      crown: [20, 52],
       from,
       to,
-      far,
-      near,
-      light,
+      far: "#8b9a4e",
+      near: "#2d5a3c",
+      light: "#f4d873",
       earth: "#2a4630",
       side,
     })
-  const tail = blob([
-    [1000, 700],
-    [700, 420],
-    [1160, 560],
-    [1180, 480],
-    [1640, 300],
-    [1400, 700],
-    [1350, 1010],
-    [1050, 1010],
-  ])
+  const tail = blob(
+    pts("1010 760, 700 560, 900 420, 1190 560, 1400 340, 1720 480, 1390 700, 1350 1010, 1050 1010"),
+  )
+  const tone = {colour: "#cfe3cf", shade: "#7fb3a6", light: CREAM}
   return [
     sky(k, ["#2c7f86", "#6fb0a0", "#c9cf9d", APRICOT, HONEY], horizon),
-    sun(k, {at: sunAt, r: 96, colour: CREAM, glow: "#ffdc80", reach: 8, strength: 0.95}),
+    sun(k, {at: [1010, 590], r: 92, colour: CREAM, glow: "#ffdc80", reach: 8, strength: 0.95}),
     stratus(k, {
-      at: [520, 210],
+      at: [560, 190],
       width: 1100,
       height: 66,
       colour: "#e6dcab",
@@ -123,17 +107,17 @@ function draw(k: Kit): string {
       opacity: 0.75,
     }),
     stratus(k, {
-      at: [1850, 380],
-      width: 1000,
-      height: 50,
+      at: [1750, 420],
+      width: 900,
+      height: 46,
       colour: "#f5cf86",
       light: CREAM,
       opacity: 0.8,
     }),
     cumulus(k, {
-      at: [330, 610],
-      width: 760,
-      height: 190,
+      at: [400, 560],
+      width: 820,
+      height: 210,
       colour: "#f1d79a",
       light: CREAM,
       shade: "#d6b377",
@@ -150,6 +134,15 @@ function draw(k: Kit): string {
       depth: 0.25,
       side: -1,
     }),
+    ridge(k, canopyLine(r, cape2, {crown: 36}), {
+      top: "#83986a",
+      base: "#dcc17b",
+      bottom: 740,
+      light: "#f8df98",
+      edge: 0.5,
+      spurs: 16,
+      depth: 0.35,
+    }),
     water(k, {
       top: horizon,
       stops: ["#f6cd7c", "#b5c69a", SEA, "#1f7a80", PETROL, "#0e3f4a"],
@@ -158,87 +151,41 @@ function draw(k: Kit): string {
       ripples: 200,
     }),
     glints(k, {
-      x: 1180,
+      x: 1010,
       top: horizon,
       bottom: 1300,
       spread: 300,
-      count: 560,
+      count: 620,
       colour: CREAM,
       opacity: 0.9,
     }),
-    mist(k, {y: 706, height: 34, colour: "#ffe2a0", opacity: 0.6}),
-    ridge(k, canopyLine(r, cape2, {crown: 44, from: -80, to: 2480}), {
-      top: "#83986a",
-      base: "#dcc17b",
-      bottom: 760,
-      light: "#f8df98",
-      edge: 0.5,
-      spurs: 9,
-      depth: 0.35,
-      from: -40,
-      to: 640,
-    }),
-    ridge(k, canopyLine(r, cape2, {crown: 44}), {
-      top: "#83986a",
-      base: "#dcc17b",
-      bottom: 760,
-      light: "#f8df98",
-      edge: 0.5,
-      spurs: 9,
-      depth: 0.35,
-      side: -1,
-      from: 1840,
-      to: 2440,
-    }),
-    flock(k, {at: [1700, 190], count: 8, spread: 200, size: 30, colour: "#2d6d70"}),
+    mist(k, {y: 702, height: 34, colour: "#ffe2a0", opacity: 0.6}),
+    flock(k, {at: [1340, 190], count: 8, spread: 180, size: 28, colour: "#2d6d70"}),
     reflection(k, fill(tail, ABYSS), {y: 1000, depth: 260, opacity: 0.5, squash: 0.5, gaps: 26}),
     foam(k, {at: [1200, 1010], width: 900, height: 90, colour: "#cfe3cf", opacity: 0.7}),
-    splash(k, {
-      at: [1070, 1000],
-      width: 420,
-      height: 120,
-      colour: "#cfe3cf",
-      shade: "#7fb3a6",
-      light: CREAM,
-      seedTurn: 3,
-    }),
-    splash(k, {
-      at: [1340, 1000],
-      width: 440,
-      height: 140,
-      colour: "#cfe3cf",
-      shade: "#7fb3a6",
-      light: CREAM,
-      seedTurn: 8,
-    }),
+    splash(k, {at: [1070, 1000], width: 420, height: 130, ...tone, seedTurn: 3}),
+    splash(k, {at: [1340, 1000], width: 440, height: 150, ...tone, seedTurn: 8}),
     fluke(k, {
-      at: [1200, 990],
-      width: 1060,
+      at: [1205, 1000],
+      width: 1080,
       skin: "#17454f",
       belly: "#e9e3c4",
       light: "#ffe6a6",
       water: "#fbf3d4",
       side: -1,
     }),
-    splash(k, {
-      at: [1200, 1030],
-      width: 560,
-      height: 90,
-      colour: "#e6efdb",
-      shade: "#93bdae",
-      light: "#fffbe8",
-      seedTurn: 11,
-    }),
+    splash(k, {at: [1110, 1030], width: 420, height: 80, ...tone, light: "#fffbe8", seedTurn: 11}),
+    splash(k, {at: [1310, 1032], width: 460, height: 96, ...tone, light: "#fffbe8", seedTurn: 17}),
     foam(k, {
-      at: [1200, 1036],
-      width: 820,
+      at: [1200, 1034],
+      width: 900,
       height: 70,
       colour: "#fff6dd",
-      opacity: 0.8,
+      opacity: 0.85,
       holes: 1.1,
     }),
-    rows(left, -40, 900, "#8b9a4e", "#2d5a3c", "#f4d873", 1),
-    rows(right, 1680, 2440, "#8b9a4e", "#2d5a3c", "#f4d873", -1),
+    rows(left, -40, 1150, 1),
+    rows(right, 1380, 2440, -1),
     coffeeRows(k, nearby, {
       rows: 3,
       gap: [60, 90],
@@ -250,14 +197,9 @@ function draw(k: Kit): string {
       side: 1,
     }),
     bearingBranch(k, {
-      points: [
-        [2480, 120],
-        [2260, 190],
-        [2050, 210],
-        [1840, 180],
-      ],
-      nodes: 6,
-      leaf: 300,
+      points: pts("2480 60, 2300 130, 2130 160, 1960 150"),
+      nodes: 5,
+      leaf: 290,
       cherry: 38,
       cherries: ["#b3202a", "#c93a2a", "#8f1624", "#e07a2c"],
       colour: "#1c4a34",
@@ -267,9 +209,10 @@ function draw(k: Kit): string {
     }),
     ...(
       [
-        [2460, 1400, -128, 520],
-        [2480, 1290, -165, 480],
-        [2300, 1420, -100, 360],
+        [2500, 1180, -150, 400],
+        [2470, 1400, -124, 520],
+        [2490, 1290, -160, 480],
+        [2330, 1430, -100, 340],
       ] as const
     ).map(([x, y, a, l]) =>
       coffeeLeaf(k, {
@@ -277,7 +220,7 @@ function draw(k: Kit): string {
         angle: a,
         length: l,
         bend: -30,
-        colour: ABYSS,
+        colour: "#0e2f30",
         light: OLIVE,
         gloss: 0.2,
       }),

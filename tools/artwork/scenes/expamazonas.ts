@@ -1,0 +1,284 @@
+import {
+  blob,
+  bush,
+  canoe,
+  canopyLine,
+  cumulus,
+  curve,
+  ease,
+  fill,
+  flock,
+  foam,
+  forest,
+  glints,
+  grass,
+  ground,
+  hill,
+  type Kit,
+  liana,
+  mist,
+  type Pt,
+  poly,
+  rays,
+  reflection,
+  ribbon,
+  ridge,
+  type Scene,
+  sky,
+  skyline,
+  spray,
+  stiltHouse,
+  stratus,
+  stroke,
+  sun,
+  tree,
+  water,
+} from "../kit"
+import {branch} from "../kit/birds"
+import {quietCorner} from "../kit/corner"
+import {dock} from "../kit/dock"
+import {pinkDolphin} from "../kit/dolphin"
+import {pts} from "../kit/points"
+
+const [INK, BOTTLE, JADE, STRAW, CREAM, PINK, WOOD] = [
+  "#08292c",
+  "#17574f",
+  "#7fb59a",
+  "#f0dd9c",
+  "#fff8dc",
+  "#f08f9b",
+  "#6a4632",
+]
+const SHORE = 640
+
+/** Misty morning on the Amazon: a dock on stilts, a moored canoe, a pink dolphin rises to breathe. */
+function draw(k: Kit): string {
+  const r = k.rng
+  const far = skyline(r, {y: 632, amp: 12, scale: 300, lift: 40, shape: hill(300, 500)})
+  const middle = skyline(r, {
+    y: 640,
+    amp: 22,
+    scale: 340,
+    lift: 130,
+    shape: x => 1 - ease(x, 100, 900) + 0.6 * ease(x, 1100, 1900),
+  })
+  const near = skyline(r, {y: 640, amp: 30, scale: 300, lift: 330, shape: x => ease(x, 1300, 2200)})
+  const house = {at: [1230, 800] as Pt, width: 500, height: 480}
+  const wave = skyline(r, {y: 1160, amp: 9, scale: 90, octaves: 3})
+  const above = `${curve(Array.from({length: 50}, (_, i): Pt => [600 + i * 23, wave(600 + i * 23) + 12 * Math.cos((i - 25) / 8)]))}L1760 300L600 300Z`
+  const rings = Array.from({length: 8}, (_, i) => {
+    const [w, h] = [330 + i * 88, 26 + i * 17]
+    return stroke(
+      curve(
+        Array.from({length: 30}, (_, j): Pt => {
+          const a = (j / 29) * Math.PI * (1.1 + 0.1 * (i % 3)) - 0.2 + i * 0.13
+          return [1170 + Math.cos(a) * w, 1172 + Math.sin(a) * h]
+        }),
+      ),
+      i % 2 ? CREAM : INK,
+      7 - i * 0.6,
+      0.42 - i * 0.035,
+    )
+  })
+  return [
+    sky(k, ["#5d9a94", "#93c0a6", "#d3dcaa", "#f6e6ae"], SHORE),
+    sun(k, {at: [880, 430], r: 62, colour: CREAM, glow: "#fff0b4", reach: 11, strength: 0.95}),
+    cumulus(k, {
+      at: [1950, 250],
+      width: 760,
+      height: 230,
+      colour: "#d9e2c0",
+      light: CREAM,
+      shade: "#a3c2ac",
+      side: -1,
+      opacity: 0.75,
+    }),
+    stratus(k, {
+      at: [420, 230],
+      width: 1000,
+      height: 52,
+      colour: "#e4eac6",
+      light: CREAM,
+      opacity: 0.8,
+    }),
+    ridge(k, canopyLine(r, far, {crown: 34}), {
+      top: "#a8c6a4",
+      base: "#efe6b4",
+      bottom: 680,
+      light: CREAM,
+      edge: 0.3,
+    }),
+    mist(k, {y: 620, height: 40, colour: "#fbf2c8", opacity: 0.7}),
+    forest(k, middle, {
+      rows: 2,
+      crown: 70,
+      drop: 30,
+      far: "#7fae94",
+      near: "#578f7c",
+      light: "#e2dd9a",
+      side: -1,
+      palms: 0.25,
+    }),
+    mist(k, {y: 650, height: 50, colour: "#f6efc4", opacity: 0.75}),
+    forest(k, near, {
+      from: 1250,
+      to: 2460,
+      rows: 3,
+      crown: 100,
+      drop: 56,
+      far: "#4b8573",
+      near: BOTTLE,
+      light: "#cfd284",
+      side: -1,
+      palms: 0.25,
+    }),
+    tree(k, {
+      at: [2000, 690],
+      height: 540,
+      colour: "#2f6f5c",
+      light: "#cfd284",
+      trunk: "#3d4a40",
+      side: -1,
+    }),
+    rays(k, {
+      at: [880, 430],
+      from: 10,
+      to: 80,
+      count: 9,
+      colour: CREAM,
+      opacity: 0.3,
+      length: 1300,
+    }),
+    water(k, {
+      top: SHORE + 8,
+      stops: ["#eee4ae", "#b9d0a4", "#7fb097", "#3f8578", "#185752", INK],
+      light: CREAM,
+      dark: "#124a48",
+      ripples: 190,
+    }),
+    reflection(
+      k,
+      fill(
+        ground(x => Math.min(near(x), SHORE), SHORE) +
+          ground(x => Math.min(middle(x), SHORE), SHORE),
+        BOTTLE,
+      ),
+      {y: SHORE + 8, depth: 330, opacity: 0.55, squash: 0.8, gaps: 30},
+    ),
+    Array.from({length: 26}, (_, i) =>
+      bush(k, {
+        at: [1700 + i * 29 + r.bell() * 14, 636 + r.bell() * 8],
+        width: r.range(60, 130),
+        colour: "#1d5a4e",
+        light: "#9fb877",
+        side: -1,
+      }),
+    ).join(""),
+    mist(k, {y: SHORE + 14, height: 34, colour: "#fbf3cc", opacity: 0.75}),
+    glints(k, {
+      x: 880,
+      top: SHORE + 10,
+      bottom: 1240,
+      spread: 230,
+      count: 420,
+      colour: CREAM,
+      opacity: 0.85,
+    }),
+    reflection(
+      k,
+      fill(
+        poly([
+          [1250, 820],
+          [1250, 590],
+          [1212, 540],
+          [1330, 330],
+          [1640, 330],
+          [1750, 540],
+          [1720, 590],
+          [1720, 820],
+        ]),
+        "#2a3a30",
+      ),
+      {y: 812, depth: 230, opacity: 0.26, squash: 0.55, gaps: 30},
+    ),
+    stiltHouse(k, {
+      ...house,
+      wall: "#8d6a48",
+      wood: WOOD,
+      roof: "#b99a5c",
+      lit: "#ffd88a",
+      stilts: 0.26,
+    }),
+    dock(k, {wood: WOOD, light: "#e8c48a", shade: "#2c2a26", at: [1540, 694], metre: 54, turn: 58}),
+    canoe(k, {at: [1500, 910], length: 500, colour: "#7c3f2a", light: "#f2c48c"}),
+    fill(
+      ribbon(
+        pts("1260 922, 1370 935, 1500 940, 1640 936, 1750 920"),
+        t => 16 * Math.sin(Math.PI * t),
+      ),
+      INK,
+      0.45,
+    ),
+    stroke(curve(pts("1758 862, 1792 884, 1826 850")), "#d9c79a", 5),
+    k.soft(
+      fill(
+        blob(
+          pts(
+            "690 1176, 860 1156, 1180 1148, 1520 1156, 1720 1176, 1520 1230, 1180 1258, 860 1224",
+          ),
+        ),
+        INK,
+        0.4,
+      ),
+      10,
+    ),
+    k.inside(
+      above,
+      pinkDolphin(k, {
+        at: [1210, 1226],
+        size: 960,
+        rotate: 5,
+        skin: PINK,
+        light: "#fff0dc",
+        shade: "#a14d6a",
+      }),
+    ),
+    foam(k, {at: [960, 1166], width: 280, height: 30, colour: CREAM, opacity: 0.8}),
+    foam(k, {at: [1540, 1172], width: 380, height: 40, colour: CREAM, opacity: 0.85}),
+    foam(k, {at: [1230, 1180], width: 700, height: 36, colour: CREAM, opacity: 0.6, holes: 1.1}),
+    rings.join(""),
+    spray(k, {at: [1030, 1012], width: 90, height: 150, count: 70, colour: CREAM, size: 7}),
+    k.soft(
+      spray(k, {at: [1030, 1018], width: 130, height: 190, count: 60, colour: CREAM, size: 12}),
+      6,
+    ),
+    flock(k, {at: [1180, 250], count: 8, spread: 180, size: 28, colour: "#3f7a72"}),
+    quietCorner(k, INK, 0.85),
+    branch(k, pts("-60 250, 160 130, 420 96, 640 40, 820 -40"), 74, 30, INK, "#2b5f54"),
+    liana(k, pts("230 120, 250 300, 210 460, 246 620"), 13, INK, "#1c4f48"),
+    liana(k, pts("470 90, 450 220, 490 330"), 10, INK, "#1c4f48"),
+    liana(k, pts("90 160, 60 400, 100 640, 70 860"), 16, INK, "#1c4f48"),
+    grass(k, () => 1350, {
+      from: 1700,
+      to: 2420,
+      count: 130,
+      height: 330,
+      width: 16,
+      colours: [INK, "#0f3a38", "#1b514a"],
+      wind: -0.15,
+      below: 60,
+    }),
+    grass(k, () => 1360, {
+      from: -20,
+      to: 420,
+      count: 50,
+      height: 220,
+      width: 14,
+      colours: [INK, "#0c3334"],
+      wind: 0.1,
+      below: 60,
+    }),
+  ].join("")
+}
+
+export const scene: Scene = {name: "expamazonas", seed: 57, draw}

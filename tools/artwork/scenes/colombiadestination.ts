@@ -2,26 +2,23 @@ import {
   along,
   blob,
   bush,
-  cumulus,
   fill,
   flock,
   frame,
-  glints,
   halo,
   type Kit,
-  mist,
   type Pt,
   poly,
   rays,
   type Scene,
   sky,
-  stratus,
   sun,
 } from "../kit"
 import {banks, canopy, lookout, seenAt, within} from "../kit/aerial"
 import {BLUE_GOLD, macawFlying, SCARLET} from "../kit/birds"
 import {quietCorner} from "../kit/corner"
 import {pts} from "../kit/points"
+import {band, haze, heap, rows, sparkle} from "../kit/short"
 
 const [NIGHT, JADE, PEACH, CREAM] = ["#06262d", "#1d6a5c", "#ffc490", "#fff1d4"]
 const HORIZON = 330
@@ -68,67 +65,18 @@ function draw(k: Kit): string {
     ])
   })
   const wisps = (
-    [
-      [560, 470, 800, 50],
-      [1700, 500, 900, 46],
-      [1000, 600, 760, 50],
-      [2060, 700, 760, 70],
-      [240, 720, 800, 70],
-    ] as const
-  ).map(([x, y, w, h]) =>
-    stratus(k, {at: [x, y], width: w, height: h, colour: "#ffdcbc", light: CREAM, opacity: 0.62}),
-  )
+    rows(
+      "560 470 800 50, 1700 500 900 46, 1000 600 760 50, 2060 700 760 70, 240 720 800 70",
+    ) as const
+  ).map(([x, y, w, h]) => band(k, [x, y, w, h], "#ffdcbc", CREAM, 0.62))
   return [
     sky(k, ["#2b5f86", "#6b93a8", "#d9b8ae", "#ffcf9c", "#ffe1ae"], HORIZON),
     sun(k, {at: [1010, 292], r: 58, colour: CREAM, glow: "#ffd28a", reach: 11, strength: 1}),
-    cumulus(k, {
-      at: [300, 322],
-      width: 520,
-      height: 190,
-      colour: "#e2b6ac",
-      light: "#ffe9cc",
-      shade: "#a898ac",
-      side: 1,
-      opacity: 0.85,
-    }),
-    cumulus(k, {
-      at: [640, 330],
-      width: 240,
-      height: 84,
-      colour: "#ecc4ac",
-      light: "#ffe9cc",
-      shade: "#c9a8ac",
-      side: 1,
-      opacity: 0.8,
-    }),
-    cumulus(k, {
-      at: [1900, 318],
-      width: 720,
-      height: 270,
-      colour: "#e6bdb0",
-      light: "#ffe9cc",
-      shade: "#9c98b0",
-      side: -1,
-      opacity: 0.9,
-    }),
-    cumulus(k, {
-      at: [1440, 328],
-      width: 300,
-      height: 96,
-      colour: "#efc8ae",
-      light: "#fff0d4",
-      shade: "#cbaab0",
-      side: -1,
-      opacity: 0.8,
-    }),
-    stratus(k, {
-      at: [1280, 150],
-      width: 1100,
-      height: 50,
-      colour: "#f4cdb4",
-      light: CREAM,
-      opacity: 0.8,
-    }),
+    heap(k, [300, 322, 520, 190], ["#e2b6ac", "#ffe9cc", "#a898ac"], 1, 0.85),
+    heap(k, [640, 330, 240, 84], ["#ecc4ac", "#ffe9cc", "#c9a8ac"], 1, 0.8),
+    heap(k, [1900, 318, 720, 270], ["#e6bdb0", "#ffe9cc", "#9c98b0"], -1, 0.9),
+    heap(k, [1440, 328, 300, 96], ["#efc8ae", "#fff0d4", "#cbaab0"], -1, 0.8),
+    band(k, [1280, 150, 1100, 50], "#f4cdb4", CREAM, 0.8),
     fill(
       poly([
         [0, HORIZON],
@@ -145,15 +93,7 @@ function draw(k: Kit): string {
         k.inside(
           blob(bed, 0.6),
           fill(streaks.join(""), CREAM, 0.3) +
-            glints(k, {
-              x: 1010,
-              top: HORIZON,
-              bottom: 1000,
-              spread: 420,
-              count: 900,
-              colour: CREAM,
-              opacity: 0.8,
-            }),
+            sparkle(k, [1010, HORIZON, 1000, 420, 900], CREAM, 0.8),
         ),
     ),
     fill(blob(lake), light),
@@ -170,7 +110,7 @@ function draw(k: Kit): string {
     }),
     bush(k, {at: [728, 908], width: 84, colour: "#23594f", light: "#9db77c", side: 1}),
     bush(k, {at: [690, 926], width: 56, colour: "#1d4f4a", light: "#8fae78", side: 1}),
-    mist(k, {y: HORIZON + 8, height: 44, colour: "#ffe3b8", opacity: 0.85}),
+    haze(k, HORIZON + 8, 44, "#ffe3b8", 0.85),
     fill(
       poly(pts("0 330, 2400 330, 2400 700, 0 700")),
       k.across(

@@ -1,29 +1,24 @@
 import {
   boulder,
   canopyLine,
-  cumulus,
   ease,
   fill,
   flock,
-  forest,
   frame,
-  glints,
-  grass,
   ground,
   highest,
   type Kit,
   mist,
   rays,
-  ridge,
   type Scene,
   type Skyline,
   sky,
   skyline,
-  stratus,
 } from "../kit"
 import {quietCorner} from "../kit/corner"
 import {pts} from "../kit/points"
 import {between, macarenia, redBeds, slab, step} from "../kit/redriver"
+import {band, blades, haze, heap, hills, rows, sparkle, trees} from "../kit/short"
 
 const [ROCK, LIT, CRIMSON, PINK, POOL, WHITE] = [
   "#2c2536",
@@ -67,34 +62,11 @@ function draw(k: Kit): string {
   }
   const lips = [lip(600, 8, 26), lip(730, 14, 40), lip(925, 22, 70, 340)]
   const feet = [lip(655, 8, 30), lip(835, 16, 50), lip(1130, 26, 90, 340)]
-  const span: readonly (readonly [number, number])[] = [
-    [820, 1760],
-    [560, 2060],
-    [330, 2460],
-  ]
+  const span: readonly (readonly [number, number])[] = pts("820 1760, 560 2060, 330 2460")
   const falls = [
-    [
-      [1010, 40],
-      [1120, 90],
-      [1260, 60],
-      [1400, 110],
-      [1530, 46],
-    ],
-    [
-      [830, 50],
-      [985, 120],
-      [1180, 190],
-      [1420, 130],
-      [1600, 60],
-      [1740, 90],
-    ],
-    [
-      [720, 60],
-      [960, 190],
-      [1250, 300],
-      [1530, 150],
-      [1790, 220],
-    ],
+    pts("1010 40, 1120 90, 1260 60, 1400 110, 1530 46"),
+    pts("830 50, 985 120, 1180 190, 1420 130, 1600 60, 1740 90"),
+    pts("720 60, 960 190, 1250 300, 1530 150, 1790 220"),
   ] as const
   const tier = (i: number): string => {
     const [from, to] = span[i] as readonly [number, number]
@@ -110,18 +82,7 @@ function draw(k: Kit): string {
         level: -0.22,
         flat: 2.2,
       }) +
-      k.inside(
-        pool,
-        glints(k, {
-          x: 1330,
-          top: y,
-          bottom: l(1280) + 20,
-          spread: 480,
-          count: 90 + i * 40,
-          colour: WHITE,
-          opacity: 0.55,
-        }),
-      ) +
+      k.inside(pool, sparkle(k, [1330, y, l(1280) + 20, 480, 90 + i * 40], WHITE, 0.55)) +
       step(k, {
         lip: l,
         foot: feet[i] as Skyline,
@@ -164,120 +125,58 @@ function draw(k: Kit): string {
   const basin = between(feet[2] as Skyline, () => 1400, -40, 2440)
   return [
     sky(k, ["#1f6fa8", "#4fa0c6", "#9dcfd8", "#dcecdc"], 540),
-    cumulus(k, {
-      at: [1330, 400],
-      width: 980,
-      height: 330,
-      colour: "#eef4f0",
-      light: "#ffffff",
-      shade: "#a9c4d6",
-      side: 0.9,
-    }),
-    cumulus(k, {
-      at: [300, 300],
-      width: 760,
-      height: 200,
-      colour: "#e6f0f0",
-      light: "#ffffff",
-      shade: "#a9c4d6",
-      side: 0.9,
-      opacity: 0.9,
-    }),
-    stratus(k, {
-      at: [2050, 170],
-      width: 800,
-      height: 54,
-      colour: "#e6f2f2",
-      light: "#ffffff",
-      opacity: 0.85,
-    }),
-    ridge(k, mesa, {
-      top: "#7d8fae",
-      base: "#cfe0d6",
-      bottom: 600,
-      light: "#f6e6d6",
-      edge: 0.7,
-      spurs: 26,
-      depth: 0.6,
-    }),
-    mist(k, {y: 470, height: 60, colour: "#eaf2e6", opacity: 0.4}),
-    ridge(k, canopyLine(r, hills, {crown: 30}), {
-      top: "#6d9a92",
-      base: "#cfe2c4",
-      bottom: 640,
-      light: "#e6ecb0",
-      spurs: 10,
-      depth: 0.3,
-    }),
-    mist(k, {y: 560, height: 44, colour: "#eef4e0", opacity: 0.7}),
-    forest(k, wood, {
-      rows: 3,
-      crown: 66,
-      drop: 26,
-      far: "#5b9470",
-      near: "#2f6d50",
-      light: "#c9d97e",
-      palms: 0.25,
-    }),
-    grass(k, x => 640 + 30 * Math.sin(x / 200), {
-      from: -20,
-      to: 760,
-      count: 200,
-      height: 46,
-      width: 6,
-      colours: ["#4f8a50", "#79a85a", "#3a7350"],
-      below: 150,
-    }),
-    grass(k, x => 640 + 30 * Math.sin(x / 200), {
-      from: 1850,
-      to: 2420,
-      count: 150,
-      height: 46,
-      width: 6,
-      colours: ["#4f8a50", "#79a85a", "#3a7350"],
-      below: 110,
-    }),
+    heap(k, [1330, 400, 980, 330], ["#eef4f0", "#ffffff", "#a9c4d6"], 0.9),
+    heap(k, [300, 300, 760, 200], ["#e6f0f0", "#ffffff", "#a9c4d6"], 0.9, 0.9),
+    band(k, [2050, 170, 800, 54], "#e6f2f2", "#ffffff", 0.85),
+    hills(k, mesa, 600, ["#7d8fae", "#cfe0d6", "#f6e6d6"], [26, 0.6, 0.7]),
+    haze(k, 470, 60, "#eaf2e6", 0.4),
+    hills(
+      k,
+      canopyLine(r, hills, {crown: 30}),
+      640,
+      ["#6d9a92", "#cfe2c4", "#e6ecb0"],
+      [10, 0.3, 0.5],
+    ),
+    haze(k, 560, 44, "#eef4e0", 0.7),
+    trees(k, wood, [-60, 2460, 3, 66, 26, 0.25], ["#5b9470", "#2f6d50", "#c9d97e"]),
+    blades(
+      k,
+      x => 640 + 30 * Math.sin(x / 200),
+      [-20, 760, 200, 46, 6],
+      ["#4f8a50", "#79a85a", "#3a7350"],
+      0.25,
+      150,
+    ),
+    blades(
+      k,
+      x => 640 + 30 * Math.sin(x / 200),
+      [1850, 2420, 150, 46, 6],
+      ["#4f8a50", "#79a85a", "#3a7350"],
+      0.25,
+      110,
+    ),
     tier(0),
-    rocks([
-      [700, 690, 300, 130],
-      [1830, 690, 330, 150],
-      [880, 668, 150, 60],
-      [1680, 664, 140, 56],
-    ]),
+    rocks(rows("700 690 300 130, 1830 690 330 150, 880 668 150 60, 1680 664 140 56")),
     tier(1),
-    rocks([
-      [430, 900, 420, 230],
-      [2120, 890, 430, 250],
-      [640, 866, 180, 80],
-      [1950, 860, 200, 90],
-      [1300, 742, 110, 44],
-    ]),
+    rocks(
+      rows("430 900 420 230, 2120 890 430 250, 640 866 180 80, 1950 860 200 90, 1300 742 110 44"),
+    ),
     fill(
       ground(x => 905 - 175 * (1 - ease(x, 0, 460)) - 185 * ease(x, 2080, 2400)),
       "#245c48",
     ),
-    forest(k, x => 830 - 130 * (1 - ease(x, -100, 420)) - 140 * ease(x, 2060, 2400), {
-      from: -60,
-      to: 380,
-      rows: 2,
-      crown: 110,
-      drop: 50,
-      far: "#2f6d50",
-      near: "#1d4d42",
-      light: "#b9cf72",
-      palms: 0.2,
-    }),
-    forest(k, x => 830 - 130 * (1 - ease(x, -100, 420)) - 140 * ease(x, 2060, 2400), {
-      from: 2120,
-      to: 2460,
-      rows: 2,
-      crown: 110,
-      drop: 50,
-      far: "#2f6d50",
-      near: "#1d4d42",
-      light: "#b9cf72",
-      palms: 0.2,
-    }),
+    trees(
+      k,
+      x => 830 - 130 * (1 - ease(x, -100, 420)) - 140 * ease(x, 2060, 2400),
+      [-60, 380, 2, 110, 50, 0.2],
+      ["#2f6d50", "#1d4d42", "#b9cf72"],
+    ),
+    trees(
+      k,
+      x => 830 - 130 * (1 - ease(x, -100, 420)) - 140 * ease(x, 2060, 2400),
+      [2120, 2460, 2, 110, 50, 0.2],
+      ["#2f6d50", "#1d4d42", "#b9cf72"],
+    ),
     tier(2),
     fill(basin, k.across(["#57b3a8", "#23828a", "#0f4a5a", "#0b2f42"], [0, 1080], [0, 1350])),
     redBeds(k, basin, [340, 1100, 2460, 1380], {
@@ -318,14 +217,12 @@ function draw(k: Kit): string {
       "#15101f",
       0.92,
     ),
-    grass(k, x => 1330 - 160 * (1 - ease(x, 200, 1000)), {
-      from: -20,
-      to: 560,
-      count: 90,
-      height: 150,
-      width: 9,
-      colours: ["#0f1c22", "#16302e", "#23473a"],
-    }),
+    blades(
+      k,
+      x => 1330 - 160 * (1 - ease(x, 200, 1000)),
+      [-20, 560, 90, 150, 9],
+      ["#0f1c22", "#16302e", "#23473a"],
+    ),
     frame(k, {
       corner: "br",
       size: 520,

@@ -4,19 +4,16 @@ import {
   clamp,
   coconutPalm,
   contour,
-  cumulus,
   curve,
   ease,
   fill,
   flock,
-  glints,
   type Kit,
   mix,
   noise2,
   outline,
   type Pt,
   poly,
-  rippling,
   type Scene,
   sky,
   stroke,
@@ -25,6 +22,7 @@ import {canopy} from "../kit/aerial"
 import {hut, launch, sail} from "../kit/boats"
 import {pelican} from "../kit/pelican"
 import {pts} from "../kit/points"
+import {heap, ripples, sparkle} from "../kit/short"
 
 const [ABYSS, OCEAN, AZURE, TURQUOISE, SHOAL, SAND, PALM] = [
   "#062a55",
@@ -146,31 +144,10 @@ function draw(k: Kit): string {
     .join("")
   return [
     sky(k, ["#3d9bd0", "#86c6e0", "#d9eee8"], 210),
-    cumulus(k, {
-      at: [420, 200],
-      width: 760,
-      height: 120,
-      colour: "#eef6f4",
-      light: "#ffffff",
-      shade: "#a8cfe0",
-      side: -0.8,
-    }),
-    cumulus(k, {
-      at: [1750, 205],
-      width: 1000,
-      height: 150,
-      colour: "#eef6f4",
-      light: "#ffffff",
-      shade: "#a8cfe0",
-      side: -0.8,
-    }),
+    heap(k, [420, 200, 760, 120], ["#eef6f4", "#ffffff", "#a8cfe0"], -0.8),
+    heap(k, [1750, 205, 1000, 150], ["#eef6f4", "#ffffff", "#a8cfe0"], -0.8),
     fill(
-      poly([
-        [0, 208],
-        [2400, 208],
-        [2400, 1350],
-        [0, 1350],
-      ]),
+      poly(pts("0 208, 2400 208, 2400 1350, 0 1350")),
       k.across(["#9fd4de", "#2f97c0", OCEAN, ABYSS], [0, 208], [100, 1250]),
     ),
     layer(reef, -0.12, mix(OCEAN, AZURE, 0.5), 0.7),
@@ -184,24 +161,8 @@ function draw(k: Kit): string {
     layer(land, 0.115, "#ffffff", 0.9, 11),
     layer(land, 0.14, mix(SAND, "#e2b98a", 0.4), 1, 11),
     layer(land, 0.17, SAND, 1, 11),
-    rippling(k, {
-      top: 230,
-      bottom: 1350,
-      from: -60,
-      to: 2460,
-      count: 260,
-      colour: "#ffffff",
-      opacity: 0.16,
-    }),
-    glints(k, {
-      x: 520,
-      top: 225,
-      bottom: 1000,
-      spread: 420,
-      count: 340,
-      colour: "#ffffff",
-      opacity: 0.65,
-    }),
+    ripples(k, [230, 1350, 260], "#ffffff", 0.16),
+    sparkle(k, [520, 225, 1000, 420, 340], "#ffffff", 0.65),
     k.soft(
       fill(
         blob(pts("560 1010, 800 930, 1040 960, 1180 1040, 1050 1120, 760 1130, 590 1090")),

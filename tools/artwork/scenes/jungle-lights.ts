@@ -3,12 +3,10 @@ import {
   figure,
   fill,
   frame,
-  grass,
   ground,
   halo,
   type Kit,
   liana,
-  mist,
   mix,
   monstera,
   moon,
@@ -26,6 +24,7 @@ import {quietCorner} from "../kit/corner"
 import {treeFrog} from "../kit/frog"
 import {beam, fireflies} from "../kit/night"
 import {pts} from "../kit/points"
+import {blades, haze} from "../kit/short"
 
 const [INK, NIGHT, MOON, LIME, LEAF] = ["#030d18", "#082233", "#bfe6dc", "#d6ff7a", "#4fae44"]
 
@@ -105,34 +104,21 @@ function draw(k: Kit): string {
     moon(k, {at: [1120, 150], r: 66, colour: "#eefae6", dark: "#1c5a66"}),
     halo(k, [1120, 240], 900, "#7fd6c0", 0.35),
     trunks(16, "#1f6670", 34, 760),
-    mist(k, {y: 740, height: 130, colour: "#7fd0c0", opacity: 0.35}),
+    haze(k, 740, 130, "#7fd0c0", 0.35),
     floor(760, "#16555c"),
     trunks(11, "#10414e", 56, 830),
-    mist(k, {y: 830, height: 90, colour: "#6fc4b4", opacity: 0.3}),
+    haze(k, 830, 90, "#6fc4b4", 0.3),
     floor(850, "#0d3a44"),
     fireflies(k, {at: [1300, 560], spread: [1500, 420], count: 46, colour: LIME, size: 3.4}),
     trunks(6, "#092b3a", 96, 920, 330),
-    grass(k, () => 900, {
-      count: 260,
-      height: 80,
-      width: 7,
-      colours: ["#0d3a44", "#0f4a4a", "#0a2f3c"],
-    }),
+    blades(k, () => 900, [-20, 2420, 260, 80, 7], ["#0d3a44", "#0f4a4a", "#0a2f3c"]),
     beam(k, {at: [646, 742], angle: 6, length: 900, colour: "#ffe3a0", opacity: 0.75}),
     beam(k, {at: [812, 744], angle: -15, length: 520, colour: "#ffe3a0", opacity: 0.6}),
     beam(k, {at: [944, 742], angle: 3, length: 700, colour: "#ffe3a0", opacity: 0.7}),
     hikers.join(""),
-    (
-      [
-        [646, 742],
-        [812, 744],
-        [944, 742],
-      ] as const
-    )
-      .map(p => halo(k, p, 34, "#fff2c4", 0.95))
-      .join(""),
+    (pts("646 742, 812 744, 944 742") as const).map(p => halo(k, p, 34, "#fff2c4", 0.95)).join(""),
     floor(950, "#08293a"),
-    mist(k, {y: 950, height: 60, colour: "#4fa39c", opacity: 0.22}),
+    haze(k, 950, 60, "#4fa39c", 0.22),
     leafy([1760, 1010], 470, -38, 0.05),
     leafy([1000, 1120], 380, 196, 0.3),
     leafy([1830, 1110], 420, 12, 0.25),

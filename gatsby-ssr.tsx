@@ -3,7 +3,8 @@ import {earlyLanguageScript} from "./src/i18n/early-language"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
-  setHtmlAttributes({lang: "en"})
+  // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
+  setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
     <script
       key="early-language"

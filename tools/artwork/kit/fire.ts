@@ -86,25 +86,19 @@ export function bonfire(
 ): string {
   const r = k.rng.fork()
   const w = h * 0.42
-  const tongue = (u: number, tall: number, wide: number, bend: number, lift = 0): string => {
+  const tongue = (u: number, tall: number, wide: number, bend: number): string => {
     const x = x0 + u * w
     const top = h * tall
     const spine: Pt[] = [
-      [x, y0 - h * lift],
-      [x + bend * h * 0.1 - u * w * 0.06, y0 - h * lift - top * 0.3],
-      [x - bend * h * 0.07 - u * w * 0.28, y0 - h * lift - top * 0.62],
-      [x + bend * h * 0.06 - u * w * 0.34 + lean * h * 0.2, y0 - h * lift - top * 0.86],
-      [x + bend * h * 0.17 - u * w * 0.3 + lean * h * 0.4, y0 - h * lift - top],
+      [x, y0],
+      [x + bend * h * 0.1 - u * w * 0.06, y0 - top * 0.3],
+      [x - bend * h * 0.07 - u * w * 0.28, y0 - top * 0.62],
+      [x + bend * h * 0.06 - u * w * 0.34 + lean * h * 0.2, y0 - top * 0.86],
+      [x + bend * h * 0.17 - u * w * 0.3 + lean * h * 0.4, y0 - top],
     ]
     return ribbon(
       spine,
-      t =>
-        wide *
-          w *
-          (lift
-            ? Math.sin(Math.PI * t ** 0.7)
-            : Math.min(1, 0.7 + t * 1.4) * (1 - t ** 1.2) ** 1.05) +
-        1,
+      t => wide * w * Math.min(1, 0.7 + t * 1.4) * (1 - t ** 1.2) ** 1.05 + 1,
       20,
     )
   }
@@ -120,11 +114,8 @@ export function bonfire(
         (r.chance(0.5) ? 1 : -1) * r.range(0.3, 0.75) * q,
       )
     })
-    const licks = Array.from({length: i < 2 ? 4 : 0}, () =>
-      tongue(r.bell() * 0.5, r.range(0.1, 0.2), r.range(0.1, 0.17), r.bell(), r.range(0.75, 1.1)),
-    )
     return fill(
-      tongues.join("") + licks.join(""),
+      tongues.join(""),
       k.across(
         [
           [0, c],

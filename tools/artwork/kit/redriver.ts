@@ -365,3 +365,46 @@ export function slab(
       fill(pits, shade, 0.75),
   )
 }
+
+/** Many tufts in the current within a box, far ones small; `keep` leaves lanes of water, `dim` darkens. */
+export function redMeadow(
+  k: Kit,
+  {
+    count,
+    box: [x0, y0, x1, y1],
+    length: [short, long],
+    angle,
+    keep,
+    dim = () => 0,
+    tones,
+    dark = "#14202c",
+  }: {
+    count: number
+    box: readonly [number, number, number, number]
+    length: readonly [number, number]
+    angle: (x: number) => number
+    keep: (x: number, y: number) => boolean
+    dim?: (x: number, y: number) => number
+    tones: readonly (readonly [string, string, string])[]
+    dark?: string
+  },
+): string {
+  const r = k.rng.fork()
+  return Array.from({length: count}, () => [r.range(x0, x1), r.next() ** 0.75] as const)
+    .filter(([x, t]) => keep(x, lerp(y0, y1, t)))
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, t]) => {
+      const y = lerp(y0, y1, t)
+      const [a, b, c] = r.pick(tones)
+      const shadow = (v: string) => mix(v, dark, 0.86 * dim(x, y) + 0.05)
+      return macarenia(k, {
+        at: [x, y],
+        length: lerp(short, long, t),
+        angle: angle(x) + r.bell() * 13,
+        spread: 0.58,
+        strands: 22,
+        colours: [shadow(a), shadow(b), shadow(c)],
+      })
+    })
+    .join("")
+}

@@ -1,6 +1,6 @@
 /** The kit's commonest elements with their numbers in one row, for scenes of many planes. */
 import {fill, type Kit} from "./canvas"
-import {boulder, forest, grass, mist, ridge, type Skyline} from "./land"
+import {boulder, bush, forest, grass, mist, ridge, type Skyline} from "./land"
 import {blob, type Pt} from "./path"
 import {pts} from "./points"
 import {cumulus, stratus} from "./sky"
@@ -33,7 +33,7 @@ export const heap = (
 ): string => cumulus(k, {at: [x, y], width, height, colour, light, shade, side, opacity})
 
 /** Ridge from crest colour to mist with a lit edge; [spurs, their depth, strength of the edge]. */
-export const hills = (
+export const crest = (
   k: Kit,
   s: Skyline,
   bottom: number,
@@ -92,6 +92,22 @@ export const stones = (
       boulder(k, {...look, at: [x, y], width, height, lean}),
     )
     .join("")
+
+/** A row of bushes: [count, from x, to x, y, width]. */
+export const hedge = (
+  k: Kit,
+  [count, from, to, y, width]: readonly [number, number, number, number, number],
+  colour: string,
+  light: string,
+  side = 1,
+): string => {
+  const r = k.rng.fork()
+  return Array.from({length: count}, (_, i) => {
+    const x = from + ((to - from) * (i + 0.5)) / count + r.bell() * width * 0.2
+    const at = [x, y + r.bell() * width * 0.25] as const
+    return bush(k, {at, width: width * r.range(0.65, 1.25), colour, light, side})
+  }).join("")
+}
 
 /** A soft dark shape: shadow on the ground or in the water. */
 export const shade = (

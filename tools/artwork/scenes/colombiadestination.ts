@@ -7,6 +7,8 @@ import {
   frame,
   halo,
   type Kit,
+  lerp,
+  mix,
   type Pt,
   poly,
   rays,
@@ -64,11 +66,29 @@ function draw(k: Kit): string {
       [x, y + h],
     ])
   })
-  const wisps = (
-    rows(
-      "560 470 800 50, 1700 500 900 46, 1000 600 760 50, 2060 700 760 70, 240 720 800 70",
-    ) as const
-  ).map(([x, y, w, h]) => band(k, [x, y, w, h], "#ffdcbc", CREAM, 0.62))
+  const wisps = rows("560 470 50, 1700 500 46, 1000 600 50, 2060 700 70, 240 720 70").map(
+    ([x = 0, y = 0, h = 0]) => band(k, [x, y, 820, h], "#ffdcbc", CREAM, 0.62),
+  )
+  const emergent = Array.from({length: 110}, () => [r.range(-20, 2420), r.next()] as const)
+    .map(([x, t]): Pt => [x, lerp(HORIZON + 110, 1340, t)])
+    .filter(
+      ([x, y]) =>
+        (x > 1000 || y < 830) && !free([x, y + 20]) && !free([x, y - (y - HORIZON) * 0.1]),
+    )
+    .sort((a, b) => a[1] - b[1])
+    .map(([x, y], i) => {
+      const width = (y - HORIZON) * r.range(0.085, 0.14)
+      const haze = mix("#a9b197", NIGHT, ((y - HORIZON) / 1000) ** 0.5)
+      const bloom = i % 9 === 4 ? "#e6a93c" : i % 13 === 6 ? "#d98394" : "#9dc07c"
+      const colour = mix(haze, bloom, i % 9 === 4 || i % 13 === 6 ? 0.8 : 0.2)
+      return bush(k, {
+        at: [x, y],
+        width,
+        colour,
+        light: mix(bloom, CREAM, 0.3),
+        side: x < 1010 ? 1 : -1,
+      })
+    })
   return [
     sky(k, ["#2b5f86", "#6b93a8", "#d9b8ae", "#ffcf9c", "#ffe1ae"], HORIZON),
     sun(k, {at: [1010, 292], r: 58, colour: CREAM, glow: "#ffd28a", reach: 11, strength: 1}),
@@ -108,6 +128,7 @@ function draw(k: Kit): string {
       sun: 1010,
       free,
     }),
+    emergent.join(""),
     bush(k, {at: [728, 908], width: 84, colour: "#23594f", light: "#9db77c", side: 1}),
     bush(k, {at: [690, 926], width: 56, colour: "#1d4f4a", light: "#8fae78", side: 1}),
     haze(k, HORIZON + 8, 44, "#ffe3b8", 0.85),

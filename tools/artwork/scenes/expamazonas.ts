@@ -32,17 +32,9 @@ import {quietCorner} from "../kit/corner"
 import {dock} from "../kit/dock"
 import {pinkDolphin} from "../kit/dolphin"
 import {pts} from "../kit/points"
-import {band, blades, haze, heap, hills, sparkle, trees} from "../kit/short"
+import {band, blades, crest, haze, heap, sparkle, trees} from "../kit/short"
 
-const [INK, BOTTLE, _JADE, _STRAW, CREAM, PINK, WOOD] = [
-  "#08292c",
-  "#17574f",
-  "#7fb59a",
-  "#f0dd9c",
-  "#fff8dc",
-  "#f08f9b",
-  "#6a4632",
-]
+const [INK, BOTTLE, CREAM, PINK, WOOD] = ["#08292c", "#17574f", "#fff8dc", "#f08f9b", "#6a4632"]
 const SHORE = 640
 
 /** Misty morning on the Amazon: a dock on stilts, a moored canoe, a pink dolphin rises to breathe. */
@@ -74,24 +66,18 @@ function draw(k: Kit): string {
       0.42 - i * 0.035,
     )
   })
+  const crown = {colour: "#2f6f5c", light: "#cfd284"}
   return [
     sky(k, ["#5d9a94", "#93c0a6", "#d3dcaa", "#f6e6ae"], SHORE),
     sun(k, {at: [880, 430], r: 62, colour: CREAM, glow: "#fff0b4", reach: 11, strength: 0.95}),
     heap(k, [1950, 250, 760, 230], ["#d9e2c0", CREAM, "#a3c2ac"], -1, 0.75),
     band(k, [420, 230, 1000, 52], "#e4eac6", CREAM, 0.8),
-    hills(k, canopyLine(r, far, {crown: 34}), 680, ["#a8c6a4", "#efe6b4", CREAM], [0, 0.5, 0.3]),
+    crest(k, canopyLine(r, far, {crown: 34}), 680, ["#a8c6a4", "#efe6b4", CREAM], [0, 0.5, 0.3]),
     haze(k, 620, 40, "#fbf2c8", 0.7),
     trees(k, middle, [-60, 2460, 2, 70, 30, 0.25], ["#7fae94", "#578f7c", "#e2dd9a"], -1),
     haze(k, 650, 50, "#f6efc4", 0.75),
     trees(k, near, [1250, 2460, 3, 100, 56, 0.25], ["#4b8573", BOTTLE, "#cfd284"], -1),
-    tree(k, {
-      at: [2000, 690],
-      height: 540,
-      colour: "#2f6f5c",
-      light: "#cfd284",
-      trunk: "#3d4a40",
-      side: -1,
-    }),
+    tree(k, {...crown, at: [2000, 690], height: 540, trunk: "#3d4a40", side: -1}),
     rays(k, {
       at: [880, 430],
       from: 10,

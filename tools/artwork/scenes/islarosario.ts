@@ -7,13 +7,13 @@ import {
   curve,
   ease,
   fill,
-  flock,
   type Kit,
   mix,
   noise2,
   outline,
   type Pt,
   poly,
+  put,
   type Scene,
   sky,
   stroke,
@@ -22,17 +22,10 @@ import {canopy} from "../kit/aerial"
 import {hut, launch, sail} from "../kit/boats"
 import {pelican} from "../kit/pelican"
 import {pts} from "../kit/points"
-import {heap, ripples, sparkle} from "../kit/short"
+import {haze, heap, ripples, shade, sparkle} from "../kit/short"
 
-const [ABYSS, OCEAN, AZURE, TURQUOISE, SHOAL, SAND, PALM] = [
-  "#062a55",
-  "#0a4f8c",
-  "#0f86b4",
-  "#27b9bd",
-  "#8fe0cf",
-  "#fbeec8",
-  "#2c7a4c",
-]
+const [ABYSS, OCEAN, AZURE, TURQUOISE] = ["#062a55", "#0a4f8c", "#0f86b4", "#27b9bd"]
+const [SHOAL, SAND, PALM] = ["#8fe0cf", "#fbeec8", "#2c7a4c"]
 
 /** Rosario Islands from above: a wooded island in rings of turquoise shallows, a pier, boats. */
 function draw(k: Kit): string {
@@ -81,7 +74,13 @@ function draw(k: Kit): string {
   const heads = (x: number, y: number) =>
     f(x * 2.6, y * 5) + 0.35 * g(y * 2, x) - 0.36 - 2.4 * Math.abs(reef(x, y) - 0.3)
   const wood = outline(contour((x, y) => land(x, y), sea, 11, 0.34))
+  const view = {horizon: -500, top: 330, bottom: 1000, crown: 74, sun: 600}
+  const brown = {colour: "#6f5644", light: "#ffe6bc", shade: "#3a2c2c"}
   const bare = (p: Pt) => land(p[0], p[1]) < 0.33
+  const leaf = {colour: "#1d6844", light: "#a9d470", side: -1}
+  const coconut = {...leaf, trunk: "#7a5a44", trunkLight: "#e6c79a"}
+  const fallen = pts("0 -0.03, 0.4 0.03, 0.6 -0.1, 0.95 0.06, 1.1 0.2, 0.75 0.32, 0.5 0.2, 0 0.05")
+  const [white, yellow] = ["#fffaf0", "#f6c544"]
   const palmAt = Array.from({length: 400}, () => [r.range(600, 1800), r.range(400, 860)] as const)
     .filter(([x, y]) => land(x, y) > 0.24 && land(x, y) < 0.36)
     .slice(0, 30)
@@ -89,30 +88,8 @@ function draw(k: Kit): string {
   const palms = palmAt.map(([x, y]) => {
     const h = r.range(54, 92)
     return (
-      fill(
-        blob([
-          [x, y - 2],
-          [x + h * 0.4, y + 2],
-          [x + h * 0.6, y - 8],
-          [x + h * 0.95, y + 4],
-          [x + h * 1.1, y + 16],
-          [x + h * 0.75, y + 24],
-          [x + h * 0.5, y + 14],
-          [x, y + 4],
-        ]),
-        "#0b4a5a",
-        0.3,
-      ) +
-      coconutPalm(k, {
-        at: [x, y],
-        height: h,
-        crown: 0.62,
-        colour: "#1d6844",
-        light: "#a5d06c",
-        trunk: "#7a5a44",
-        trunkLight: "#e6c79a",
-        side: -1,
-      })
+      fill(blob(put(fallen, [x, y], h)), "#0b4a5a", 0.3) +
+      coconutPalm(k, {...coconut, at: [x, y], height: h, crown: 0.62})
     )
   })
   const grove = Array.from({length: 240}, () => [r.range(760, 1760), r.range(420, 760)] as const)
@@ -121,24 +98,10 @@ function draw(k: Kit): string {
     .sort((a, b) => a[1] - b[1])
     .map(([x, y]) => {
       const w = r.range(46, 92)
-      const crown = bush(k, {
-        at: [x, y - w * 0.2],
-        width: w,
-        colour: mix(PALM, "#1d5f4a", r.next()),
-        light: "#c4de84",
-        side: -1,
-      })
+      const colour = mix(PALM, "#1d5f4a", r.next())
+      const crown = bush(k, {at: [x, y - w * 0.2], width: w, colour, light: "#c4de84", side: -1})
       return r.chance(0.4)
-        ? coconutPalm(k, {
-            at: [x, y],
-            height: w * 1.2,
-            crown: 0.55,
-            colour: "#1d6844",
-            light: "#b5da78",
-            trunk: "#5a4a3c",
-            trunkLight: "#d9c09a",
-            side: -1,
-          })
+        ? coconutPalm(k, {...coconut, at: [x, y], height: w * 1.2, crown: 0.55})
         : crown
     })
     .join("")
@@ -150,6 +113,7 @@ function draw(k: Kit): string {
       poly(pts("0 208, 2400 208, 2400 1350, 0 1350")),
       k.across(["#9fd4de", "#2f97c0", OCEAN, ABYSS], [0, 208], [100, 1250]),
     ),
+    haze(k, 208, 26, "#e2f2f0", 0.75),
     layer(reef, -0.12, mix(OCEAN, AZURE, 0.5), 0.7),
     layer(reef, 0.02, AZURE, 0.85),
     layer(reef, 0.16, mix(AZURE, TURQUOISE, 0.6)),
@@ -163,26 +127,15 @@ function draw(k: Kit): string {
     layer(land, 0.17, SAND, 1, 11),
     ripples(k, [230, 1350, 260], "#ffffff", 0.16),
     sparkle(k, [520, 225, 1000, 420, 340], "#ffffff", 0.65),
-    k.soft(
-      fill(
-        blob(pts("560 1010, 800 930, 1040 960, 1180 1040, 1050 1120, 760 1130, 590 1090")),
-        ABYSS,
-        0.3,
-      ),
+    shade(
+      k,
+      "560 1010, 800 930, 1040 960, 1180 1040, 1050 1120, 760 1130, 590 1090",
+      ABYSS,
+      0.3,
       22,
     ),
     fill(wood, "#0e4a44", 0.9),
-    canopy(k, {
-      horizon: -500,
-      top: 330,
-      bottom: 1000,
-      crown: 74,
-      far: "#4f9a64",
-      near: PALM,
-      light: ["#c9e08a", "#a3cf6a"],
-      sun: 600,
-      free: bare,
-    }),
+    canopy(k, {...view, far: "#4f9a64", near: PALM, light: ["#c9e08a", "#a3cf6a"], free: bare}),
     grove,
     palms.join(""),
     hut(k, {at: [1368, 690], size: 96, roof: "#c98a4a", light: "#f6cf90", wall: "#f2e2c0"}),
@@ -191,48 +144,18 @@ function draw(k: Kit): string {
     stroke(curve(pts("1340 700, 1296 754, 1240 832, 1180 916")), "#8a6242", 15),
     stroke(curve(pts("1337 698, 1293 752, 1237 830, 1177 914")), "#f0d4a4", 8),
     hut(k, {at: [1166, 930], size: 120, roof: "#c98a4a", light: "#f6cf90", wall: "#e6cf9c"}),
-    launch(k, {
-      at: [1640, 930],
-      length: 130,
-      colour: "#fffaf0",
-      trim: "#e0483e",
-      wake: 260,
-      angle: 12,
-    }),
-    launch(k, {
-      at: [1080, 1000],
-      length: 90,
-      colour: "#f6c544",
-      trim: "#1d5f92",
-      wake: 0,
-      angle: -22,
-    }),
-    launch(k, {
-      at: [1005, 930],
-      length: 74,
-      colour: "#fffaf0",
-      trim: "#1d8a8a",
-      wake: 0,
-      angle: 12,
-    }),
+    launch(k, {at: [1640, 930], length: 130, colour: white, trim: "#e0483e", wake: 260, angle: 12}),
+    launch(k, {at: [1080, 1000], length: 90, colour: yellow, trim: "#1d5f92", wake: 0, angle: -22}),
+    launch(k, {at: [1005, 930], length: 74, colour: white, trim: "#1d8a8a", wake: 0, angle: 12}),
     sail(k, {at: [1840, 640], size: 130}),
-    flock(k, {at: [640, 690], count: 8, spread: 150, size: 30, colour: "#fffdf4"}),
-    k.soft(
-      fill(
-        blob(pts("1690 1250, 1820 1228, 1960 1236, 2080 1200, 2010 1262, 1900 1286, 1760 1284")),
-        ABYSS,
-        0.55,
-      ),
+    shade(
+      k,
+      "1690 1250, 1820 1228, 1960 1236, 2080 1200, 2010 1262, 1900 1286, 1760 1284",
+      ABYSS,
+      0.55,
       9,
     ),
-    pelican(k, {
-      at: [1960, 1020],
-      size: 540,
-      colour: "#6f5644",
-      light: "#ffe6bc",
-      shade: "#3a2c2c",
-      rotate: -12,
-    }),
+    pelican(k, {...brown, at: [1960, 1020], size: 540, rotate: -12}),
   ].join("")
 }
 

@@ -98,6 +98,15 @@ function draw(k: Kit): string {
       light: mix("#2f8a5a", INK, tone),
       vein: mix("#8fd07a", INK, tone),
     })
+  const bark = Array.from({length: 24}, (_, i) => {
+    const [x, y, l] = [2244 + (i % 6) * 30 + r.bell() * 16, r.range(-40, 1200), r.range(90, 330)]
+    const line: Pt[] = [
+      [x, y],
+      [x + r.bell() * 14, y + l / 2],
+      [x + 8, y + l],
+    ]
+    return ribbon(line, t => 11 * Math.sin(Math.PI * t))
+  })
   return [
     sky(k, ["#0a2a44", "#114a5c", "#1c6a70", "#2a7f78"], 900),
     stars(k, {count: 120, bottom: 420}),
@@ -116,7 +125,9 @@ function draw(k: Kit): string {
     beam(k, {at: [812, 744], angle: -15, length: 520, colour: "#ffe3a0", opacity: 0.6}),
     beam(k, {at: [944, 742], angle: 3, length: 700, colour: "#ffe3a0", opacity: 0.7}),
     hikers.join(""),
-    (pts("646 742, 812 744, 944 742") as const).map(p => halo(k, p, 34, "#fff2c4", 0.95)).join(""),
+    pts("646 742, 812 744, 944 742")
+      .map(p => halo(k, p, 34, "#fff2c4", 0.95))
+      .join(""),
     floor(950, "#08293a"),
     haze(k, 950, 60, "#4fa39c", 0.22),
     leafy([1760, 1010], 470, -38, 0.05),
@@ -171,6 +182,7 @@ function draw(k: Kit): string {
       ribbon(pts("2330 -40, 2300 500, 2340 900, 2380 1400"), t => 170 + 120 * t),
       INK,
     ),
+    fill(bark.join(""), "#0c2a36", 0.85),
   ].join("")
 }
 

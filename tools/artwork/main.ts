@@ -1,5 +1,6 @@
 /** Draws the posters: main.ts [--preview] [scene …]. Without names, all of them. */
 import {mkdir, writeFile} from "node:fs/promises"
+import {tmpdir} from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import {rasterise, toJpeg} from "./render"
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
     const picture = await rasterise(scene)
     const seconds = () => `${((Date.now() - start) / 1000).toFixed(1)} s`
     if (preview) {
-      const folder = "/tmp/posters"
+      const folder = path.join(tmpdir(), "posters")
       await mkdir(folder, {recursive: true})
       const half = await picture.resize(1200).png().toBuffer()
       await writeFile(path.join(folder, `${scene.name}.png`), half)

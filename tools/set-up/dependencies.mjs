@@ -19,7 +19,13 @@ export const ensureDependencies = async root => {
   const stamp = stampOf(root)
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return
   say("Installing the packages of package-lock.json (once; a minute or two) …")
-  const {code} = await run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+  const {code} = await run("npm", [
+    "ci",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ])
   if (code !== 0)
     fail("npm ci failed: its message above says why. Is the npm registry within reach?")
   writeFileSync(stampFile, stamp)

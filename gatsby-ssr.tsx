@@ -1,5 +1,6 @@
 import type {GatsbySSR} from "gatsby"
 import {earlyLanguageScript} from "./src/i18n/early-language"
+import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
@@ -10,6 +11,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       key="early-language"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: earlyLanguageScript()}}
+    />,
+    <script
+      key="start-scripts"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: startScriptsText()}}
     />,
     <link
       key="heading-font"
@@ -25,4 +31,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
+}
+
+/** Takes out what gatsby-plugin-image adds for its own component, which no page uses (see picture). */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isOwn = (key: unknown) => !String(key).startsWith("gatsby-image-style")
+  replaceHeadComponents(
+    getHeadComponents().filter(component => isOwn((component as {key?: unknown} | null)?.key)),
+  )
 }

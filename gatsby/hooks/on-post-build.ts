@@ -4,12 +4,14 @@ import path from "path"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
 import {compressTexts} from "../hosting/compress"
+import {deferScriptsOfPages} from "../hosting/defer-scripts"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 
 /**
  * Writes what Gatsby does not: the web manifest, the redirects in the `_redirects` format that
- * static hosts and the preview server read, and compressed copies of every text file.
+ * static hosts and the preview server read, and compressed copies of every text file; and lets the
+ * scripts of every page start after its largest paint.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
@@ -23,6 +25,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     write("_redirects", `${lines.join("\n")}\n`),
     write("site.webmanifest", webManifest(content.site)),
   ])
+  const deferred = await deferScriptsOfPages(path.join(program.directory, "public"))
+  reporter.info(`scripts deferred on ${deferred} pages`)
   const compressed = await compressTexts(path.join(program.directory, "public"))
   reporter.info(`${compressed} files compressed beside their originals`)
   reporter.info(`${lines.length} redirects written to public/_redirects`)

@@ -31,6 +31,15 @@ const labels: Record<Language, {opening: string; open: string} & Record<keyof Tr
 
 const order = ["pickUp", "dropOff", "accommodation", "style"] as const
 
+/** Reads what is picked in the section's form; a field left open is not in the choice. */
+export const readTripChoice = (fields: FormData): TripChoice =>
+  Object.fromEntries(
+    order.flatMap(part => {
+      const value = fields.get(part)
+      return typeof value === "string" && value ? [[part, value]] : []
+    }),
+  )
+
 /**
  * Link of the customize section: a chat whose text carries every choice, one a line.
  *

@@ -50,7 +50,12 @@ export const Footer = ({path}: {path: string}) => {
               <Link to="/treatment/">{t("common:footer.treatment")}</Link>
             </li>
             <li>
-              <button type="button" className={styles.cookies} onClick={openConsentBanner}>
+              <button
+                type="button"
+                className={styles.cookies}
+                onClick={openConsentBanner}
+                data-needs-script=""
+              >
                 {t("common:footer.cookies")}
               </button>
             </li>

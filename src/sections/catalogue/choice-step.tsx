@@ -1,4 +1,4 @@
-import {type ReactNode, useId} from "react"
+import type {ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./customize.module.css"
 
@@ -10,15 +10,15 @@ type ChoiceStepProps = {
   description: string
   /** Options of which one is picked; a step may have other fields instead. */
   options?: readonly Option[]
-  onChoose?: (name: string) => void
+  /** The part of the choice that the options fill. */
+  name?: string
   children?: ReactNode
 }
 
 /** One numbered step of the customize section: a group of fields. */
 export const ChoiceStep = (props: ChoiceStepProps) => {
   const t = useWords()
-  const group = useId()
-  const {number, title, description, options = [], onChoose, children} = props
+  const {number, title, description, options = [], name: part, children} = props
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>
@@ -29,7 +29,7 @@ export const ChoiceStep = (props: ChoiceStepProps) => {
       {children}
       {options.map(({key, name, description: detail}) => (
         <label key={key} className={styles.option}>
-          <input type="radio" name={group} value={key} onChange={() => onChoose?.(name)} />
+          <input type="radio" name={part} value={name} autoComplete="off" />
           <span>
             <span className={styles.optionName}>{name}</span>
             {detail && <span className={styles.optionDetail}>{detail}</span>}

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
-import {useState} from "react"
-import {customTripLink, type TripChoice} from "../../booking/custom-trip-link"
+import {useEffect, useRef, useState} from "react"
+import {customTripLink, readTripChoice, type TripChoice} from "../../booking/custom-trip-link"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
@@ -44,21 +44,25 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   const {whatsapp} = useIdentity()
   const [choice, setChoice] = useState<TripChoice>({})
   const {title, description, points, accommodation, style} = customize
-  const choose = (part: keyof TripChoice) => (name: string) =>
-    setChoice(earlier => ({...earlier, [part]: name || undefined}))
+  const form = useRef<HTMLFormElement>(null)
+  const update = () => {
+    if (form.current) setChoice(readTripChoice(new FormData(form.current)))
+  }
+  // What was picked before the scripts came counts too.
+  useEffect(update, [])
   return (
     <Section ground="mist" title={title} description={description} anchor="customize">
-      <div className={styles.steps}>
+      <form ref={form} className={styles.steps} onChange={update}>
         <ChoiceStep number={1} title={points.title} description={points.description}>
           <PlaceSelect
             label={t("experiences:customize.pickUp")}
+            name="pickUp"
             options={points.options}
-            onChoose={choose("pickUp")}
           />
           <PlaceSelect
             label={t("experiences:customize.dropOff")}
+            name="dropOff"
             options={points.options}
-            onChoose={choose("dropOff")}
           />
         </ChoiceStep>
         <ChoiceStep
@@ -66,16 +70,16 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
           title={accommodation.title}
           description={accommodation.description}
           options={accommodation.options}
-          onChoose={choose("accommodation")}
+          name="accommodation"
         />
         <ChoiceStep
           number={3}
           title={style.title}
           description={style.description}
           options={style.options}
-          onChoose={choose("style")}
+          name="style"
         />
-      </div>
+      </form>
       <div className={styles.send}>
         <Button href={customTripLink(choice, language, whatsapp)} variant="promo">
           <Icon name="whatsapp" size={24} />

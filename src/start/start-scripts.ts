@@ -1,0 +1,52 @@
+/**
+ * Starts the page's scripts one second after it has loaded, or at once at the first pointer, key,
+ * touch or wheel. Started earlier they delay the largest paint of a phone on a slow network; what
+ * a traveller needs works without them. It is written into every page as text, so it uses nothing
+ * from outside itself.
+ *
+ * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
+ * there. Behind the gate of a development host nothing is shown before the scripts run: they start
+ * as soon as they are known.
+ *
+ * The scripts are those whose address stands in `data-src` (see gatsby/hosting/defer-scripts.ts).
+ *
+ * @param page - the window, or a stand-in in tests
+ */
+export function startScripts(page: Window): void {
+  const {document} = page
+  const root = document.documentElement
+  const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
+  /** Milliseconds after the page has loaded. */
+  const pause = 1000
+  /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
+  const patience = 8000
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const gesture of gestures) page.removeEventListener(gesture, start, true)
+    for (const waiting of Array.from(document.querySelectorAll("script[data-src]"))) {
+      const script = document.createElement("script")
+      script.src = waiting.getAttribute("data-src") || ""
+      script.async = true
+      waiting.replaceWith(script)
+    }
+  }
+  if (root.dataset.gate) {
+    document.addEventListener("DOMContentLoaded", start)
+    return
+  }
+  for (const gesture of gestures)
+    page.addEventListener(gesture, start, {capture: true, passive: true})
+  page.addEventListener("load", () => page.setTimeout(start, pause))
+  page.setTimeout(start, patience)
+  document.addEventListener("click", event => {
+    const target = event.target as Element | null
+    const control = target?.closest?.("[data-needs-script]")
+    if (control && root.dataset.hydrated === undefined)
+      (page as Window & {earlyTap?: Element}).earlyTap = control
+  })
+}
+
+/** The starter as text for a page's head. */
+export const startScriptsText = (): string => `(${startScripts.toString()})(window)`

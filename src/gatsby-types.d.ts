@@ -216,6 +216,158 @@ type AboutContentSortInput = {
   readonly valuesTitle: InputMaybe<SortOrderEnum>;
 };
 
+type Activity = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+
+type Activity_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type ActivityFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type ActivityFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ActivityFilterListInput = {
+  readonly elemMatch: InputMaybe<ActivityFilterInput>;
+};
+
+/** What trips are about: data/activities.json. */
+type ActivityList = Node & {
+  readonly activities: ReadonlyArray<Activity>;
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ActivityListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ActivityListEdge>;
+  readonly group: ReadonlyArray<ActivityListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ActivityList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ActivityListConnection_distinctArgs = {
+  field: ActivityListFieldSelector;
+};
+
+
+type ActivityListConnection_groupArgs = {
+  field: ActivityListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ActivityListConnection_maxArgs = {
+  field: ActivityListFieldSelector;
+};
+
+
+type ActivityListConnection_minArgs = {
+  field: ActivityListFieldSelector;
+};
+
+
+type ActivityListConnection_sumArgs = {
+  field: ActivityListFieldSelector;
+};
+
+type ActivityListEdge = {
+  readonly next: Maybe<ActivityList>;
+  readonly node: ActivityList;
+  readonly previous: Maybe<ActivityList>;
+};
+
+type ActivityListFieldSelector = {
+  readonly activities: InputMaybe<ActivityFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ActivityListFilterInput = {
+  readonly activities: InputMaybe<ActivityFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ActivityListFilterListInput = {
+  readonly elemMatch: InputMaybe<ActivityListFilterInput>;
+};
+
+type ActivityListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ActivityListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ActivityListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ActivityList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ActivityListGroupConnection_distinctArgs = {
+  field: ActivityListFieldSelector;
+};
+
+
+type ActivityListGroupConnection_groupArgs = {
+  field: ActivityListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ActivityListGroupConnection_maxArgs = {
+  field: ActivityListFieldSelector;
+};
+
+
+type ActivityListGroupConnection_minArgs = {
+  field: ActivityListFieldSelector;
+};
+
+
+type ActivityListGroupConnection_sumArgs = {
+  field: ActivityListFieldSelector;
+};
+
+type ActivityListSortInput = {
+  readonly activities: InputMaybe<ActivitySortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ActivitySortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 /** A picture with a heading and a text. */
 type BannerContent = {
   /** May hold **bold** parts. */
@@ -288,6 +440,8 @@ type CatalogueContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly customize: Customize;
   readonly description: Scalars['String'];
+  /** What a visitor can narrow the trips by, and the choices that some trip fits. */
+  readonly facets: ReadonlyArray<Facet>;
   /** The three lengths of stay, longest first. */
   readonly groups: ReadonlyArray<ExperienceGroup>;
   readonly id: Scalars['ID'];
@@ -302,6 +456,12 @@ type CatalogueContent = Node & {
 
 /** Catalogue: data/catalogue.json. */
 type CatalogueContent_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Catalogue: data/catalogue.json. */
+type CatalogueContent_facetsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -366,6 +526,7 @@ type CatalogueContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly customize: InputMaybe<CustomizeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly facets: InputMaybe<FacetFieldSelector>;
   readonly groups: InputMaybe<ExperienceGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -379,6 +540,7 @@ type CatalogueContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly customize: InputMaybe<CustomizeFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly facets: InputMaybe<FacetFilterListInput>;
   readonly groups: InputMaybe<ExperienceGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -437,6 +599,7 @@ type CatalogueContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly customize: InputMaybe<CustomizeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly facets: InputMaybe<FacetSortInput>;
   readonly groups: InputMaybe<ExperienceGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -959,6 +1122,8 @@ type EmblematicSortInput = {
 type Experience = Node & {
   /** Text of the card's main button. */
   readonly actionText: Scalars['String'];
+  /** What the trip is about, the main thing first. */
+  readonly activities: ReadonlyArray<Activity>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -1132,6 +1297,7 @@ type ExperienceEdge = {
 
 type ExperienceFieldSelector = {
   readonly actionText: InputMaybe<FieldSelectorEnum>;
+  readonly activities: InputMaybe<ActivityFieldSelector>;
   readonly cardDescription: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<FieldSelectorEnum>;
@@ -1171,6 +1337,7 @@ type ExperienceFieldSelector = {
 
 type ExperienceFilterInput = {
   readonly actionText: InputMaybe<StringQueryOperatorInput>;
+  readonly activities: InputMaybe<ActivityFilterListInput>;
   readonly cardDescription: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
@@ -1322,6 +1489,7 @@ type ExperienceGroupSortInput = {
 
 type ExperienceSortInput = {
   readonly actionText: InputMaybe<SortOrderEnum>;
+  readonly activities: InputMaybe<ActivitySortInput>;
   readonly cardDescription: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SortOrderEnum>;
@@ -1359,6 +1527,57 @@ type ExperienceSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A question of the filter, such as the region, with its choices. */
+type Facet = {
+  readonly choices: ReadonlyArray<FacetChoice>;
+  /** Name in the page's address: length, region, activity, month or price. */
+  readonly name: Scalars['String'];
+};
+
+type FacetChoice = {
+  /** Value in the page's address. */
+  readonly key: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type FacetChoiceFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type FacetChoiceFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FacetChoiceFilterListInput = {
+  readonly elemMatch: InputMaybe<FacetChoiceFilterInput>;
+};
+
+type FacetChoiceSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
+type FacetFieldSelector = {
+  readonly choices: InputMaybe<FacetChoiceFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type FacetFilterInput = {
+  readonly choices: InputMaybe<FacetChoiceFilterListInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FacetFilterListInput = {
+  readonly elemMatch: InputMaybe<FacetFilterInput>;
+};
+
+type FacetSortInput = {
+  readonly choices: InputMaybe<FacetChoiceSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1378,6 +1597,8 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type AboutContent or null if there are no children of given type on this node */
   readonly childAboutContent: Maybe<AboutContent>;
+  /** Returns the first child node of type ActivityList or null if there are no children of given type on this node */
+  readonly childActivityList: Maybe<ActivityList>;
   /** Returns the first child node of type CatalogueContent or null if there are no children of given type on this node */
   readonly childCatalogueContent: Maybe<CatalogueContent>;
   /** Returns the first child node of type Experience or null if there are no children of given type on this node */
@@ -1401,6 +1622,8 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutContent */
   readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
+  /** Returns all children nodes filtered by type ActivityList */
+  readonly childrenActivityList: Maybe<ReadonlyArray<Maybe<ActivityList>>>;
   /** Returns all children nodes filtered by type CatalogueContent */
   readonly childrenCatalogueContent: Maybe<ReadonlyArray<Maybe<CatalogueContent>>>;
   /** Returns all children nodes filtered by type Experience */
@@ -1564,6 +1787,7 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutContent: InputMaybe<AboutContentFieldSelector>;
+  readonly childActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
   readonly childExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
@@ -1576,6 +1800,7 @@ type FileFieldSelector = {
   readonly childUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
+  readonly childrenActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
   readonly childrenExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
@@ -1627,6 +1852,7 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutContent: InputMaybe<AboutContentFilterInput>;
+  readonly childActivityList: InputMaybe<ActivityListFilterInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
   readonly childExperience: InputMaybe<ExperienceFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
@@ -1639,6 +1865,7 @@ type FileFilterInput = {
   readonly childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
+  readonly childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
   readonly childrenExperience: InputMaybe<ExperienceFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
@@ -1731,6 +1958,7 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutContent: InputMaybe<AboutContentSortInput>;
+  readonly childActivityList: InputMaybe<ActivityListSortInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentSortInput>;
   readonly childExperience: InputMaybe<ExperienceSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
@@ -1743,6 +1971,7 @@ type FileSortInput = {
   readonly childUnusedJson: InputMaybe<UnusedJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
+  readonly childrenActivityList: InputMaybe<ActivityListSortInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentSortInput>;
   readonly childrenExperience: InputMaybe<ExperienceSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
@@ -3135,7 +3364,9 @@ type PotraceTurnPolicy =
 
 type Query = {
   readonly aboutContent: Maybe<AboutContent>;
+  readonly activityList: Maybe<ActivityList>;
   readonly allAboutContent: AboutContentConnection;
+  readonly allActivityList: ActivityListConnection;
   readonly allCatalogueContent: CatalogueContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExperience: ExperienceConnection;
@@ -3190,11 +3421,28 @@ type Query_aboutContentArgs = {
 };
 
 
+type Query_activityListArgs = {
+  activities: InputMaybe<ActivityFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_allAboutContentArgs = {
   filter: InputMaybe<AboutContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutContentSortInput>>>;
+};
+
+
+type Query_allActivityListArgs = {
+  filter: InputMaybe<ActivityListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ActivityListSortInput>>>;
 };
 
 
@@ -3338,6 +3586,7 @@ type Query_catalogueContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   customize: InputMaybe<CustomizeFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  facets: InputMaybe<FacetFilterListInput>;
   groups: InputMaybe<ExperienceGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3389,6 +3638,7 @@ type Query_directoryArgs = {
 
 type Query_experienceArgs = {
   actionText: InputMaybe<StringQueryOperatorInput>;
+  activities: InputMaybe<ActivityFilterListInput>;
   cardDescription: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<StringQueryOperatorInput>;
@@ -3440,6 +3690,7 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutContent: InputMaybe<AboutContentFilterInput>;
+  childActivityList: InputMaybe<ActivityListFilterInput>;
   childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
   childExperience: InputMaybe<ExperienceFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
@@ -3452,6 +3703,7 @@ type Query_fileArgs = {
   childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
+  childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
   childrenExperience: InputMaybe<ExperienceFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
@@ -5193,7 +5445,11 @@ type BookButtonFragment = { readonly kind: string, readonly color: string, reado
 
 type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
+type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+
 type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type CatalogueTripsFragment = { readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> };
 
@@ -5227,11 +5483,13 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number } }> } | null };
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
+
+type FilterableTripFragment = { readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 

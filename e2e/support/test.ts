@@ -29,14 +29,8 @@ export const test = base.extend<{faults: string[]}>({
 
 export {expect}
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over; a turn of the wheel spares the second of waiting. */
 export const waitForHydration = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const root = document.getElementById("___gatsby")
-    return root !== null && Object.keys(root).some(key => key.startsWith("__reactContainer"))
-  })
-  await page.waitForFunction(() => {
-    const link = document.querySelector("#gatsby-focus-wrapper")
-    return link !== null && Object.keys(link).some(key => key.startsWith("__reactFiber"))
-  })
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }

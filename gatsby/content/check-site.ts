@@ -1,5 +1,5 @@
 import type {Fault} from "./fault"
-import {groupKeys, regionKeys} from "./schema/experience"
+import {activityKeys, groupKeys, regionKeys} from "./schema/experience"
 import type {SiteContent} from "./site-content"
 
 type Entry = {field: string; value: string}
@@ -33,7 +33,7 @@ const missing = (file: string, field: string, all: readonly string[], have: read
  * @param content - content whose files are each sound by themselves
  */
 export const checkSite = (content: SiteContent): Fault[] => {
-  const {catalogue, regions, questions, terms, treatment, experiences} = content
+  const {catalogue, regions, activities, questions, terms, treatment, experiences} = content
   const posters = catalogue.groups.flatMap(({key, poster}, index) => {
     const shown = experiences.find(({slug}) => slug === poster)
     return shown?.group === key
@@ -62,6 +62,12 @@ export const checkSite = (content: SiteContent): Fault[] => {
       regionKeys,
       regions.regions.map(({key}) => key),
     ),
+    ...missing(
+      "data/activities.json",
+      "activities",
+      activityKeys,
+      activities.activities.map(({key}) => key),
+    ),
     ...repeated("data/catalogue.json", keysOf("groups", catalogue.groups)),
     ...repeated("data/catalogue.json", keysOf("customize.points.options", points.options)),
     ...repeated(
@@ -70,6 +76,7 @@ export const checkSite = (content: SiteContent): Fault[] => {
     ),
     ...repeated("data/catalogue.json", keysOf("customize.style.options", style.options)),
     ...repeated("data/regions.json", keysOf("regions", regions.regions)),
+    ...repeated("data/activities.json", keysOf("activities", activities.activities)),
     ...repeated("data/questions.json", keysOf("questions", questions.questions)),
     ...repeated("data/terms.json", keysOf("sections", terms.sections)),
     ...repeated("data/treatment.json", keysOf("sections", treatment.sections)),

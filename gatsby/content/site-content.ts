@@ -7,12 +7,13 @@ import type {
   legalSchema,
   questionsSchema,
 } from "./schema/pages"
-import type {regionsSchema, siteSchema} from "./schema/site"
+import type {activitiesSchema, regionsSchema, siteSchema} from "./schema/site"
 
 /** Everything the site says, checked. */
 export type SiteContent = {
   site: z.infer<typeof siteSchema>
   regions: z.infer<typeof regionsSchema>
+  activities: z.infer<typeof activitiesSchema>
   home: z.infer<typeof homeSchema>
   catalogue: z.infer<typeof catalogueSchema>
   about: z.infer<typeof aboutSchema>

@@ -1,15 +1,16 @@
 import type {CreateResolversArgs, GatsbyNode} from "gatsby"
 import {formatPrice, formatReserve, formatSeason} from "../../src/i18n/format"
-import {toLanguage} from "../../src/i18n/languages"
+import {type Language, toLanguage} from "../../src/i18n/languages"
 import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
+import {planFacets} from "./facets"
 import {readPosterColors} from "./poster-colors"
 import {sharingResolvers} from "./sharing-resolvers"
 
 type WithLanguage = {language?: string}
+type Named = {key: string; name: Record<Language, string>}
 type FileNode = {absolutePath: string; name: string}
-type RegionNode = {key: string}
 type Group = {key: keyof typeof groupRules; poster: string}
 type Context = {
   nodeModel: {
@@ -21,12 +22,16 @@ type Context = {
   path: string
 }
 
-const regionsByKey = async ({nodeModel}: Context, keys: string[]) => {
-  const list = (await nodeModel.findOne({type: "RegionList", query: {}})) as {
-    regions: RegionNode[]
-  }
+const regionList = async ({nodeModel}: Context) =>
+  (await nodeModel.findOne({type: "RegionList", query: {}})) as {regions: Named[]}
+
+const regionsByKey = async (context: Context, keys: string[]) => {
+  const list = await regionList(context)
   return keys.map(key => list.regions.find(region => region.key === key))
 }
+
+const activityList = async ({nodeModel}: Context) =>
+  (await nodeModel.findOne({type: "ActivityList", query: {}})) as {activities: Named[]}
 
 const allExperiences = async ({nodeModel}: Context) => {
   const {entries} = await nodeModel.findAll({type: "Experience", query: {}})
@@ -55,6 +60,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: ({regions}: Experience, _: object, context: Context) =>
           regionsByKey(context, regions),
       },
+      activities: {
+        resolve: async ({activities}: Experience, _: object, context: Context) => {
+          const list = await activityList(context)
+          return activities.map(key => list.activities.find(activity => activity.key === key))
+        },
+      },
       siteName: {
         resolve: async (_: Experience, __: object, {nodeModel}: Context) => {
           const identity = await nodeModel.findOne({type: "Identity", query: {}})
@@ -79,6 +90,22 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       region: {
         resolve: async ({region}: {region: string}, _: object, context: Context) =>
           (await regionsByKey(context, [region]))[0],
+      },
+    },
+    CatalogueContent: {
+      facets: {
+        resolve: async (
+          {groups}: {groups: {key: string; title: Record<Language, string>}[]},
+          {language}: WithLanguage,
+          context: Context,
+        ) =>
+          planFacets({
+            experiences: await allExperiences(context),
+            groups: groups.map(({key, title}) => ({key, name: title})),
+            regions: (await regionList(context)).regions,
+            activities: (await activityList(context)).activities,
+            language: toLanguage(language),
+          }),
       },
     },
     ExperienceGroup: {

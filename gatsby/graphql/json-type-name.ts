@@ -5,6 +5,7 @@ type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name
 const typesByFile: Record<string, string> = {
   site: "Identity",
   regions: "RegionList",
+  activities: "ActivityList",
   home: "HomeContent",
   catalogue: "CatalogueContent",
   about: "AboutContent",

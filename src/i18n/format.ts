@@ -30,6 +30,16 @@ const monthName = (month: number, language: Language) =>
   )
 
 /**
+ * Name of a month as an entry of a list: "January", "Enero".
+ *
+ * @param month - 1 to 12
+ */
+export const formatMonth = (month: number, language: Language): string => {
+  const name = monthName(month, language)
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
  * Writes a season in words.
  *
  * @param season - first and last day, each as MM-DD

@@ -4,7 +4,7 @@ import {startScripts, startScriptsText} from "./start-scripts"
 const started = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
 
-const start = () => startScripts(window)
+const start = () => startScripts(window, ["region"])
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -1,3 +1,5 @@
+import {facetNames} from "../filter/trip-filter"
+
 /**
  * Starts the page's scripts one second after it has loaded, or at once at the first pointer, key,
  * touch or wheel. Started earlier they delay the largest paint of a phone on a slow network; what
@@ -11,8 +13,9 @@
  * The scripts are those whose address stands in `data-src` (see gatsby/hosting/defer-scripts.ts).
  *
  * @param page - the window, or a stand-in in tests
+ * @param urgent - names in a query that only scripts can answer: then they do not wait either
  */
-export function startScripts(page: Window): void {
+export function startScripts(page: Window, urgent: readonly string[]): void {
   const {document} = page
   const root = document.documentElement
   const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
@@ -20,6 +23,7 @@ export function startScripts(page: Window): void {
   const pause = 1000
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
   const patience = 8000
+  root.dataset.scripting = ""
   let isStarted = false
   const start = () => {
     if (isStarted) return
@@ -32,7 +36,14 @@ export function startScripts(page: Window): void {
       waiting.replaceWith(script)
     }
   }
-  if (root.dataset.gate) {
+  document.addEventListener("click", event => {
+    const target = event.target as Element | null
+    const control = target?.closest?.("[data-needs-script]")
+    if (control && root.dataset.hydrated === undefined)
+      (page as Window & {earlyTap?: Element}).earlyTap = control
+  })
+  const isAsked = urgent.some(name => page.location.search.includes(`${name}=`))
+  if (root.dataset.gate || isAsked) {
     document.addEventListener("DOMContentLoaded", start)
     return
   }
@@ -40,13 +51,8 @@ export function startScripts(page: Window): void {
     page.addEventListener(gesture, start, {capture: true, passive: true})
   page.addEventListener("load", () => page.setTimeout(start, pause))
   page.setTimeout(start, patience)
-  document.addEventListener("click", event => {
-    const target = event.target as Element | null
-    const control = target?.closest?.("[data-needs-script]")
-    if (control && root.dataset.hydrated === undefined)
-      (page as Window & {earlyTap?: Element}).earlyTap = control
-  })
 }
 
 /** The starter as text for a page's head. */
-export const startScriptsText = (): string => `(${startScripts.toString()})(window)`
+export const startScriptsText = (): string =>
+  `(${startScripts.toString()})(window,${JSON.stringify(facetNames)})`

@@ -3,7 +3,7 @@ import {Intro} from "../components/intro/intro"
 import type {Language} from "../i18n/languages"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Customize} from "../sections/catalogue/customize"
-import {ExperienceGroup} from "../sections/catalogue/experience-group"
+import {Trips} from "../sections/catalogue/trips"
 import {Seo} from "../seo/seo"
 
 type Context = {language: Language}
@@ -14,9 +14,7 @@ const ExperiencesPage = ({data: {catalogueContent: catalogue}, location}: Props)
   return (
     <PageLayout path={location.pathname}>
       <Intro title={catalogue.title} description={catalogue.description} />
-      {catalogue.groups.map((group, index) => (
-        <ExperienceGroup key={group.key} group={group} isFirst={index === 0} />
-      ))}
+      <Trips catalogue={catalogue} visit={location} />
       <Customize customize={catalogue.customize} />
     </PageLayout>
   )
@@ -51,9 +49,7 @@ export const query = graphql`
       }
       title(language: $language)
       description(language: $language)
-      groups {
-        ...CatalogueGroup
-      }
+      ...CatalogueTrips
       customize {
         ...CustomizeTrip
       }

@@ -74,6 +74,16 @@ export const regionKeys = [
   "santa-marta",
 ] as const
 
+/** What a trip is about, as the catalogue's filter asks for it; names are in data/activities.json. */
+export const activityKeys = [
+  "wildlife",
+  "active",
+  "culture",
+  "coffee",
+  "water",
+  "food-music",
+] as const
+
 const monthDay = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {error: 'a month and day, such as "06-15"'})
@@ -106,6 +116,7 @@ const shape = {
   }),
   season: z.strictObject({from: monthDay, to: monthDay}).optional(),
   regions: z.array(z.enum(regionKeys)).min(1),
+  activities: z.array(z.enum(activityKeys)).min(1),
   image: picturePath,
   imageAlt: altText,
 

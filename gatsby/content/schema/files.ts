@@ -1,11 +1,12 @@
 import {experienceSchema} from "./experience"
 import {aboutSchema, catalogueSchema, homeSchema, legalSchema, questionsSchema} from "./pages"
-import {regionsSchema, siteSchema} from "./site"
+import {activitiesSchema, regionsSchema, siteSchema} from "./site"
 
 /** Schema of each file in data/, by its name. */
 export const fileSchemas = {
   site: siteSchema,
   regions: regionsSchema,
+  activities: activitiesSchema,
   home: homeSchema,
   catalogue: catalogueSchema,
   about: aboutSchema,

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {regionKeys} from "./experience"
+import {activityKeys, regionKeys} from "./experience"
 import {bilingual, line, richText, schemaReference} from "./text"
 
 /** Identity, contact and credit: the only place that spells them. */
@@ -38,5 +38,13 @@ export const regionsSchema = z.strictObject({
       /** Degrees east, WGS 84 (negative in Colombia). */
       longitude: z.number().min(-82).max(-66.8),
     }),
+  ),
+})
+
+/** Names of what trips are about. */
+export const activitiesSchema = z.strictObject({
+  $schema: schemaReference,
+  activities: z.array(
+    z.strictObject({key: z.enum(activityKeys), name: bilingual(line({max: 40}))}),
   ),
 })

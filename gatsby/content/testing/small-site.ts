@@ -16,7 +16,17 @@ export const makePicture = (width: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-const names = ["site", "regions", "home", "catalogue", "about", "questions", "terms", "treatment"]
+const names = [
+  "site",
+  "regions",
+  "activities",
+  "home",
+  "catalogue",
+  "about",
+  "questions",
+  "terms",
+  "treatment",
+]
 
 const withoutOtherPosters = (text: string) =>
   text.replace(

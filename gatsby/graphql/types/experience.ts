@@ -23,6 +23,8 @@ export const experienceTypes = /* GraphQL */ `
     season: Season
     "Parts of the country visited, in the order of the trip."
     regions: [Region!]!
+    "What the trip is about, the main thing first."
+    activities: [Activity!]!
     "The poster, or a photograph in its place."
     image: File! @fileByRelativePath
     "What the picture shows, for someone who cannot see it."

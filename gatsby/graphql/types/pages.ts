@@ -26,7 +26,22 @@ export const pageTypes = /* GraphQL */ `
     description: String! @localized
     "The three lengths of stay, longest first."
     groups: [ExperienceGroup!]!
+    "What a visitor can narrow the trips by, and the choices that some trip fits."
+    facets(language: String): [Facet!]!
     customize: Customize!
+  }
+
+  """A question of the filter, such as the region, with its choices."""
+  type Facet @dontInfer {
+    "Name in the page's address: length, region, activity, month or price."
+    name: String!
+    choices: [FacetChoice!]!
+  }
+
+  type FacetChoice @dontInfer {
+    "Value in the page's address."
+    key: String!
+    label: String!
   }
 
   """A length of stay with everything that belongs to it."""

@@ -48,6 +48,16 @@ export const siteTypes = /* GraphQL */ `
     regions: [Region!]!
   }
 
+  """What trips are about: data/activities.json."""
+  type ActivityList implements Node @dontInfer {
+    activities: [Activity!]!
+  }
+
+  type Activity @dontInfer {
+    key: String!
+    name: String! @localized
+  }
+
   type Region @dontInfer {
     key: String!
     name: String! @localized

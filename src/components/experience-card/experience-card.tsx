@@ -24,10 +24,11 @@ type ExperienceCardProps = {
   experience: Queries.ExperienceCardFragment
   /** True for the cards that are in view when the page opens. */
   eager?: boolean
+  heading?: "h2" | "h3"
 }
 
 /** An experience as the catalogue shows it: poster, title, one reason to go, two buttons. */
-export const ExperienceCard = ({experience, eager}: ExperienceCardProps) => {
+export const ExperienceCard = ({experience, eager, heading}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, group, color, title, durationLabel} = experience
   return (
@@ -39,6 +40,7 @@ export const ExperienceCard = ({experience, eager}: ExperienceCardProps) => {
       description={experience.cardDescription}
       color={color}
       eager={eager}
+      heading={heading}
     >
       <Button
         to={`/experiences/${slug}/`}

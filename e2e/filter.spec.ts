@@ -1,0 +1,164 @@
+import AxeBuilder from "@axe-core/playwright"
+import {fits} from "../src/filter/trip-filter"
+import {experiences} from "./support/site"
+import {expect, test, waitForHydration} from "./support/test"
+
+const trips = experiences.map(experience => ({
+  slug: experience.slug,
+  group: experience.group,
+  price: experience.price,
+  season: experience.season ?? null,
+  regions: experience.regions.map(key => ({key})),
+  activities: experience.activities.map(key => ({key})),
+}))
+
+const expected = (filter: Parameters<typeof fits>[1]) =>
+  trips
+    .filter(trip => fits(trip, filter))
+    .map(({slug}) => slug)
+    .sort()
+
+test.describe("catalogue filter", () => {
+  const shown = async (page: import("@playwright/test").Page) =>
+    (
+      await page
+        .locator("main ul article a")
+        .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
+    )
+      .flatMap(href => /experiences\/([a-z-]+)\/$/.exec(href)?.[1] ?? [])
+      .sort()
+
+  test("narrows all trips, announces how many, and keeps its state in the address", async ({
+    page,
+  }) => {
+    await page.goto("/en/experiences/?utm_source=letter")
+    await waitForHydration(page)
+    const status = page.getByRole("search").getByRole("status")
+    await expect(status).toBeEmpty()
+    await page.getByLabel("Region").selectOption("coffee-region")
+    await expect(status).toHaveText(
+      `Trips that fit: ${expected({region: "coffee-region"}).length} of 28`,
+    )
+    await page.getByLabel("Length of stay").selectOption("1-day")
+    await page.getByLabel("Price up to").selectOption("100")
+    const filter = {region: "coffee-region", length: "1-day", price: "100"}
+    expect(await shown(page)).toEqual(expected(filter))
+    expect(await shown(page)).toContain("bird-watching")
+    expect(await shown(page)).not.toContain("jungle-lights")
+    const query = new URL(page.url()).searchParams
+    expect(Object.fromEntries(query)).toEqual({utm_source: "letter", ...filter})
+    await expect(page.locator("section[id='9-days']")).toBeHidden()
+  })
+
+  test("is found again by a shared address, in the other language, and on coming back", async ({
+    page,
+  }) => {
+    await page.goto("/en/experiences/?month=1&activity=water")
+    const wanted = expected({month: "1", activity: "water"})
+    await expect(page.getByRole("status").first()).toHaveText(
+      `Trips that fit: ${wanted.length} of 28`,
+    )
+    expect(wanted).not.toContain("pacificroutes")
+    expect(await shown(page)).toEqual(wanted)
+    await page.getByRole("link", {name: "Español"}).click()
+    await expect(page).toHaveURL("/es/experiences/?month=1&activity=water")
+    await expect(page.getByRole("status").first()).toHaveText(
+      `Viajes que encajan: ${wanted.length} de 28`,
+    )
+    await page.locator("main ul article a").first().click()
+    await expect(page.locator("main ul article")).toHaveCount(0)
+    await page.goBack()
+    await expect.poll(() => shown(page)).toEqual(wanted)
+  })
+
+  test("says what to do when nothing fits, and gives the sliders back untouched", async ({
+    page,
+  }) => {
+    await page.goto("/en/experiences/")
+    await waitForHydration(page)
+    const slider = page.locator("section[id='9-days'] [aria-roledescription=carousel]").first()
+    await expect(slider).toHaveAttribute("data-started", "")
+    await slider.getByRole("button", {name: "Next experience"}).click()
+    const second = slider.locator("[data-in-view]").first()
+    const title = await second.getByRole("heading").textContent()
+    await page.getByLabel("Region").selectOption("amazon")
+    await page.getByLabel("Price up to").selectOption("100")
+    await expect(page.getByRole("heading", {name: "No trip fits all of this"})).toBeVisible()
+    await page.getByRole("button", {name: "Show all trips"}).click()
+    await expect(page.getByLabel("Length of stay")).toBeFocused()
+    await expect(page).toHaveURL("/en/experiences/")
+    await expect(second).toBeVisible()
+    expect(await second.getByRole("heading").textContent()).toBe(title)
+  })
+
+  test("takes over what was chosen before the scripts arrived", async ({page}) => {
+    const held: (() => void)[] = []
+    await page.route(/\/app-[0-9a-f]+\.js$/, async route => {
+      await new Promise<void>(resolve => held.push(resolve))
+      await route.continue()
+    })
+    await page.goto("/en/experiences/")
+    await page.getByLabel("Region").selectOption("amazon")
+    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+    await expect.poll(() => held.length).toBe(1)
+    for (const release of held) release()
+    await expect(page.getByRole("status").first()).toHaveText(
+      `Trips that fit: ${expected({region: "amazon"}).length} of 28`,
+    )
+    await expect(page).toHaveURL("/en/experiences/?region=amazon")
+  })
+
+  test("answers the keyboard alone", async ({page}) => {
+    await page.goto("/en/experiences/")
+    await waitForHydration(page)
+    await page.getByLabel("Length of stay").focus()
+    await page.keyboard.press("Tab")
+    await expect(page.getByLabel("Region")).toBeFocused()
+    await page.keyboard.press("A")
+    await expect(page.getByRole("status").first()).toHaveText(/Trips that fit: \d+ of 28/)
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("button", {name: "Show all trips"})).toBeFocused()
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("status").first()).toBeEmpty()
+  })
+
+  test("goes back to a group when a card asks for it", async ({page}) => {
+    await page.goto("/en/experiences/?region=amazon")
+    await page.locator("main ul article a", {hasText: "4 days"}).click()
+    await expect(page).toHaveURL("/en/experiences/#3-days")
+    await expect(page.locator("section[id='3-days']")).toBeInViewport()
+  })
+
+  for (const query of [
+    "?region=atlantis&price=-1",
+    "?region=%00<b>&month=99",
+    "?length=length=&&&%",
+  ])
+    test(`leaves the catalogue whole for ${query}`, async ({page}) => {
+      await page.goto(`/en/experiences/${query}`)
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+      await expect(page.locator("section[id='1-day']")).toBeVisible()
+      await expect(page.getByRole("status").first()).toBeEmpty()
+    })
+
+  for (const width of [375, 1280])
+    test(`breaks no accessibility rule when used at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800})
+      await page.goto("/es/experiences/?region=pacific")
+      await expect(page.getByRole("status").first()).toHaveText(/Viajes que encajan/)
+      const {violations} = await new AxeBuilder({page}).analyze()
+      expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
+    })
+
+  test.describe("without JavaScript", () => {
+    test.use({javaScriptEnabled: false})
+    test("is not there", async ({page}) => {
+      await page.goto("/en/experiences/?region=amazon")
+      await expect(page.getByLabel("Region")).toBeHidden()
+      await expect(page.locator("section[id='9-days']")).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,69 @@
+import {type FacetName, type FilterableTrip, fits} from "../../src/filter/trip-filter"
+import {formatMonth, formatPrice} from "../../src/i18n/format"
+import type {Language} from "../../src/i18n/languages"
+import type {Experience} from "../content/schema/experience"
+
+type Named = {key: string; name: Record<Language, string>}
+type Choice = {key: string; label: string}
+
+/** Whole euros that a budget may be rounded to; those that divide the trips become choices. */
+const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
+
+const toTrip = ({group, price, season, regions, activities}: Experience): FilterableTrip => ({
+  group,
+  price,
+  season: season ?? null,
+  regions: regions.map(key => ({key})),
+  activities: activities.map(key => ({key})),
+})
+
+/** Budgets that leave some trips out, each of which lets more trips in than the one before. */
+const usefulBudgets = (trips: readonly FilterableTrip[]) => {
+  const within = (budget: number) => trips.filter(({price}) => price <= budget).length
+  return budgets.filter((budget, index) => {
+    const count = within(budget)
+    return count > within(budgets[index - 1] ?? 0) && count < trips.length
+  })
+}
+
+/**
+ * Plans the catalogue's filter: every choice that at least one trip fits, in words.
+ *
+ * @returns facets in the order in which the filter shows them
+ */
+export const planFacets = (content: {
+  experiences: readonly Experience[]
+  groups: readonly Named[]
+  regions: readonly Named[]
+  activities: readonly Named[]
+  language: Language
+}): {name: FacetName; choices: Choice[]}[] => {
+  const {language, groups, regions, activities} = content
+  const trips = content.experiences.map(toTrip)
+  const facet = (name: FacetName, choices: Choice[]) => ({
+    name,
+    choices: choices.filter(({key}) => trips.some(trip => fits(trip, {[name]: key}))),
+  })
+  const named = (list: readonly Named[]) =>
+    list.map(({key, name}) => ({key, label: name[language]}))
+  const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, language)
+  return [
+    facet("length", named(groups)),
+    facet("region", named(regions).sort(byLabel)),
+    facet("activity", named(activities)),
+    facet(
+      "month",
+      Array.from({length: 12}, (_, index) => ({
+        key: String(index + 1),
+        label: formatMonth(index + 1, language),
+      })),
+    ),
+    facet(
+      "price",
+      usefulBudgets(trips).map(euros => ({
+        key: String(euros),
+        label: formatPrice(euros, language),
+      })),
+    ),
+  ]
+}

@@ -1,0 +1,41 @@
+import {type FacetName, facetNames, type TripFilter} from "./trip-filter"
+
+/** The choices that exist: keys by facet. */
+export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
+
+/**
+ * Picks the choices made out of fields or a query. What is no choice of the page is left out: an
+ * address may be old, cut, or written by hand.
+ *
+ * @param read - gives the value of a name, or null
+ */
+export const pickFilter = (read: (name: FacetName) => unknown, known: KnownChoices): TripFilter =>
+  Object.fromEntries(
+    facetNames.flatMap(name => {
+      const value = read(name)
+      return typeof value === "string" && known[name].includes(value) ? [[name, value]] : []
+    }),
+  )
+
+/** Reads the choices out of the query of an address. */
+export const readFilter = (search: string, known: KnownChoices): TripFilter => {
+  const query = new URLSearchParams(search)
+  return pickFilter(name => query.get(name), known)
+}
+
+/**
+ * Writes the choices into the query of an address; other parameters stay.
+ *
+ * @param search - the query before, with or without its question mark
+ * @returns the query with its question mark, or nothing
+ */
+export const writeFilter = (search: string, filter: TripFilter): string => {
+  const query = new URLSearchParams(search)
+  for (const name of facetNames) {
+    const value = filter[name]
+    if (value === undefined) query.delete(name)
+    else query.set(name, value)
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}

@@ -1,0 +1,47 @@
+import {
+  countWith,
+  type FacetName,
+  type FilterableTrip,
+  type TripFilter,
+} from "../../filter/trip-filter"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./trip-filter.module.css"
+
+type FilterSelectProps = {
+  name: FacetName
+  choices: readonly {readonly key: string; readonly label: string}[]
+  filter: TripFilter
+  trips: readonly FilterableTrip[]
+}
+
+/** One question of the filter. Each choice says how many trips it would leave. */
+export const FilterSelect = ({name, choices, filter, trips}: FilterSelectProps) => {
+  const t = useWords()
+  const value = filter[name] ?? ""
+  const write = (label: string) =>
+    name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
+  return (
+    <label className={styles.field}>
+      <span className={styles.name}>{t(`experiences:filter.${name}`)}</span>
+      <select
+        name={name}
+        value={value}
+        className={styles.select}
+        data-chosen={value ? "" : undefined}
+        autoComplete="off"
+        // The form listens: it also hears choices made before this page had its scripts.
+        onChange={() => undefined}
+      >
+        <option value="">{t(`experiences:filter.${name}Any`)}</option>
+        {choices.map(({key, label}) => (
+          <option key={key} value={key}>
+            {t("experiences:filter.choice", {
+              label: write(label),
+              count: countWith(trips, filter, name, key),
+            })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

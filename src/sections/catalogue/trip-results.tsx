@@ -1,0 +1,34 @@
+import {whatsappUrl} from "../../booking/whatsapp"
+import {Button} from "../../components/button/button"
+import {ExperienceCard} from "../../components/experience-card/experience-card"
+import {useWords} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import * as styles from "./trip-results.module.css"
+
+/** Cards of the widest layout's first row: these load without waiting. */
+const cardsInFirstRow = 3
+
+/** The trips that fit the filter, or what to do when none does. */
+export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFragment[]}) => {
+  const t = useWords()
+  const {whatsapp} = useIdentity()
+  if (trips.length === 0)
+    return (
+      <div className={styles.none}>
+        <h2>{t("experiences:filter.noneTitle")}</h2>
+        <p>{t("experiences:filter.noneText")}</p>
+        <Button href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}>
+          {t("common:messaging.short")}
+        </Button>
+      </div>
+    )
+  return (
+    <ul className={styles.grid}>
+      {trips.map((trip, index) => (
+        <li key={trip.slug}>
+          <ExperienceCard experience={trip} eager={index < cardsInFirstRow} heading="h2" />
+        </li>
+      ))}
+    </ul>
+  )
+}

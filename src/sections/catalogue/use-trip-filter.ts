@@ -1,0 +1,61 @@
+import {type RefObject, useEffect, useState} from "react"
+import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
+import {isSet, type TripFilter} from "../../filter/trip-filter"
+
+const readForm = (form: HTMLFormElement, known: KnownChoices) => {
+  const fields = new FormData(form)
+  return pickFilter(name => fields.get(name), known)
+}
+
+const keepInAddress = (filter: TripFilter) => {
+  const {pathname, search, hash} = window.location
+  const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
+  try {
+    window.history.replaceState(window.history.state, "", address)
+  } catch {
+    // A browser may refuse too many changes in a row; the filter works without the address.
+  }
+}
+
+/**
+ * The catalogue's filter: the address holds it, so that it can be shared and found again on
+ * coming back; choices made before the scripts arrived are taken over.
+ *
+ * @param visit - changes whenever the visitor navigates, also to a hash of the same page
+ */
+export const useTripFilter = (
+  form: RefObject<HTMLFormElement>,
+  known: KnownChoices,
+  visit: unknown,
+) => {
+  const [filter, setFilter] = useState<TripFilter>({})
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices of a page never change
+  useEffect(() => {
+    const early = form.current ? readForm(form.current, known) : {}
+    const asked = readFilter(window.location.search, known)
+    const isFirst = document.documentElement.dataset.hydrated === undefined
+    const next = isFirst ? {...asked, ...early} : asked
+    setFilter(next)
+    if (isSet(next)) keepInAddress(next)
+    // The sliders were hidden until now: the browser could not go to one of them by itself.
+    else if (isSet(filter) && window.location.hash)
+      requestAnimationFrame(() =>
+        document.getElementById(window.location.hash.slice(1))?.scrollIntoView(),
+      )
+  }, [visit])
+
+  return {
+    filter,
+    change: () => {
+      if (!form.current) return
+      const next = readForm(form.current, known)
+      setFilter(next)
+      keepInAddress(next)
+    },
+    clear: () => {
+      setFilter({})
+      keepInAddress({})
+    },
+  }
+}

@@ -1,5 +1,6 @@
 import type {GatsbySSR} from "gatsby"
 import {earlyLanguageScript} from "./src/i18n/early-language"
+import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
@@ -16,6 +17,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       key="start-scripts"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: startScriptsText()}}
+    />,
+    <script
+      key="open-collapsibles"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: openCollapsiblesText()}}
     />,
     <link
       key="heading-font"

@@ -23,7 +23,7 @@ export const earlyLanguageOptions: EarlyLanguageOptions = {
  * version of the page; on "/" the first of query, cookie, local storage, browser and the page's
  * own language decides (specification, point 4). Storage may be blocked: then nothing is
  * remembered and nothing breaks. It also keeps query and hash on the language switch, which is a
- * plain link, and opens collapsibles for printing.
+ * plain link.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -107,10 +107,6 @@ export function settleLanguage(page: Window, options: EarlyLanguageOptions): voi
     },
     true,
   )
-  page.addEventListener("beforeprint", () => {
-    for (const details of Array.from(document.querySelectorAll("details[data-print-open]")))
-      details.setAttribute("open", "")
-  })
 }
 
 /** The early script as text for the page's head. */

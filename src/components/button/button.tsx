@@ -16,9 +16,13 @@ const colors: Record<string, string | undefined> = {
   yellow: styles.yellow,
   blue: styles.blue,
   red: styles.red,
+  inverse: styles.inverse,
 }
 
-/** Class names of a button; an unknown colour looks like the main one. */
+/**
+ * Class names of a button; an unknown colour looks like the main one, `inverse` is for grounds in a
+ * signal colour.
+ */
 export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = {}): string =>
   [styles.button, looks[variant], colors[color] ?? styles.main].filter(Boolean).join(" ")
 

@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useState} from "react"
+import {type RefObject, useEffect, useRef, useState} from "react"
 import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
 import {isSet, type TripFilter} from "../../filter/trip-filter"
 
@@ -6,6 +6,10 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
   const fields = new FormData(form)
   return pickFilter(name => fields.get(name), known)
 }
+
+/** Gatsby's own scrolling comes with the next frame; this comes after it. */
+const afterPaint = (action: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(action))
 
 const keepInAddress = (filter: TripFilter) => {
   const {pathname, search, hash} = window.location
@@ -38,12 +42,16 @@ export const useTripFilter = (
     const next = isFirst ? {...asked, ...early} : asked
     setFilter(next)
     if (isSet(next)) keepInAddress(next)
-    // The sliders were hidden until now: the browser could not go to one of them by itself.
-    else if (isSet(filter) && window.location.hash)
-      requestAnimationFrame(() =>
-        document.getElementById(window.location.hash.slice(1))?.scrollIntoView(),
-      )
   }, [visit])
+
+  // While the sliders are hidden the browser cannot go to one of them by itself.
+  const isFiltered = isSet(filter)
+  const wasFiltered = useRef(false)
+  useEffect(() => {
+    const target = document.getElementById(window.location.hash.slice(1))
+    if (wasFiltered.current && !isFiltered && target) afterPaint(() => target.scrollIntoView())
+    wasFiltered.current = isFiltered
+  }, [isFiltered])
 
   return {
     filter,

@@ -49,7 +49,11 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             color={color}
           >
             <p className={styles.price}>{t("home:priceFrom", {price: priceFromText})}</p>
-            <Button to={`/experiences/#${key}`} color={color} label={`${t("home:see")}: ${title}`}>
+            <Button
+              to={`/experiences/#${key}`}
+              color="inverse"
+              label={`${t("home:see")}: ${title}`}
+            >
               {t("home:see")}
             </Button>
           </Card>

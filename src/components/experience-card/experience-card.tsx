@@ -2,6 +2,7 @@ import {graphql} from "gatsby"
 import {useWords} from "../../i18n/use-words"
 import {Button} from "../button/button"
 import {Card} from "../card/card"
+import * as styles from "./experience-card.module.css"
 
 export const fragment = graphql`
   fragment ExperienceCard on Experience {
@@ -27,7 +28,7 @@ type ExperienceCardProps = {
   heading?: "h2" | "h3"
 }
 
-/** An experience as the catalogue shows it: poster, title, one reason to go, two buttons. */
+/** An experience as the catalogue shows it: poster, title, one reason to go, price, two buttons. */
 export const ExperienceCard = ({experience, eager, heading}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, group, color, title, durationLabel} = experience
@@ -42,6 +43,7 @@ export const ExperienceCard = ({experience, eager, heading}: ExperienceCardProps
       eager={eager}
       heading={heading}
     >
+      <p className={styles.price}>{t("cards:card.from", {price: experience.priceText})}</p>
       <Button
         to={`/experiences/${slug}/`}
         color={color}

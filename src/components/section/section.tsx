@@ -11,18 +11,30 @@ type SectionProps = {
   anchor?: string
   /** True right under an intro, which brings its own space. */
   isTight?: boolean
+  /** True for what makes no sense on paper. */
+  isScreenOnly?: boolean
   children?: ReactNode
 }
 
 /** A band of the page with an optional heading and the site's margins. */
 export const Section = (props: SectionProps) => {
-  const {ground = "paper", width = "page", title, description, anchor, isTight, children} = props
+  const {
+    ground = "paper",
+    width = "page",
+    title,
+    description,
+    anchor,
+    isTight,
+    isScreenOnly,
+    children,
+  } = props
   return (
     <section
       className={styles.section}
       data-ground={ground}
       data-width={width}
       data-tight={isTight}
+      data-screen-only={isScreenOnly}
       id={anchor}
     >
       <div className={styles.inner}>

@@ -5,10 +5,10 @@ import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./contact.module.css"
 
-/** Invitation to write, with the two ways: the chat and the social profile. */
+/** Invitation to write, with the two ways: the chat and the social profile; on paper the addresses. */
 export const Contact = () => {
   const t = useWords()
-  const {whatsapp, social} = useIdentity()
+  const {whatsapp, social, email} = useIdentity()
   return (
     <section className={styles.contact} aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
@@ -23,6 +23,9 @@ export const Contact = () => {
           {t("common:contact.instagram")}
         </Button>
       </div>
+      <p className={styles.paper}>
+        WhatsApp +{whatsapp} · {email}
+      </p>
     </section>
   )
 }

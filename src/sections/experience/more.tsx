@@ -15,7 +15,7 @@ export const More = ({experiences, color}: MoreProps) => {
   if (experiences.length === 0) return null
   const title = t("experience:more")
   return (
-    <Section ground="paper" title={title}>
+    <Section ground="paper" title={title} isScreenOnly>
       <Slider label={title} color={color}>
         {experiences.map(experience => (
           <ExperienceCard key={experience.slug} experience={experience} />

@@ -243,7 +243,9 @@ export function hillHouse(k: Kit, o: HillHouse): string {
       return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}M${n(c[0])} ${n(c[1])}L${n(e[0])} ${n(e[1])}`
     })
     const [a, b, c] = [p(0, d, h + 0.95), p(0, 0, h + 0.95), p(w, 0, h + 0.95)]
-    const line = [p(0.3, d, h + 1.7), p(w, d * 0.4, h + 1.7)] as const
+    // The clothes line hangs between two poles that stand on the terrace.
+    const feet = [p(0.2, d * 0.9, h), p(w - 0.1, d * 0.3, h)] as const
+    const line = [p(0.2, d * 0.9, h + 1.9), p(w - 0.1, d * 0.3, h + 1.9)] as const
     const cloths = Array.from({length: r.int(2, 5)}, (_, i) => {
       const t = 0.12 + i * 0.18
       const x = line[0][0] + (line[1][0] - line[0][0]) * t
@@ -262,7 +264,7 @@ export function hillHouse(k: Kit, o: HillHouse): string {
     if (m > 14 && r.chance(0.6))
       out +=
         stroke(
-          `M${n(line[0][0])} ${n(line[0][1])}L${n(line[1][0])} ${n(line[1][1])}`,
+          `M${n(feet[0][0])} ${n(feet[0][1])}L${n(line[0][0])} ${n(line[0][1])}L${n(line[1][0])} ${n(line[1][1])}L${n(feet[1][0])} ${n(feet[1][1])}`,
           fog(o.shade),
           1.4,
         ) + cloths.join("")

@@ -124,6 +124,20 @@ export function farCity(
     .join("")
 }
 
+/** The needle-topped tower of Medellín's centre, far away: two slender halves, one in shade. */
+export function needleTower([x, y]: Pt, height: number, colour: string, shade: string): string {
+  const [h, w] = [height, height * 0.15]
+  const half = (s: number): Pt[] => [
+    [x, y],
+    [x + s * w, y],
+    [x + s * w, y - h * 0.74],
+    [x + s * w * 0.34, y - h * 0.87],
+    [x + s * w * 0.3, y - h * 0.93],
+    [x, y - h],
+  ]
+  return fill(poly(half(-1)), colour) + fill(poly(half(1)), shade)
+}
+
 /** A paper kite: four panes in two colours, a waving tail, its string down to `hand`. */
 export function kite(
   [x, y]: Pt,

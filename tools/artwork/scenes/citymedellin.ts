@@ -23,7 +23,7 @@ import {
 import {hillHouse, type Standing, terraces, type Wall} from "../kit/comuna"
 import {quietCorner} from "../kit/corner"
 import {flight} from "../kit/escalator"
-import {farCity, gardens, kite, shrub, underFlight} from "../kit/hillside"
+import {farCity, gardens, kite, needleTower, shrub, underFlight} from "../kit/hillside"
 import {birdMural, faceMural} from "../kit/mural"
 import {pts} from "../kit/points"
 import {band, crest, haze, heap} from "../kit/short"
@@ -174,9 +174,9 @@ function draw(k: Kit): string {
   const city = farCity(k, {
     from: -20,
     to: 980,
-    top: 735,
-    bottom: 900,
-    count: 150,
+    top: 742,
+    bottom: 930,
+    count: 430,
     tones: ["#d98f6c", "#f6ddb8", "#e8b48c"].map(c => mix(c, air, 0.45)),
     shade: mix(PLUM, air, 0.62),
   })
@@ -235,6 +235,7 @@ function draw(k: Kit): string {
         [0, 1200],
       ),
     ),
+    needleTower([520, 800], 190, mix("#e8b48c", air, 0.35), mix(PLUM, air, 0.5)),
     city,
     haze(k, 890, 120, "#ffe0aa", 0.75),
     fill(

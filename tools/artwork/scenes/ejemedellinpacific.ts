@@ -259,8 +259,8 @@ function draw(k: Kit): string {
       light: "#ffd9a0",
     }),
     tinyFigure({
-      at: [1562, 1058],
-      height: 48,
+      at: [1488, 1056],
+      height: 51,
       pose: POSES.walk,
       colour: "#2f5a68",
       light: "#ffd9a0",

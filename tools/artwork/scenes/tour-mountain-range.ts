@@ -31,7 +31,7 @@ const [NIGHT, JADE, ROSE, PEACH, STRAW, WHITE, TILE] = [
   "#ffdcae",
   "#d9d67c",
   "#fdf6e8",
-  "#c4593a",
+  "#d5633a",
 ]
 
 /** Sunrise over the coffee range: three white villages with their churches on three ridges, mist in the valleys. */
@@ -68,7 +68,7 @@ function draw(k: Kit): string {
     lamp: "#ffd889",
     walls: [WHITE, "#fbf1de", "#f7ead6", "#f4e3cf"],
     woods: ["#2f6f8f", "#3f7a4a", "#b5442f", "#c98a2c", "#5a4a8a"],
-    tiles: [TILE, "#b04f35", "#d06a44", "#a84a38"],
+    tiles: [TILE, "#c2532f", "#e07a4c", "#bb5238"],
     leaf: JADE,
     leafLight: "#b9c76a",
   }

@@ -1,6 +1,9 @@
 import {defineConfig} from "@playwright/test"
 
 const port = Number(process.env.E2E_PORT ?? 8123)
+const nginxPort = port + 1
+/** Set by `npm test` where there is an nginx: what hosts must do alike is then asked of it too. */
+const hasNginx = Boolean(process.env.NGINX_PATH)
 
 export default defineConfig({
   testDir: "e2e",
@@ -27,11 +30,36 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: "node_modules/.bin/tsx tools/serve/main.ts",
-    env: {PORT: String(port)},
-    url: `http://localhost:${port}/en/`,
-    reuseExistingServer: false,
-    stdout: "ignore",
-  },
+  projects: [
+    {name: "preview"},
+    ...(hasNginx
+      ? [
+          {
+            name: "nginx",
+            testMatch: /(routes|hosting|security)\.spec\.ts$/,
+            use: {baseURL: `http://localhost:${nginxPort}`},
+          },
+        ]
+      : []),
+  ],
+  webServer: [
+    {
+      command: "node_modules/.bin/tsx tools/serve/main.ts",
+      env: {PORT: String(port)},
+      url: `http://localhost:${port}/en/`,
+      reuseExistingServer: false,
+      stdout: "ignore",
+    },
+    ...(hasNginx
+      ? [
+          {
+            command: "node_modules/.bin/tsx tools/deploy/serve-nginx.ts",
+            env: {PORT: String(nginxPort)},
+            url: `http://localhost:${nginxPort}/en/`,
+            reuseExistingServer: false,
+            stdout: "ignore" as const,
+          },
+        ]
+      : []),
+  ],
 })

@@ -3,31 +3,35 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
+import {readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
 import {deferScriptsOfPages} from "../hosting/defer-scripts"
+import {securePages} from "../hosting/secure-pages"
+import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 
 /**
- * Writes what Gatsby does not: the web manifest, the redirects in the `_redirects` format that
- * static hosts and the preview server read, and compressed copies of every text file; and lets the
- * scripts of every page start after its largest paint.
+ * Writes what Gatsby does not: the web manifest, headers and redirects in the format of static
+ * hosts, and compressed copies of every text file; lets the scripts of every page start after its
+ * largest paint, and gives it its security policy.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const {content, faults} = await loadContent(program.directory)
   if (!content) return reporter.panic(formatFaults(faults))
-  const redirects = planRedirects(content.experiences)
-  const lines = redirects.map(({fromPath, toPath}) => `${fromPath} ${toPath} 301`)
-  const write = (name: string, text: string) =>
-    writeFile(path.join(program.directory, "public", name), text)
+  const folder = path.join(program.directory, "public")
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await Promise.all([
-    write("_redirects", `${lines.join("\n")}\n`),
+    write("_redirects", redirectsFile(planRedirects(content.experiences))),
+    write("_headers", headersFile()),
     write("site.webmanifest", webManifest(content.site)),
   ])
-  const deferred = await deferScriptsOfPages(path.join(program.directory, "public"))
+  const deferred = await deferScriptsOfPages(folder)
   reporter.info(`scripts deferred on ${deferred} pages`)
-  const compressed = await compressTexts(path.join(program.directory, "public"))
+  // After every other change of the pages: the policy allows what is inline by then.
+  const pages = await securePages(folder, readEnvironment(process.env))
+  reporter.info(`${pages} pages carry their own security policy`)
+  const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
-  reporter.info(`${lines.length} redirects written to public/_redirects`)
 }

@@ -48,7 +48,7 @@ const screens: Screen[] = [
 const experienceNamespaces = ["common", "cards", "experience"]
 
 /** Spellings of slugs that were published once and must go on working. */
-const formerSlugs: Record<string, string> = {bahiasenior: "seniorbahia"}
+export const formerSlugs: Record<string, string> = {bahiasenior: "seniorbahia"}
 
 const planScreen = (language: Language, {route, template, namespaces, name}: Screen) => ({
   path: localizedPath(language, route),

@@ -75,6 +75,7 @@ export const commands = {
     const env = {CHROMIUM_PATH: chromium}
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", [], {env})) : built
   },
+  hosting: () => code(runTypeScript("gatsby/hosting/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
   "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),

@@ -1,0 +1,98 @@
+import {readdirSync} from "node:fs"
+import type {Page} from "@playwright/test"
+import {pages} from "./support/site"
+import {expect, test, waitForHydration} from "./support/test"
+
+/** Collects what the page's policy refuses, from before the first byte is read. */
+const watchPolicy = async (page: Page) => {
+  await page.addInitScript(() => {
+    const refused: string[] = []
+    Object.assign(window, {refused})
+    document.addEventListener("securitypolicyviolation", event =>
+      refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  return () => page.evaluate(() => (window as unknown as {refused: string[]}).refused)
+}
+
+const policyOf = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? ""
+
+test("no page breaks its own policy, scrolled through and left by a link", async ({page}) => {
+  test.setTimeout(300_000)
+  const refused = await watchPolicy(page)
+  for (const {path} of [...pages, {path: "/"}, {path: "/logout/"}]) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await refused(), path).toEqual([])
+  }
+  await page.goto("/en/")
+  await waitForHydration(page)
+  await page.getByRole("navigation").getByRole("link", {name: "Our experiences"}).first().click()
+  await expect(page).toHaveURL("/en/experiences/")
+  await page
+    .getByRole("link", {name: /^See more/})
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/en\/experiences\/[a-z-]+\/$/)
+  await page.waitForLoadState("networkidle")
+  expect(await refused(), "after navigating").toEqual([])
+})
+
+test("every page's policy names scripts by hash, and no other origin without its setting", async ({
+  request,
+}) => {
+  for (const {path} of [...pages, {path: "/"}, {path: "/logout/"}, {path: "/nowhere/"}]) {
+    const policy = policyOf(await (await request.get(path)).text())
+    const [, scripts] = /(?:^|; )script-src ([^;]+)/.exec(policy) ?? []
+    expect(scripts, path).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/=]{44}')+$/)
+    expect(policy, path).toContain("object-src 'none'")
+    expect(policy, path).toContain("base-uri 'self'")
+    expect(policy, path).not.toContain("https:")
+  }
+})
+
+test("what gets into a page after the build does not run", async ({page, faults}) => {
+  const html = await (await page.request.get("/en/terms/")).text()
+  const injected = [
+    "<script>window.hacked = 'inline'</script>",
+    "<img src='/nowhere.png' onerror=\"window.hacked = 'handler'\">",
+    "<base href='https://evil.test/'>",
+    "<iframe srcdoc=\"<script>parent.hacked = 'frame'</script>\"></iframe>",
+    "<a id='trap' href=\"javascript:window.hacked='link'\">trap</a>",
+    "<script src='https://evil.test/x.js'></script>",
+  ].join("")
+  await page.route("**/en/terms/", route =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: html.replace("<main", `${injected}<main`),
+    }),
+  )
+  const refused = await watchPolicy(page)
+  await page.goto("/en/terms/")
+  await page.locator("#trap").click()
+  await expect.poll(async () => (await refused()).length).toBeGreaterThanOrEqual(5)
+  expect(await page.evaluate(() => (window as unknown as {hacked?: string}).hacked)).toBeUndefined()
+  expect(await page.evaluate(() => document.baseURI)).toMatch(/^http:\/\/localhost/)
+  faults.length = 0
+})
+
+test("another site cannot show this one in a frame", async ({page, baseURL, faults}) => {
+  await page.route("https://frames.test/", route =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<iframe src="${baseURL}/en/"></iframe>`,
+    }),
+  )
+  await page.goto("https://frames.test/")
+  await expect.poll(() => faults.join()).toMatch(/frame-ancestors|X-Frame-Options/i)
+  faults.length = 0
+})
+
+test("the build has no script in a folder that the policy would trust by mistake", () => {
+  const scripts = readdirSync("public/static", {recursive: true})
+    .map(String)
+    .filter(name => /\.(m?js|html|svg)$/.test(name))
+  expect(scripts).toEqual([])
+})

@@ -1,0 +1,10 @@
+import {amplifyBuild, amplifyHeaders, amplifyRedirects} from "./amplify"
+import {nginxSite} from "./nginx"
+
+/** Text of every committed file that hosts read, by its path in the project. */
+export const hostingFiles = (): Record<string, string> => ({
+  "amplify.yml": amplifyBuild(),
+  "customHttp.yml": amplifyHeaders(),
+  "deploy/amplify-redirects.json": `${JSON.stringify(amplifyRedirects(), null, 2)}\n`,
+  "deploy/nginx.conf": nginxSite(),
+})

@@ -1,0 +1,89 @@
+import type {Environment} from "../environment/environment"
+import {findInlineCode, type InlineCode} from "./inline-code"
+
+type Sources = Record<string, string[]>
+
+/** Hosts of Google Tag Manager and of the Analytics tags that it loads. */
+const measuring = {
+  script: ["https://www.googletagmanager.com"],
+  send: [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.googletagmanager.com",
+  ],
+}
+
+/** The sign-in domain, the user pool's service and the identity pool's, each in its region. */
+const signInHosts = (environment: Environment): string[] => {
+  const {GATSBY_COGNITO_DOMAIN, GATSBY_COGNITO_USER_POOL_ID, GATSBY_COGNITO_IDENTITY_POOL_ID} =
+    environment
+  if (!GATSBY_COGNITO_DOMAIN || !GATSBY_COGNITO_USER_POOL_ID || !GATSBY_COGNITO_IDENTITY_POOL_ID)
+    return []
+  const [poolRegion] = GATSBY_COGNITO_USER_POOL_ID.split("_")
+  const [identityRegion] = GATSBY_COGNITO_IDENTITY_POOL_ID.split(":")
+  return [
+    `https://${GATSBY_COGNITO_DOMAIN}`,
+    `https://cognito-idp.${poolRegion}.amazonaws.com`,
+    `https://cognito-identity.${identityRegion}.amazonaws.com`,
+  ]
+}
+
+/**
+ * Content Security Policy of one page.
+ *
+ * Scripts and styles are allowed by their hash alone. `style-src` is what browsers fall back to
+ * that do not tell style elements from style attributes (before 2023): only there is inline style
+ * allowed at large. React sets styles through the CSSOM, which no policy restricts, so the hashes
+ * of the page that was opened go on being enough after a navigation within the site.
+ *
+ * @param inline - what the page holds inline
+ * @param environment - settings of the build: hosts come in with the feature that needs them
+ * @see https://developers.google.com/tag-platform/security/guides/csp
+ */
+export const pagePolicy = (inline: InlineCode, environment: Environment): string => {
+  const isMeasured = environment.GATSBY_GTM_ID !== undefined
+  const send = isMeasured ? measuring.send : []
+  const directives: Sources = {
+    "default-src": ["'self'"],
+    "base-uri": ["'self'"],
+    "connect-src": ["'self'", ...send, ...signInHosts(environment)],
+    "font-src": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-src": ["'none'"],
+    "img-src": ["'self'", "data:", ...send],
+    "object-src": ["'none'"],
+    "script-src": ["'self'", ...inline.scripts, ...(isMeasured ? measuring.script : [])],
+    "script-src-attr": ["'none'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "style-src-elem": ["'self'", ...inline.styles],
+    "style-src-attr":
+      inline.styleAttributes.length > 0
+        ? ["'unsafe-hashes'", ...inline.styleAttributes]
+        : ["'none'"],
+    "worker-src": ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ")
+}
+
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
+const charsetTag = /<meta charset="utf-8"\s*\/?>/i
+
+/**
+ * Writes a page's policy into its head, right after the character set (which must stand in the
+ * first 1024 bytes) and before anything that the policy governs.
+ *
+ * @param html - the finished page; a policy of an earlier run is replaced
+ * @throws Error when the page names no character set
+ */
+export const securePage = (html: string, environment: Environment): string => {
+  const bare = html.replace(policyTag, "")
+  const policy = pagePolicy(findInlineCode(bare), environment)
+  if (!charsetTag.test(bare))
+    throw new Error('found no <meta charset="utf-8"> in its head, expected one as Gatsby writes it')
+  return bare.replace(
+    charsetTag,
+    tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  )
+}

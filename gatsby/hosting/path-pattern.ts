@@ -1,0 +1,27 @@
+const escapeRegExp = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, "\\$&")
+
+/**
+ * Pattern of paths as the hosting's description writes them: `**` stands for any characters, `*`
+ * for any within one segment, `:name` for one whole segment.
+ *
+ * @returns the source of a regular expression that matches a whole path; each `:name` is a named
+ *   group
+ */
+export const patternSource = (pattern: string): string =>
+  `^${escapeRegExp(pattern)
+    .replace(/\*\*|\*/g, stars => (stars === "**" ? ".*" : "[^/]*"))
+    .replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`
+
+/** Whether a path matches a pattern. */
+export const matchesPattern = (path: string, pattern: string): boolean =>
+  new RegExp(patternSource(pattern)).test(path)
+
+/**
+ * Rewrites a path from one pattern to another: `/experiences/:slug/` to `/en/experiences/:slug/`.
+ *
+ * @returns the new path, or undefined where the path does not match
+ */
+export const rewritePath = (path: string, from: string, to: string): string | undefined => {
+  const match = new RegExp(patternSource(from)).exec(path)
+  return match ? to.replace(/:(\w+)/g, (_, name: string) => match.groups?.[name] ?? "") : undefined
+}

@@ -1,0 +1,129 @@
+import {formerSlugs, type PlannedRedirect, planRedirects} from "../pages/plan-pages"
+import {matchesPattern, rewritePath} from "./path-pattern"
+
+/** One header of an answer. */
+export type Header = {name: string; value: string}
+
+/** How long the answers of some paths may be kept; the first rule that matches holds. */
+export type CachingRule = {paths: readonly string[]; value: string}
+
+/**
+ * How the site must be served, whoever serves it. The preview server, `deploy/nginx.conf`, the
+ * files of Amplify Hosting and `public/_headers` are all made from this, and hold nothing else.
+ */
+export type HostingRules = {
+  /** Sent with every answer, errors and redirects included. */
+  headers: readonly Header[]
+  caching: readonly CachingRule[]
+  /**
+   * Permanent moves from pattern to pattern, written with a slash at the end and holding without
+   * it too, wherever the target is a page. Apart from them, a page's address without its slash
+   * moves to the page.
+   */
+  redirects: readonly PlannedRedirect[]
+  /** Files of the build that are for hosts, not for visitors. */
+  hidden: readonly string[]
+  /** The page of an unknown address; its status is 404. */
+  notFound: string
+}
+
+const yearInSeconds = 31_536_000
+
+/** Files with a hash of their content in their name, or in their folder's. */
+export const hashedPaths = ["/static/**", "/*.js", "/*.css"] as const
+
+/** Browser features that no page uses, so that no script on it may (Permissions Policy). */
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
+
+const headers: Header[] = [
+  {name: "Strict-Transport-Security", value: `max-age=${yearInSeconds}`},
+  {name: "X-Content-Type-Options", value: "nosniff"},
+  {name: "Referrer-Policy", value: "strict-origin-when-cross-origin"},
+  {name: "Permissions-Policy", value: unusedFeatures.map(name => `${name}=()`).join(", ")},
+  {name: "Cross-Origin-Opener-Policy", value: "same-origin"},
+  // What is the same for every page, and what a page cannot say of itself (frame-ancestors). The
+  // rest is in each page's own policy: see page-policy.ts.
+  {
+    name: "Content-Security-Policy",
+    value: "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  },
+  // For browsers that do not know frame-ancestors.
+  {name: "X-Frame-Options", value: "DENY"},
+]
+
+/** Redirects of the page plan, with every experience's as one pattern; exact paths come first. */
+const redirectPatterns = (): PlannedRedirect[] => {
+  const renamed = Object.values(formerSlugs)
+  const planned = planRedirects([":slug", ...renamed].map(slug => ({slug})))
+  const patterns = planned.filter(({fromPath}) => fromPath.includes(":"))
+  const covered = (redirect: PlannedRedirect) =>
+    patterns.some(
+      ({fromPath, toPath}) => rewritePath(redirect.fromPath, fromPath, toPath) === redirect.toPath,
+    )
+  return [...planned.filter(redirect => !covered(redirect)), ...patterns]
+}
+
+/** The description itself. It names no experience, so that new ones need no change of a host. */
+export const hostingRules: HostingRules = {
+  headers,
+  caching: [
+    {paths: hashedPaths, value: `public, max-age=${yearInSeconds}, immutable`},
+    {paths: ["/**"], value: "public, max-age=0, must-revalidate"},
+  ],
+  redirects: redirectPatterns(),
+  hidden: ["/_redirects", "/_headers"],
+  notFound: "/404.html",
+}
+
+/**
+ * Says how long an answer may be kept.
+ *
+ * @param path - of the file that is sent; for the not-found page its own, not the address asked for
+ * @returns the value of Cache-Control
+ */
+export const cacheControlOf = (path: string, {caching}: HostingRules = hostingRules): string => {
+  const rule = caching.find(({paths}) => paths.some(pattern => matchesPattern(path, pattern)))
+  if (!rule) throw new Error(`No caching rule holds for ${path}: the last one must match any path`)
+  return rule.value
+}
+
+const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
+
+/**
+ * Whether an address is unknown although the build has a file there: host files, dot files, and
+ * the error page, which Gatsby writes as a file and as a folder.
+ */
+export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostingRules): boolean =>
+  hidden.includes(path) ||
+  [notFound, notFound.replace(/\.html$/, ""), notFound.replace(/\.html$/, "/")].includes(path) ||
+  /\/\./.test(path)
+
+/**
+ * Says where a request must go instead.
+ *
+ * @param path - decoded path of the request, without its query
+ * @param isPage - whether the build has a page at a path that ends in a slash
+ * @returns the new path, or undefined where the request may be answered as it is
+ */
+export const redirectOf = (
+  path: string,
+  isPage: (path: string) => boolean,
+  {redirects}: HostingRules = hostingRules,
+): string | undefined => {
+  const slashed = withSlash(path)
+  const candidates = redirects.map(({fromPath, toPath}) => rewritePath(slashed, fromPath, toPath))
+  const moved = candidates.find(target => target !== undefined && isPage(target))
+  if (moved) return moved
+  return path !== slashed && isPage(slashed) && !isHidden(slashed) ? slashed : undefined
+}

@@ -1,0 +1,66 @@
+import {type ChildProcess, spawn} from "node:child_process"
+import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import {nginxSite} from "../../gatsby/hosting/nginx"
+
+const programs = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx"]
+const mimeTypes = "/etc/nginx/mime.types"
+const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
+
+/** Path of an nginx on this machine; undefined where there is none. */
+export const findNginx = (): string | undefined =>
+  programs.find(program => program && existsSync(program))
+
+/**
+ * Starts an nginx of its own, in the foreground and without privileges, that includes the site's
+ * generated configuration: what deploy/nginx.conf holds, with this folder and port.
+ *
+ * @param folder - the finished build
+ * @param port - on this machine alone
+ * @param extra - more lines at the level of `http`, for measurements
+ * @returns the running program; SIGTERM ends it
+ * @throws Error when there is no nginx
+ */
+export const startNginx = (folder: string, port: number, extra = ""): ChildProcess => {
+  const program = findNginx()
+  if (!program) throw new Error("There is no nginx: on Debian, apt-get install nginx-light")
+  const brotli = existsSync(brotliModule)
+  const home = mkdtempSync(path.join(os.tmpdir(), "nginx-"))
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(name => {
+    mkdirSync(path.join(home, name))
+    return `    ${name}_temp_path ${path.join(home, name)};`
+  })
+  const site = nginxSite({
+    root: path.resolve(folder),
+    listen: `127.0.0.1:${port}`,
+    serverName: "localhost",
+    brotli,
+  })
+  // As root, workers would change to a user who may not read the folder.
+  const user = process.getuid?.() === 0 ? "user root;\n" : ""
+  writeFileSync(path.join(home, "site.conf"), site)
+  writeFileSync(
+    path.join(home, "nginx.conf"),
+    `${brotli ? `load_module ${brotliModule};\n` : ""}${user}daemon off;
+pid ${path.join(home, "nginx.pid")};
+error_log stderr warn;
+worker_processes auto;
+events { worker_connections 1024; }
+http {
+${temporary.join("\n")}
+    access_log off;
+    include ${mimeTypes};
+    default_type application/octet-stream;
+    sendfile on;
+    tcp_nopush on;
+${extra}
+    include ${path.join(home, "site.conf")};
+}
+`,
+  )
+  return spawn(program, ["-e", "stderr", "-p", home, "-c", path.join(home, "nginx.conf")], {
+    stdio: ["ignore", "inherit", "inherit"],
+  })
+}

@@ -1,5 +1,5 @@
 /** Imports run one way: templates, pages → sections → layout → components → concerns → styles. */
-const concerns = "^src/(i18n|booking|consent|analytics|seo|site|sign-in-gate)/"
+const concerns = "^src/(i18n|booking|consent|analytics|seo|site|recovery|sign-in-gate)/"
 
 const mayNotReach = (name, from, to) => ({
   name,

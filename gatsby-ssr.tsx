@@ -1,5 +1,6 @@
 import type {GatsbySSR} from "gatsby"
 import {earlyLanguageScript} from "./src/i18n/early-language"
+import {stalePageScript} from "./src/recovery/stale-page"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
@@ -22,6 +23,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       key="open-collapsibles"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: openCollapsiblesText()}}
+    />,
+    <script
+      key="stale-page"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: stalePageScript()}}
     />,
     <link
       key="heading-font"

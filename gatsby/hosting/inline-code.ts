@@ -44,6 +44,7 @@ export const findInlineCode = (html: string): InlineCode => {
     (_, name: string, attributes: string, text: string) => {
       if (name.toLowerCase() === "style") styles.push(hash(text))
       else if (
+        text !== "" &&
         attribute(attributes, "src") === undefined &&
         isRunning((attribute(attributes, "type") ?? "").trim().toLowerCase())
       )

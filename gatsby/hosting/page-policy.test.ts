@@ -18,7 +18,7 @@ describe("findInlineCode", () => {
     const html = `<script>a < b && "</p>"</script><script type="module" >m()</script>
       <script type="application/ld+json">{"@type":"Trip"}</script>
       <script src="/app.js" async></script><script src='/b.js'>ignored</script>
-      <script type="importmap">{}</script><script>a < b && "</p>"</script>`
+      <script type="importmap">{}</script><script data-src="/c.js"></script><script>a < b && "</p>"</script>`
     expect(findInlineCode(html).scripts).toEqual(
       [hash(`a < b && "</p>"`), hash("m()"), hash("{}")].sort(),
     )

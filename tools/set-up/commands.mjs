@@ -1,5 +1,6 @@
 import process from "node:process"
 import {ensureBrowser} from "./browser.mjs"
+import {ensureNginx} from "./nginx.mjs"
 import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -48,9 +49,13 @@ const build = {
   run: () => gatsby(["build", "--no-color"], {env: {CI: "true"}}),
 }
 
-const browserTests = chromium => ({
-  name: "browser tests",
-  run: () => runBin("playwright", ["test"], {capture: true, env: {CHROMIUM_PATH: chromium}}),
+const browserTests = (chromium, nginx) => ({
+  name: nginx ? "browser tests, hosting also on nginx" : "browser tests (nginx skipped: see above)",
+  run: () =>
+    runBin("playwright", ["test"], {
+      capture: true,
+      env: {CHROMIUM_PATH: chromium, NGINX_PATH: nginx},
+    }),
   count: countPlaywright,
 })
 
@@ -67,7 +72,8 @@ export const commands = {
   check: () => runChecks(fastChecks),
   test: async () => {
     const chromium = await ensureBrowser()
-    return runChecks([...fastChecks, build, browserTests(chromium)])
+    const nginx = await ensureNginx()
+    return runChecks([...fastChecks, build, browserTests(chromium, nginx)])
   },
   bench: async () => {
     const chromium = await ensureBrowser()

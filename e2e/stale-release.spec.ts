@@ -1,0 +1,109 @@
+import {execFileSync} from "node:child_process"
+import {mkdtempSync, readdirSync, rmSync} from "node:fs"
+import type {Server} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import {type Page, test as plain} from "@playwright/test"
+import {createSiteServer} from "../tools/serve/server"
+import {expect, waitForHydration} from "./support/test"
+
+/** The build without some of its scripts, served: what a visitor of yesterday's release meets. */
+const test = plain.extend<{serveWithout: (pattern: RegExp) => Promise<string>}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+  serveWithout: async ({}, use) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), "stale-"))
+    let server: Server | undefined
+    await use(async pattern => {
+      execFileSync("cp", ["-a", "public/.", folder])
+      const gone = readdirSync(folder).filter(name => pattern.test(name))
+      expect(gone.length).toBeGreaterThan(0)
+      for (const name of gone) rmSync(path.join(folder, name))
+      server = createSiteServer(folder)
+      await new Promise<void>(resolve => server?.listen(0, resolve))
+      return `http://localhost:${(server.address() as AddressInfo).port}`
+    })
+    server?.close()
+    server?.closeAllConnections()
+    rmSync(folder, {recursive: true})
+  },
+})
+
+const countLoads = (page: Page) => {
+  const loads: string[] = []
+  page.on("request", request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+const title = "Casa DuVelo"
+
+test("a page whose piece is gone is loaded plainly, and stays readable and bookable", async ({
+  page,
+  serveWithout,
+}) => {
+  const origin = await serveWithout(/^component---src-templates-experience-tsx/)
+  await page.goto(`${origin}/en/experiences/`)
+  await waitForHydration(page)
+  const loads = countLoads(page)
+  const card = page.locator('a[href="/en/experiences/cali/"]').first()
+  await card.scrollIntoViewIfNeeded()
+  await card.click()
+  await expect(page).toHaveURL(`${origin}/en/experiences/cali/`)
+  await expect(page.getByRole("link", {name: /^Book from/}).first()).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\//,
+  )
+  // The plain load, and the one reload that looks for a newer page.
+  await expect.poll(() => loads.length).toBe(2)
+  await page.waitForTimeout(4000)
+  expect(loads).toEqual(["/en/experiences/cali/", "/en/experiences/cali/"])
+  await expect(page.getByRole("heading", {level: 1})).toBeVisible()
+})
+
+test("a page out of a cache, whose scripts are gone, is fetched again and comes alive", async ({
+  page,
+  baseURL,
+}) => {
+  let isFromCache = true
+  await page.route("**/en/terms/", async route => {
+    if (!isFromCache) return route.fallback()
+    isFromCache = false
+    const html = await (await route.fetch()).text()
+    const stale = html.replace(/app-[0-9a-f]{20}\.js/g, `app-${"0".repeat(20)}.js`)
+    return route.fulfill({contentType: "text/html; charset=utf-8", body: stale})
+  })
+  const loads = countLoads(page)
+  await page.goto(`${baseURL}/en/terms/`)
+  await expect.poll(() => loads.length).toBe(2)
+  await waitForHydration(page)
+  expect(loads).toHaveLength(2)
+})
+
+test("without the programme itself the page reloads once, and the text stays", async ({
+  page,
+  serveWithout,
+}) => {
+  const origin = await serveWithout(/^(app|framework)-/)
+  const loads = countLoads(page)
+  await page.goto(`${origin}/es/experiences/day-casa-duvelo/`)
+  await expect.poll(() => loads.length).toBe(2)
+  await page.waitForTimeout(4000)
+  expect(loads).toHaveLength(2)
+  await expect(page.getByRole("heading", {level: 1})).toContainText(title)
+})
+
+test("a new release is noticed at the next step through the site", async ({page, baseURL}) => {
+  await page.goto(`${baseURL}/en/`)
+  await waitForHydration(page)
+  // What the server tells of its programme from now on differs from what is open.
+  await page.route("**/page-data/app-data.json", route =>
+    route.fulfill({json: {webpackCompilationHash: "of-the-next-release"}}),
+  )
+  const loads = countLoads(page)
+  await page.getByRole("navigation").getByRole("link", {name: "About us"}).first().click()
+  await expect(page).toHaveURL(`${baseURL}/en/about-us/`)
+  await expect.poll(() => loads).toContain("/en/about-us/")
+  await expect(page.getByRole("heading", {level: 1})).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import {reloadStalePage} from "./stale-page"
+
+type Setting = {status?: number | "offline"; alive?: boolean; storage?: "blocked"; src?: string}
+
+/** Lets a script of a stand-in page fail; gives how often the page reloaded. */
+const failScript = async (settings: Setting[], version = "v1") => {
+  const reload = jest.fn()
+  const kept = new Map<string, string>()
+  for (const {status = 404, alive, storage, src = "https://site.test/app-1.js"} of settings) {
+    let handler: (event: {target: unknown}) => void = () => undefined
+    const dataset = alive ? {hydrated: ""} : {}
+    const page = {
+      ___webpackCompilationHash: version,
+      document: {documentElement: {dataset}},
+      location: {origin: "https://site.test", reload},
+      sessionStorage: {
+        getItem: (key: string) => {
+          if (storage) throw new Error("blocked")
+          return kept.get(key) ?? null
+        },
+        setItem: (key: string, value: string) => kept.set(key, value),
+      },
+      fetch: async () => {
+        if (status === "offline") throw new TypeError("Failed to fetch")
+        return {status}
+      },
+      addEventListener: (_: string, listener: typeof handler) => {
+        handler = listener
+      },
+    }
+    reloadStalePage(page as unknown as Window, "key")
+    handler({target: {tagName: "SCRIPT", src}})
+    await new Promise(resolve => setTimeout(resolve))
+  }
+  return reload.mock.calls.length
+}
+
+it("reloads a page whose script is gone", async () => {
+  expect(await failScript([{status: 404}])).toBe(1)
+  expect(await failScript([{status: 410}])).toBe(1)
+})
+
+it("reloads once for each version of the page, however many scripts are gone", async () => {
+  expect(await failScript([{}, {src: "https://site.test/framework-2.js"}, {}])).toBe(1)
+})
+
+it("leaves a page alone when the network or a blocker refused the script", async () => {
+  expect(await failScript([{status: "offline"}, {status: 200}, {status: 503}])).toBe(0)
+})
+
+it("leaves scripts of others, and a page that is alive, alone", async () => {
+  expect(await failScript([{src: "https://tags.test/gtm.js"}, {alive: true}])).toBe(0)
+})
+
+it("never reloads where it could not remember having done so", async () => {
+  expect(await failScript([{storage: "blocked"}])).toBe(0)
+})

@@ -1,0 +1,56 @@
+/** Checks a finished build before it goes live: `tsx tools/deploy/check-release.ts <folder>`. */
+import {existsSync, readdirSync, readFileSync, statSync} from "node:fs"
+import path from "node:path"
+import process from "node:process"
+import {formatFaults} from "../../gatsby/content/fault"
+import {loadContent} from "../../gatsby/content/load-content"
+import {findPages} from "../../gatsby/hosting/secure-pages"
+import {planPages} from "../../gatsby/pages/plan-pages"
+import {findBrokenLinks, readLinks} from "./check-links"
+
+const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
+
+/** Pages that a build must have: the plan, and what stands in src/pages. */
+const expectedPages = (experiences: Parameters<typeof planPages>[0]): string[] => [
+  ...planPages(experiences).map(page => page.path),
+  ...readdirSync("src/pages").map(file => `/${path.parse(file).name}/`),
+  "/404.html",
+]
+
+const difference = (left: readonly string[], right: readonly string[]) =>
+  left.filter(entry => !right.includes(entry))
+
+const check = async (folder: string): Promise<string[]> => {
+  const {content, faults} = await loadContent(process.cwd())
+  if (!content) return [formatFaults(faults)]
+  const expected = expectedPages(content.experiences)
+  const files = await findPages(folder)
+  const found = files.map(addressOf)
+  const pages = files.map(file =>
+    readLinks(addressOf(file), readFileSync(path.join(folder, file), "utf8")),
+  )
+  const isFile = (address: string) => {
+    const file = path.join(folder, address)
+    return existsSync(file) && statSync(file).isFile()
+  }
+  const withoutData = expected.filter(
+    address =>
+      !isFile(path.join("page-data", address === "/" ? "index" : address, "page-data.json")),
+  )
+  process.stdout.write(
+    `${found.length} pages, ${pages.reduce((sum, {links}) => sum + links.length, 0)} links\n`,
+  )
+  return [
+    ...difference(expected, found).map(address => `${address}: expected a page, found none`),
+    ...difference(found, expected).map(address => `${address}: a page that nothing planned`),
+    ...withoutData.map(address => `${address}: expected its page-data.json, found none`),
+    ...findBrokenLinks(pages, isFile),
+  ]
+}
+
+const [folder] = process.argv.slice(2)
+if (!folder) throw new Error("Which build? tsx tools/deploy/check-release.ts <folder>")
+void check(folder).then(problems => {
+  process.stdout.write(problems.map(problem => `✗ ${problem}\n`).join(""))
+  process.exitCode = problems.length === 0 ? 0 : 1
+})

@@ -1,6 +1,7 @@
 import {readdirSync} from "node:fs"
 import {cacheControlOf, hostingRules, redirectOf} from "../gatsby/hosting/rules"
 import {planRedirects} from "../gatsby/pages/plan-pages"
+import {hasBrotli} from "../tools/deploy/nginx"
 import {experiences, pages} from "./support/site"
 import {expect, test} from "./support/test"
 
@@ -50,14 +51,16 @@ test("an unchanged page is answered without its body", async ({request}) => {
   expect(again.status()).toBe(304)
 })
 
-test("texts come as they were compressed in the build", async ({request}) => {
+test("texts come as they were compressed in the build", async ({request}, {project}) => {
+  // An nginx without the module for Brotli sends gzip instead.
+  const best = project.name === "nginx" && !hasBrotli() ? "gzip" : "br"
   const encoding = async (address: string, accepted: string) => {
     const response = await request.get(address, {headers: {"Accept-Encoding": accepted}})
     expect(response.headers().vary, address).toMatch(/accept-encoding/i)
     return response.headers()["content-encoding"]
   }
   for (const address of ["/en/", `/${hashed[0]}`, "/page-data/en/page-data.json"]) {
-    expect(await encoding(address, "br, gzip"), address).toBe("br")
+    expect(await encoding(address, "br, gzip"), address).toBe(best)
     expect(await encoding(address, "gzip"), address).toBe("gzip")
     expect(await encoding(address, "identity"), address).toBeUndefined()
   }

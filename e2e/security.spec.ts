@@ -1,5 +1,6 @@
 import {readdirSync} from "node:fs"
 import type {Page} from "@playwright/test"
+import {withContainer} from "./support/container"
 import {pages} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 
@@ -38,6 +39,20 @@ test("no page breaks its own policy, scrolled through and left by a link", async
   await expect(page).toHaveURL(/\/en\/experiences\/[a-z-]+\/$/)
   await page.waitForLoadState("networkidle")
   expect(await refused(), "after navigating").toEqual([])
+})
+
+test("no page breaks its policy with a tag manager's container on it", async ({page}) => {
+  test.setTimeout(300_000)
+  const refused = await watchPolicy(page)
+  const container = await withContainer(page)
+  for (const {path} of pages) {
+    container.reached.clear()
+    await page.goto(path)
+    await waitForHydration(page)
+    // The container ran, and what it sends got out of the page.
+    await expect.poll(() => [...container.reached].sort(), {message: path}).toEqual(container.hosts)
+    expect(await refused(), path).toEqual([])
+  }
 })
 
 test("every page's policy names scripts by hash, and no other origin without its setting", async ({

@@ -13,6 +13,9 @@ const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 export const findNginx = (): string | undefined =>
   programs.find(program => program && existsSync(program))
 
+/** Whether that nginx can send Brotli files (Debian: libnginx-mod-http-brotli-static). */
+export const hasBrotli = (): boolean => existsSync(brotliModule)
+
 /**
  * Starts an nginx of its own, in the foreground and without privileges, that includes the site's
  * generated configuration: what deploy/nginx.conf holds, with this folder and port.
@@ -26,7 +29,7 @@ export const findNginx = (): string | undefined =>
 export const startNginx = (folder: string, port: number, extra = ""): ChildProcess => {
   const program = findNginx()
   if (!program) throw new Error("There is no nginx: on Debian, apt-get install nginx-light")
-  const brotli = existsSync(brotliModule)
+  const brotli = hasBrotli()
   const home = mkdtempSync(path.join(os.tmpdir(), "nginx-"))
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(name => {
     mkdirSync(path.join(home, name))

@@ -4,7 +4,8 @@ const note = "Written by `npm run hosting` from gatsby/hosting: change that, not
 
 /**
  * The build of Amplify Hosting. Packages, Gatsby's cache and the last build are kept between
- * builds: pictures are not made again, and yesterday's hashed files stay reachable.
+ * builds: pictures are not made again, and yesterday's hashed files stay reachable. `npm run build`
+ * installs the packages where the kept ones are of another lockfile.
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/yml-specification-syntax.html
  */
@@ -15,7 +16,6 @@ frontend:
     preBuild:
       commands:
         - nvm install
-        - npm ci --ignore-scripts
     build:
       commands:
         - npm run build

@@ -81,6 +81,7 @@ export const commands = {
     const env = {CHROMIUM_PATH: chromium}
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", [], {env})) : built
   },
+  "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: () => code(runTypeScript("gatsby/hosting/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),

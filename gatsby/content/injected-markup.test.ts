@@ -1,0 +1,49 @@
+import {rm} from "fs/promises"
+import {makeSmallSite} from "./testing/small-site"
+
+const payload = '<img src=x onerror="alert(1)"></script><script>alert(1)</script>'
+
+/** Files of a small site, one of each kind. */
+const files = [
+  "data/site.json",
+  "data/regions.json",
+  "data/home.json",
+  "data/catalogue.json",
+  "data/about.json",
+  "data/questions.json",
+  "data/terms.json",
+  "data/treatment.json",
+  "data/experiences/bird-watching/experience.json",
+  "data/experiences/pacificroutes/experience.json",
+]
+
+type Json = string | number | boolean | null | Json[] | {[key: string]: Json}
+
+/** Puts the payload into every text of a value, and names the places as faults do. */
+const inject = (value: Json, place: string, places: string[]): Json => {
+  if (typeof value === "string") {
+    places.push(place)
+    return payload
+  }
+  if (Array.isArray(value))
+    return value.map((entry, index) => inject(entry, `${place}[${index}]`, places))
+  if (value === null || typeof value !== "object") return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [
+      key,
+      // Editors' completion reads it; no page does.
+      key === "$schema" ? entry : inject(entry, place ? `${place}.${key}` : key, places),
+    ]),
+  )
+}
+
+it.each(files)("no text of %s may hold markup", async file => {
+  const site = await makeSmallSite()
+  const places: string[] = []
+  await site.edit(file, value => Object.assign(value, inject(value, "", places)))
+  const faults = (await site.faults()).filter(fault => fault.startsWith(file))
+  expect(places.length).toBeGreaterThan(0)
+  const accepted = places.filter(place => !faults.some(fault => fault.includes(` ${place}: `)))
+  expect(accepted).toEqual([])
+  await rm(site.root, {recursive: true})
+})

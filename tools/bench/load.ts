@@ -1,0 +1,84 @@
+/**
+ * Loads pages on a real nginx with the generated configuration, next to one plain file of the same
+ * size in the same nginx: `npm run bench:load`. It needs nginx and wrk.
+ */
+import {spawn} from "node:child_process"
+import {mkdtempSync, writeFileSync} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import {startNginx} from "../deploy/nginx"
+import {type Load, readWrk} from "./wrk"
+
+const pages = ["/en/", "/es/experiences/", "/en/experiences/citycartagena/"]
+const connections = 200
+/** Seconds on each page, and on the plain file before and after it. */
+const duration = Number(process.env.LOAD_SECONDS ?? 60)
+const port = Number(process.env.PORT ?? 8395)
+const accepted = {"Accept-Encoding": "br, gzip"}
+
+/** Share of the plain file's rate that a page must reach. */
+const goal = 0.9
+
+const load = (url: string, seconds: number): Promise<Load> =>
+  new Promise((resolve, reject) => {
+    const header = Object.entries(accepted).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
+    const args = ["--latency", "-t2", `-c${connections}`, `-d${seconds}s`, ...header, url]
+    const wrk = spawn("wrk", args)
+    let report = ""
+    wrk.stdout.on("data", chunk => {
+      report += chunk
+    })
+    wrk.on("error", () => reject(new Error("There is no wrk: on Debian, apt-get install wrk")))
+    wrk.on("close", () => {
+      try {
+        resolve(readWrk(report))
+      } catch (error) {
+        reject(error)
+      }
+    })
+  })
+
+/** Size of a page as it is sent, in bytes. */
+const sizeOf = async (url: string) =>
+  Number((await fetch(url, {method: "HEAD", headers: accepted})).headers.get("content-length"))
+
+const measure = async (page: string, plainFolder: string) => {
+  const url = `http://127.0.0.1:${port}${page}`
+  const plainUrl = `http://127.0.0.1:${port + 1}/plain.bin`
+  const size = await sizeOf(url)
+  writeFileSync(path.join(plainFolder, "plain.bin"), Buffer.alloc(size, "x"))
+  // Before and after, so that a slow moment of the machine counts for both.
+  const before = await load(plainUrl, duration / 2)
+  const asPage = await load(url, duration)
+  const after = await load(plainUrl, duration / 2)
+  const plain = (before.rate + after.rate) / 2
+  const errors = asPage.errors + before.errors + after.errors
+  return {page, size, asPage, plain, errors, share: asPage.rate / plain}
+}
+
+const main = async () => {
+  const plainFolder = mkdtempSync(path.join(os.tmpdir(), "plain-"))
+  const server = startNginx(
+    "public",
+    port,
+    `    server { listen 127.0.0.1:${port + 1}; root ${plainFolder}; }`,
+  )
+  try {
+    await new Promise(resolve => setTimeout(resolve, 1000))
+    process.stdout.write(
+      `nginx, ${connections} connections, ${duration} s a page, Brotli\n\n| page | bytes | answers | errors | answers/s | 99 % below | plain file/s | share |\n|---|---|---|---|---|---|---|---|\n`,
+    )
+    for (const page of pages) {
+      const {size, asPage, plain, errors, share} = await measure(page, plainFolder)
+      process.stdout.write(
+        `| ${page} | ${size} | ${asPage.answers} | ${errors} | ${Math.round(asPage.rate)} | ${asPage.slowest.toFixed(0)} ms | ${Math.round(plain)} | ${share.toFixed(2)} |\n`,
+      )
+      if (errors > 0 || share < goal) process.exitCode = 1
+    }
+  } finally {
+    server.kill()
+  }
+}
+
+void main()

@@ -1,6 +1,12 @@
 import type {GatsbyBrowser} from "gatsby"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
+import {onInitialClientRender as startMeasuring} from "./src/analytics/gatsby-hooks"
 import {markHydrated} from "./src/start/mark-hydrated"
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => markHydrated()
+export {onRouteUpdate} from "./src/analytics/gatsby-hooks"
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (...parameters) => {
+  startMeasuring?.(...parameters)
+  markHydrated()
+}

@@ -32,6 +32,9 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
+    ...(environment.GATSBY_GTM_ID
+      ? [{resolve: "gatsby-plugin-google-tagmanager", options: {id: environment.GATSBY_GTM_ID}}]
+      : []),
     {
       resolve: "gatsby-plugin-react-i18next",
       options: {

@@ -1,4 +1,7 @@
 import type {GatsbySSR} from "gatsby"
+import site from "./data/site.json"
+import {earlyAnalyticsScript} from "./src/analytics/early-analytics"
+import {consentFirst, earlyAnalyticsKey, withoutContainerFrame} from "./src/analytics/html"
 import {earlyLanguageScript} from "./src/i18n/early-language"
 import {stalePageScript} from "./src/recovery/stale-page"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
@@ -9,6 +12,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
+    <script
+      key={earlyAnalyticsKey}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: earlyAnalyticsScript(site.productId)}}
+    />,
     <script
       key="early-language"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
@@ -45,13 +53,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   ])
 }
 
-/** Takes out what gatsby-plugin-image adds for its own component, which no page uses (see picture). */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
+/**
+ * Takes out what gatsby-plugin-image adds for its own component, which no page uses (see picture),
+ * and sees to it that consent is denied before a container can run.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
   const isOwn = (key: unknown) => !String(key).startsWith("gatsby-image-style")
-  replaceHeadComponents(
-    getHeadComponents().filter(component => isOwn((component as {key?: unknown} | null)?.key)),
-  )
+  const head = page
+    .getHeadComponents()
+    .filter(component => isOwn((component as {key?: unknown} | null)?.key))
+  page.replaceHeadComponents(consentFirst(head))
+  page.replacePreBodyComponents(withoutContainerFrame(page.getPreBodyComponents()))
 }

@@ -1,40 +1,73 @@
-import {consentKey, onConsentAsked, openConsentBanner, readConsent, storeConsent} from "./consent"
+type Consent = typeof import("./consent")
+
+const key = "entreraices_cookie_consent"
+
+/** The module as after a load of the page: it remembers nothing. */
+const loadPage = (): Consent => {
+  jest.resetModules()
+  return require("./consent")
+}
+
+const blocked = () => {
+  throw new DOMException("blocked", "SecurityError")
+}
 
 afterEach(() => {
   jest.restoreAllMocks()
   window.localStorage.clear()
+  window.sessionStorage.clear()
 })
 
 describe("consent", () => {
-  it("is kept under the product's key", () => {
-    expect(consentKey("entreraices")).toBe("entreraices_cookie_consent")
-    storeConsent("entreraices", "accepted")
-    expect(window.localStorage.getItem("entreraices_cookie_consent")).toBe("accepted")
-    expect(readConsent("entreraices")).toBe("accepted")
+  it("is kept under the product's key for later visits", () => {
+    loadPage().storeConsent("entreraices", "accepted")
+    expect(window.localStorage.getItem(key)).toBe("accepted")
+    expect(loadPage().readConsent("entreraices")).toBe("accepted")
   })
 
   it.each([null, "", "yes", "ACCEPTED"])("is open for a stored %p", value => {
-    if (value !== null) window.localStorage.setItem("entreraices_cookie_consent", value)
-    expect(readConsent("entreraices")).toBeUndefined()
+    if (value !== null) window.localStorage.setItem(key, value)
+    expect(loadPage().readConsent("entreraices")).toBeUndefined()
   })
 
-  it("is open where storage is blocked, and storing does not fail", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError")
-    })
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError")
-    })
+  it("is open where storage is blocked, and holds for the page once given", () => {
+    jest.spyOn(Storage.prototype, "getItem").mockImplementation(blocked)
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked)
+    const {readConsent, storeConsent} = loadPage()
     expect(readConsent("entreraices")).toBeUndefined()
-    expect(() => storeConsent("entreraices", "rejected")).not.toThrow()
+    storeConsent("entreraices", "rejected")
+    expect(readConsent("entreraices")).toBe("rejected")
+  })
+
+  it("holds for the visit where local storage alone takes nothing, whatever it held", () => {
+    window.localStorage.setItem(key, "accepted")
+    jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(blocked)
+    loadPage().storeConsent("entreraices", "rejected")
+    expect(loadPage().readConsent("entreraices")).toBe("rejected")
   })
 
   it("can be asked for again", () => {
+    const {onConsentAsked, openConsentBanner} = loadPage()
     const show = jest.fn()
     const stop = onConsentAsked(show)
     openConsentBanner()
     stop()
     openConsentBanner()
     expect(show).toHaveBeenCalledTimes(1)
+  })
+
+  it("follows an answer that is given in another tab", () => {
+    const {onConsentElsewhere, readConsent} = loadPage()
+    const use = jest.fn()
+    const stop = onConsentElsewhere("entreraices", use)
+    const tell = (name: string, newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent("storage", {key: name, newValue}))
+    tell("other", "accepted")
+    tell(key, null)
+    expect(use).not.toHaveBeenCalled()
+    tell(key, "rejected")
+    expect(use).toHaveBeenCalledWith("rejected")
+    expect(readConsent("entreraices")).toBe("rejected")
+    stop()
   })
 })

@@ -3,30 +3,55 @@ export type ConsentChoice = "accepted" | "rejected"
 
 const openEvent = "consent:open"
 
+/** The answer given since the page was loaded, for browsers that store nothing. */
+let answerOfVisit: ConsentChoice | undefined
+
 /** Key of the stored answer (specification, point 3). */
 export const consentKey = (productId: string): string => `${productId}_cookie_consent`
 
-/**
- * Reads the stored answer.
- *
- * @returns the answer; undefined where there is none, or where storage is blocked
- */
-export const readConsent = (productId: string): ConsentChoice | undefined => {
+/** Reads a stored text as an answer; anything else is none. */
+const toChoice = (text: string | null | undefined): ConsentChoice | undefined =>
+  text === "accepted" || text === "rejected" ? text : undefined
+
+/** Gives what a storage action gives, or undefined where storage is blocked or full. */
+const attempt = <Value>(action: () => Value): Value | undefined => {
   try {
-    const value = window.localStorage.getItem(consentKey(productId))
-    return value === "accepted" || value === "rejected" ? value : undefined
+    return action()
   } catch {
     return undefined
   }
 }
 
-/** Stores the answer; with blocked storage it holds for this visit only. */
+/**
+ * Reads the answer.
+ *
+ * @returns the one given since the page was loaded, else the stored one; undefined before any
+ */
+export const readConsent = (productId: string): ConsentChoice | undefined => {
+  const key = consentKey(productId)
+  return (
+    answerOfVisit ??
+    toChoice(attempt(() => window.localStorage.getItem(key))) ??
+    toChoice(attempt(() => window.sessionStorage.getItem(key)))
+  )
+}
+
+/**
+ * Stores the answer. Where local storage fails it holds for the visit: in session storage, and
+ * where that fails too until the next load of a page (specification, point 4).
+ */
 export const storeConsent = (productId: string, choice: ConsentChoice): void => {
-  try {
-    window.localStorage.setItem(consentKey(productId), choice)
-  } catch {
-    // The banner stays hidden for the visit; there is nowhere to keep the answer longer.
-  }
+  const key = consentKey(productId)
+  answerOfVisit = choice
+  const isStored = attempt(() => {
+    // An older answer must not outlive one that cannot be written.
+    window.localStorage.removeItem(key)
+    window.localStorage.setItem(key, choice)
+    return true
+  })
+  attempt(() =>
+    isStored ? window.sessionStorage.removeItem(key) : window.sessionStorage.setItem(key, choice),
+  )
 }
 
 /** Shows the banner again, so that the answer can be changed. */
@@ -42,4 +67,23 @@ export const openConsentBanner = (): void => {
 export const onConsentAsked = (show: () => void): (() => void) => {
   window.addEventListener(openEvent, show)
   return () => window.removeEventListener(openEvent, show)
+}
+
+/**
+ * Calls back when the answer is given in another tab.
+ *
+ * @returns how to stop listening
+ */
+export const onConsentElsewhere = (
+  productId: string,
+  use: (choice: ConsentChoice) => void,
+): (() => void) => {
+  const listen = ({key, newValue}: StorageEvent) => {
+    const choice = key === consentKey(productId) ? toChoice(newValue) : undefined
+    if (!choice) return
+    answerOfVisit = choice
+    use(choice)
+  }
+  window.addEventListener("storage", listen)
+  return () => window.removeEventListener("storage", listen)
 }

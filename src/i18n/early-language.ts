@@ -64,6 +64,7 @@ export function settleLanguage(page: Window, options: EarlyLanguageOptions): voi
     remember(language)
     // Nothing may be painted in the wrong language while the next page is on its way.
     document.documentElement.style.visibility = "hidden"
+    document.documentElement.dataset.leaving = ""
     page.setTimeout(() => document.documentElement.style.removeProperty("visibility"), 4000)
     location.replace(`/${language}${path || "/"}${search}${location.hash}`)
   }

@@ -1,4 +1,5 @@
 import {graphql, type HeadProps} from "gatsby"
+import {viewed} from "../analytics/attributes"
 import {buttonClass} from "../components/button/button"
 import {localizedPath} from "../i18n/paths"
 import {PlainLayout} from "../layout/plain-layout/plain-layout"
@@ -6,6 +7,7 @@ import {Bilingual} from "../sections/not-found/bilingual"
 
 const NotFoundPage = () => (
   <PlainLayout>
+    <div hidden {...viewed({event: "page_not_found"})} />
     <Bilingual>
       {(t, language) => (
         <>

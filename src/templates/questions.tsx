@@ -18,7 +18,13 @@ const QuestionsPage = ({data: {questionsContent: content}, location}: Props) => 
       <Section width="text" isTight>
         <div>
           {content.questions.map(({key, question, answer}) => (
-            <Collapsible key={key} anchor={key} look="faq" title={question}>
+            <Collapsible
+              key={key}
+              anchor={key}
+              look="faq"
+              title={question}
+              event={{event: "question_opened", question: key}}
+            >
               <p>
                 <RichText text={answer} />
               </p>

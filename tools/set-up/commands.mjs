@@ -84,6 +84,7 @@ export const commands = {
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: () => code(runTypeScript("gatsby/hosting/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
+  analytics: () => code(runTypeScript("tools/analytics/main.ts")),
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
   "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),
 }

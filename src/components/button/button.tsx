@@ -1,4 +1,5 @@
 import type {ReactNode} from "react"
+import {type PressEvent, pressed} from "../../analytics/attributes"
 import {ExternalLink} from "../link/external-link"
 import {Link} from "../link/link"
 import * as styles from "./button.module.css"
@@ -29,11 +30,17 @@ export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = 
 type ButtonProps = ButtonLook & {
   children: ReactNode
   label?: string
+  /** What a press on it reports. */
+  event?: PressEvent
 } & ({to: string; href?: never} | {href: string; to?: never})
 
 /** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
-export const Button = ({children, label, variant, color, to, href}: ButtonProps) => {
-  const shared = {className: buttonClass({variant, color}), "aria-label": label}
+export const Button = ({children, label, variant, color, event, to, href}: ButtonProps) => {
+  const shared = {
+    className: buttonClass({variant, color}),
+    "aria-label": label,
+    ...pressed(event),
+  }
   return href === undefined ? (
     <Link to={to} {...shared}>
       {children}

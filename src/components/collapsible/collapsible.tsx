@@ -1,4 +1,5 @@
 import type {ReactNode} from "react"
+import {type PressEvent, pressed} from "../../analytics/attributes"
 import {Icon} from "../icon/icon"
 import * as styles from "./collapsible.module.css"
 
@@ -13,6 +14,8 @@ type CollapsibleProps = {
   /** Its address on the page. */
   anchor?: string
   heading?: "h2" | "h3"
+  /** What opening it reports. */
+  event?: PressEvent
   children: ReactNode
 }
 
@@ -21,7 +24,7 @@ type CollapsibleProps = {
  * opened by the browser's search in the page, and prints open.
  */
 export const Collapsible = (props: CollapsibleProps) => {
-  const {title, icon = "chevron", look = "default", color = "main", anchor, children} = props
+  const {title, icon = "chevron", look = "default", color = "main", anchor, event, children} = props
   const Heading = props.heading ?? "h2"
   return (
     <details
@@ -30,7 +33,7 @@ export const Collapsible = (props: CollapsibleProps) => {
       data-color={color}
       data-print-open=""
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary} {...pressed(event)}>
         <Heading className={styles.title}>{title}</Heading>
         <span className={icon === "menu" ? styles.menu : styles.chevron}>
           <Icon name={icon} size={24} />

@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {selected} from "../../analytics/attributes"
 import {useWords} from "../../i18n/use-words"
 import {Button} from "../button/button"
 import {Card} from "../card/card"
@@ -18,6 +19,7 @@ export const fragment = graphql`
     image {
       ...CardPicture
     }
+    ...MeasuredExperience
   }
 `
 
@@ -26,10 +28,12 @@ type ExperienceCardProps = {
   /** True for the cards that are in view when the page opens. */
   eager?: boolean
   heading?: "h2" | "h3"
+  /** Its place in the row, from 1. */
+  index?: number
 }
 
 /** An experience as the catalogue shows it: poster, title, one reason to go, price, two buttons. */
-export const ExperienceCard = ({experience, eager, heading}: ExperienceCardProps) => {
+export const ExperienceCard = ({experience, eager, heading, index}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, group, color, title, durationLabel} = experience
   return (
@@ -48,6 +52,7 @@ export const ExperienceCard = ({experience, eager, heading}: ExperienceCardProps
         to={`/experiences/${slug}/`}
         color={color}
         label={`${experience.actionText}: ${title}`}
+        event={selected(experience, index)}
       >
         {experience.actionText}
       </Button>

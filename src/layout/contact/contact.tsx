@@ -1,3 +1,4 @@
+import {contact} from "../../analytics/attributes"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
@@ -14,11 +15,20 @@ export const Contact = () => {
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>
-        <Button href={whatsappUrl(whatsapp, t("common:messaging.welcome"))} variant="promo">
+        <Button
+          href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+          variant="promo"
+          event={contact("whatsapp", "contact")}
+        >
           <Icon name="whatsapp" size={24} />
           {t("common:contact.whatsapp")}
         </Button>
-        <Button href={social.instagram} variant="promo" color="yellow">
+        <Button
+          href={social.instagram}
+          variant="promo"
+          color="yellow"
+          event={contact("instagram", "contact")}
+        >
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}
         </Button>

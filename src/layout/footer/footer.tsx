@@ -1,3 +1,4 @@
+import {contact, pressed} from "../../analytics/attributes"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
@@ -70,13 +71,18 @@ export const Footer = ({path}: {path: string}) => {
                   href={addresses[name]}
                   className={styles.profile}
                   aria-label={`${profileNames[name]} (${t("common:actions.newTab")})`}
+                  {...pressed(contact(name, "footer"))}
                 >
                   <Icon name={name} size={22} />
                 </ExternalLink>
               </li>
             ))}
           </ul>
-          <a className={styles.email} href={`mailto:${email}`}>
+          <a
+            className={styles.email}
+            href={`mailto:${email}`}
+            {...pressed(contact("email", "footer"))}
+          >
             {email}
           </a>
         </div>

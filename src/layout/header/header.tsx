@@ -1,3 +1,4 @@
+import {contact, pressed} from "../../analytics/attributes"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
@@ -36,6 +37,7 @@ export const Header = () => {
           className={styles.whatsapp}
           href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
           aria-label={t("common:messaging.open")}
+          {...pressed(contact("whatsapp", "header"))}
         >
           <Icon name="whatsapp" size={24} />
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>

@@ -1,3 +1,4 @@
+import {pressed} from "../../analytics/attributes"
 import {languageNames, languages} from "../../i18n/languages"
 import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
@@ -25,6 +26,11 @@ export const LanguageSwitch = ({path}: {path: string}) => {
           aria-current={language === current ? "true" : undefined}
           aria-label={`${language === "en" ? "En" : "Es"}, ${languageNames[language]}`}
           data-language-switch={language}
+          {...pressed(
+            language === current
+              ? undefined
+              : {event: "language_switch", language_from: current, language_to: language},
+          )}
         >
           {language === "en" ? "En" : "Es"}
         </a>

@@ -22,13 +22,14 @@ export const PageLayout = ({path, hasContact = true, children}: PageLayoutProps)
       <a href="#content" className={styles.skip}>
         {t("common:nav.skip")}
       </a>
+      {/* Early in the order of Tab: it stands over the page. */}
+      <CookieBanner />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
         {hasContact && <Contact />}
       </main>
       <Footer path={path} />
-      <CookieBanner />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {contact} from "../../analytics/attributes"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
@@ -25,6 +26,7 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
         href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
         variant="promo"
         color="yellow"
+        event={contact("whatsapp", "about")}
       >
         {about.invitation.action}
       </Button>

@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {useEffect, useRef, useState} from "react"
+import {customLead} from "../../analytics/attributes"
 import {customTripLink, readTripChoice, type TripChoice} from "../../booking/custom-trip-link"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
@@ -81,7 +82,11 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
         />
       </form>
       <div className={styles.send}>
-        <Button href={customTripLink(choice, language, whatsapp)} variant="promo">
+        <Button
+          href={customTripLink(choice, language, whatsapp)}
+          variant="promo"
+          event={customLead}
+        >
           <Icon name="whatsapp" size={24} />
           {t("experiences:customize.send")}
         </Button>

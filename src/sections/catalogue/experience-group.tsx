@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {listed} from "../../analytics/attributes"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
 import {Slider} from "../../components/slider/slider"
 import {useWords} from "../../i18n/use-words"
@@ -30,7 +31,7 @@ export const ExperienceGroup = ({group, isFirst}: ExperienceGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (
-    <section id={key} className={styles.group} data-color={color}>
+    <section id={key} className={styles.group} data-color={color} {...listed("catalogue", key)}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.description}>{description}</p>
@@ -41,6 +42,7 @@ export const ExperienceGroup = ({group, isFirst}: ExperienceGroupProps) => {
             key={experience.slug}
             experience={experience}
             eager={isFirst && index < cardsInFirstView}
+            index={index + 1}
           />
         ))}
       </Slider>

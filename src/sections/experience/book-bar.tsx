@@ -7,6 +7,6 @@ type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
 export const BookBar = ({title, experience}: BookBarProps) => (
   <div className={styles.bar} data-book-bar="">
     <span className={styles.title}>{title}</span>
-    <BookButton experience={experience} />
+    <BookButton experience={experience} position="bar" />
   </div>
 )

@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {Collapsible} from "../../components/collapsible/collapsible"
 import {RichText} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
@@ -8,6 +9,7 @@ import * as styles from "./details.module.css"
 
 export const fragment = graphql`
   fragment ExperienceDetails on Experience {
+    slug
     color
     includes {
       title(language: $language)
@@ -34,25 +36,38 @@ export const fragment = graphql`
 /** The collapsible lists; which of them appear comes from the data alone. */
 export const Details = ({experience}: {experience: Queries.ExperienceDetailsFragment}) => {
   const t = useWords()
-  const {color, includes, highlights, recommendations, notIncluded} = experience
+  const {slug, color, includes, highlights, recommendations, notIncluded} = experience
   const lists = [
-    {list: highlights, mark: "place" as const},
-    {list: includes, mark: "tick" as const},
-    {list: notIncluded, mark: "cross" as const},
-  ]
+    {list: highlights, mark: "place", name: "highlights"},
+    {list: includes, mark: "tick", name: "includes"},
+    {list: notIncluded, mark: "cross", name: "not-included"},
+  ] as const
+  const opened = (collapsible: EventOf<"collapsible_opened">["collapsible"]) =>
+    ({event: "collapsible_opened", collapsible, collapsible_item: slug}) as const
   return (
     <Section ground="mist" width="text" title={t("experience:details")}>
       <div className={styles.details}>
         {lists.map(
-          ({list, mark}) =>
+          ({list, mark, name}) =>
             list && (
-              <Collapsible key={mark} title={list.title} color={color} heading="h3">
+              <Collapsible
+                key={name}
+                title={list.title}
+                color={color}
+                heading="h3"
+                event={opened(name)}
+              >
                 <MarkedList items={list.items} mark={mark} />
               </Collapsible>
             ),
         )}
         {recommendations && (
-          <Collapsible title={recommendations.title} color={color} heading="h3">
+          <Collapsible
+            title={recommendations.title}
+            color={color}
+            heading="h3"
+            event={opened("recommendations")}
+          >
             <dl className={styles.recommendations}>
               {recommendations.details.map(({title, description}) => (
                 <div key={title}>

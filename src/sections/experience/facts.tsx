@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {itemViewed, viewed} from "../../analytics/attributes"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {useWords} from "../../i18n/use-words"
 import {BookButton} from "./book-button"
@@ -38,7 +39,11 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
     },
   ]
   return (
-    <section className={styles.strip} aria-label={t("experience:facts.label")}>
+    <section
+      className={styles.strip}
+      aria-label={t("experience:facts.label")}
+      {...viewed(itemViewed(experience))}
+    >
       <div className={styles.inner}>
         <dl className={styles.facts}>
           {facts.map(({icon, label, value}) => (
@@ -51,7 +56,7 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
             </div>
           ))}
         </dl>
-        <BookButton experience={experience} />
+        <BookButton experience={experience} position="facts" />
       </div>
     </section>
   )

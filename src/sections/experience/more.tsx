@@ -1,3 +1,4 @@
+import {listed} from "../../analytics/attributes"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
 import {Section} from "../../components/section/section"
 import {Slider} from "../../components/slider/slider"
@@ -16,11 +17,13 @@ export const More = ({experiences, color}: MoreProps) => {
   const title = t("experience:more")
   return (
     <Section ground="paper" title={title} isScreenOnly>
-      <Slider label={title} color={color}>
-        {experiences.map(experience => (
-          <ExperienceCard key={experience.slug} experience={experience} />
-        ))}
-      </Slider>
+      <div {...listed("more", experiences[0]?.group ?? "")}>
+        <Slider label={title} color={color}>
+          {experiences.map((experience, index) => (
+            <ExperienceCard key={experience.slug} experience={experience} index={index + 1} />
+          ))}
+        </Slider>
+      </div>
     </Section>
   )
 }

@@ -1,0 +1,80 @@
+import type {AnalyticsEvent, EventOf} from "./catalogue/catalogue"
+import type {Item} from "./catalogue/items"
+import {itemOf} from "./items"
+import type {ViewEvent} from "./page-view"
+
+/** A card that is chosen; the list it stands in is added at the press. */
+type SelectedCard = {event: "select_item"; ecommerce: {items: [Item]}}
+
+/** An event that a press can push. */
+export type PressEvent = Exclude<AnalyticsEvent, {event: "select_item"}> | SelectedCard
+
+/** Attribute of a link, button or summary: the event that a press on it pushes. */
+export const pressed = (event: PressEvent | undefined) =>
+  event ? {"data-event": JSON.stringify(event)} : undefined
+
+/** A press on a link to write or to a profile, by where it stands. */
+export const contact = (
+  method: EventOf<"contact_click">["contact_method"],
+  position: EventOf<"contact_click">["contact_position"],
+): EventOf<"contact_click"> => ({
+  event: "contact_click",
+  contact_method: method,
+  contact_position: position,
+})
+
+/** A press on the link of the customize section, whose trip has no price yet. */
+export const customLead: EventOf<"generate_lead"> = {
+  event: "generate_lead",
+  lead_kind: "custom",
+  lead_position: "customize",
+  ecommerce: {currency: "EUR", items: []},
+}
+
+/** Attribute of any element: the event that each view of its page pushes. */
+export const viewed = (event: ViewEvent) => ({"data-view": JSON.stringify(event)})
+
+/**
+ * Attribute of a row of cards, which gives its name to the cards chosen in it.
+ *
+ * @param place - where on the site the row stands
+ * @param group - the length of stay it holds
+ */
+export const listed = (place: "catalogue" | "more", group: string) => ({
+  "data-list": JSON.stringify({
+    item_list_id: `${place}-${group}`,
+    item_list_name: `${place === "catalogue" ? "Catalogue" : "More like this"}: ${group}`,
+  }),
+})
+
+/**
+ * The choice of a card.
+ *
+ * @param index - its place in the row, from 1
+ */
+export const selected = (
+  experience: Queries.MeasuredExperienceFragment,
+  index: number | undefined,
+): SelectedCard => ({
+  event: "select_item",
+  ecommerce: {items: [{...itemOf(experience), ...(index ? {index} : {})}]},
+})
+
+/** The view of an experience's page. */
+export const itemViewed = (
+  experience: Queries.MeasuredExperienceFragment,
+): EventOf<"view_item"> => ({
+  event: "view_item",
+  ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},
+})
+
+/** A press on a booking link, by where it stands on the page. */
+export const leadFrom = (
+  experience: Queries.MeasuredExperienceFragment,
+  position: EventOf<"generate_lead">["lead_position"],
+): EventOf<"generate_lead"> => ({
+  event: "generate_lead",
+  lead_kind: experience.kind as EventOf<"generate_lead">["lead_kind"],
+  lead_position: position,
+  ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},
+})

@@ -1,0 +1,27 @@
+import {ecommerceEvents} from "./ecommerce"
+import type {Fields, ValuesOf} from "./fields"
+import {gestureEvents} from "./gestures"
+import type {Item} from "./items"
+import {pageEvents} from "./pages"
+
+/**
+ * Every event that the site pushes. The documentation and the container are generated from it
+ * (`npm run analytics`), and the types below keep the code to it. Browser code imports the types
+ * alone, so that the texts stay out of the pages.
+ */
+export const catalogue = {...pageEvents, ...ecommerceEvents, ...gestureEvents}
+
+type Catalogue = typeof catalogue
+
+export type EventName = keyof Catalogue
+
+type Ecommerce<Description> = Description extends {ecommerce: infer Described extends Fields}
+  ? {ecommerce: ValuesOf<Described> & {items: Item[]}}
+  : unknown
+
+/** The message of one event, as it is pushed. */
+export type EventOf<Name extends EventName> = {event: Name} & ValuesOf<Catalogue[Name]["fields"]> &
+  Ecommerce<Catalogue[Name]>
+
+/** Any message of the catalogue. */
+export type AnalyticsEvent = {[Name in EventName]: EventOf<Name>}[EventName]

@@ -1,0 +1,73 @@
+import {type EventDescription, number, oneOf, text} from "./fields"
+
+const any = "or “any”"
+
+/** Events of what a visitor does on a page. */
+export const gestureEvents = {
+  contact_click: {
+    when: "A visitor follows a link to write or to a social profile, outside the booking buttons.",
+    answers: ["Which way of contact is used, and where on the page?"],
+    report: "Reports → Engagement → Events",
+    fields: {
+      contact_method: oneOf("Where the link leads.", [
+        "whatsapp",
+        "instagram",
+        "facebook",
+        "linkedin",
+        "email",
+      ]),
+      contact_position: oneOf("Where it stands.", ["header", "contact", "footer", "about"]),
+    },
+  },
+  language_switch: {
+    when: "A visitor asks for the same page in the other language.",
+    answers: ["Do visitors land in the wrong language, and on which pages?"],
+    report: "Explore with “language_to” and “Page path”",
+    fields: {
+      language_from: oneOf("Language of the page.", ["en", "es"]),
+      language_to: oneOf("Language asked for.", ["es", "en"]),
+    },
+  },
+  collapsible_opened: {
+    when: "A visitor opens a list on the page of an experience.",
+    answers: ["What do travellers want to know before they ask?"],
+    report: "Explore with “collapsible” and “collapsible_item”",
+    fields: {
+      collapsible: oneOf("The list.", [
+        "includes",
+        "highlights",
+        "recommendations",
+        "not-included",
+      ]),
+      collapsible_item: text("The experience, as in item_id.", "canoexp"),
+    },
+  },
+  question_opened: {
+    when: "A visitor opens a question.",
+    answers: ["What worries travellers most?"],
+    report: "Explore with “question”",
+    fields: {question: text("Key of the question in data/questions.json.", "safety")},
+  },
+  filter_used: {
+    when: "A visitor changes a filter of the catalogue; the fields are the whole filter after it.",
+    answers: ["What do travellers look for?", "Which wishes find nothing (results 0)?"],
+    report: "Explore with the “filter_…” fields",
+    fields: {
+      filter_length: text(`Length of stay, ${any}.`, "3-days"),
+      filter_region: text(`Part of the country, ${any}.`, "pacific"),
+      filter_activity: text(`What to do, ${any}.`, "any"),
+      filter_month: text(`Month of travel, ${any}.`, "any"),
+      filter_price: text(`Highest price in euros, ${any}.`, "1000"),
+      filter_results: number("How many experiences are left.", 2),
+    },
+  },
+  consent_choice: {
+    when: "A visitor answers the cookie banner. A container that asks for consent measures “accepted” only: who rejects is not counted.",
+    answers: ["On which pages do visitors accept?"],
+    report: "Explore with “consent_choice” and “Page path”",
+    fields: {
+      consent_choice: oneOf("The answer.", ["accepted", "rejected"]),
+      consent_previous: oneOf("The answer before it.", ["none", "accepted", "rejected"]),
+    },
+  },
+} as const satisfies Record<string, EventDescription>

@@ -1,0 +1,47 @@
+import type {AnalyticsEvent} from "./catalogue/catalogue"
+
+/** Consent Mode's two states of a signal. */
+export type Grant = "denied" | "granted"
+
+/** The four signals of Consent Mode v2. */
+export type ConsentSignals = Record<
+  "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage",
+  Grant
+>
+
+/**
+ * Pushes one event to the data layer, the list that the container reads; without a container it
+ * just grows. Ecommerce events are preceded by a reset, else the container merges the items of
+ * two events.
+ *
+ * This file alone knows the list. Both functions are also written into the page's head as text,
+ * so they use nothing from outside themselves.
+ *
+ * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
+ */
+export function pushEvent(page: Window, event: AnalyticsEvent): void {
+  const holder = page as unknown as {dataLayer?: unknown[]}
+  holder.dataLayer = holder.dataLayer || []
+  if ("ecommerce" in event) holder.dataLayer.push({ecommerce: null})
+  holder.dataLayer.push(event)
+}
+
+/**
+ * Tells the container what it may do: "default" once, before it can run, "update" afterwards. The
+ * container takes a command from an Arguments object only, not from an array.
+ *
+ * @see https://developers.google.com/tag-platform/security/guides/consent
+ */
+export function pushConsent(
+  page: Window,
+  command: "default" | "update",
+  signals: ConsentSignals,
+): void {
+  const holder = page as unknown as {dataLayer?: unknown[]}
+  holder.dataLayer = holder.dataLayer || []
+  const list = holder.dataLayer
+  function gtag(..._command: unknown[]) {
+    list.push(arguments)
+  }
+  gtag("consent", command, signals)
+}

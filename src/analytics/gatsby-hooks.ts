@@ -1,0 +1,25 @@
+import type {GatsbyBrowser} from "gatsby"
+import {pushEvent} from "./data-layer"
+import {watchLists} from "./item-lists"
+import {viewPage} from "./page-view"
+import {whenTitled} from "./title"
+import {measureVitals} from "./web-vitals"
+
+let stopWaiting: (() => void) | undefined
+
+/** Measures rows and speed once React has taken the page over. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => measureVitals()
+
+/**
+ * Pushes the view of a page that was reached without a load, once its title is there; the early
+ * script has pushed the first one. A change of query or hash is no new page.
+ */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({location, prevLocation}) => {
+  if (prevLocation && prevLocation.pathname === location.pathname) return
+  stopWaiting?.()
+  if (!prevLocation) return watchLists()
+  stopWaiting = whenTitled(document.title, () => {
+    viewPage(window, pushEvent)
+    watchLists()
+  })
+}

@@ -1,0 +1,22 @@
+import type {ReactElement, ReactNode} from "react"
+
+/** Key of the early script among the head's components. */
+export const earlyAnalyticsKey = "early-analytics"
+
+/** Key that gatsby-plugin-google-tagmanager gives to its script and to its frame. */
+const containerKey = "plugin-google-tagmanager"
+
+const keyOf = (component: ReactNode) => (component as ReactElement | null)?.key
+
+/**
+ * Puts the early script first: a plugin's head components stand before the site's own, and the
+ * container must find the consent signals denied when it starts.
+ */
+export const consentFirst = (head: readonly ReactNode[]): ReactNode[] => {
+  const isEarly = (component: ReactNode) => keyOf(component) === earlyAnalyticsKey
+  return [...head.filter(isEarly), ...head.filter(component => !isEarly(component))]
+}
+
+/** Leaves out the container's frame for browsers without scripts: nobody can consent there. */
+export const withoutContainerFrame = (preBody: readonly ReactNode[]): ReactNode[] =>
+  preBody.filter(component => keyOf(component) !== containerKey)

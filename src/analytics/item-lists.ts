@@ -1,0 +1,48 @@
+import type {EventOf} from "./catalogue/catalogue"
+import type {Item} from "./catalogue/items"
+import {pushEvent} from "./data-layer"
+
+/** Part of a row that must be in view before it counts as seen. */
+const seenPart = 0.25
+
+/**
+ * Reads what a row of cards holds.
+ *
+ * @param row - an element with `data-list`
+ * @returns the event, with the items in the order of their `index`; hidden cards are left out
+ */
+export const readList = (row: Element): EventOf<"view_item_list"> => {
+  const items = [...row.querySelectorAll("[data-event]")]
+    .filter(card => !card.closest("[hidden]"))
+    .map(card => JSON.parse(card.getAttribute("data-event") ?? "") as EventOf<"select_item">)
+    .filter(({event}) => event === "select_item")
+    .flatMap(({ecommerce}) => ecommerce.items)
+  const place = ({index = 0}: Item) => index
+  return {
+    event: "view_item_list",
+    ecommerce: {
+      ...JSON.parse(row.getAttribute("data-list") ?? ""),
+      items: items.sort((one, other) => place(one) - place(other)),
+    },
+  }
+}
+
+let observer: IntersectionObserver | undefined
+
+/** Pushes each row of the page once, when it comes into view; starts anew at each call. */
+export const watchLists = (): void => {
+  observer?.disconnect()
+  const watcher = new IntersectionObserver(
+    entries => {
+      for (const {isIntersecting, target} of entries) {
+        if (!isIntersecting) continue
+        watcher.unobserve(target)
+        const list = readList(target)
+        if (list.ecommerce.items.length > 0) pushEvent(window, list)
+      }
+    },
+    {threshold: seenPart},
+  )
+  for (const row of document.querySelectorAll("[data-list]")) watcher.observe(row)
+  observer = watcher
+}

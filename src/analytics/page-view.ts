@@ -1,0 +1,35 @@
+import type {EventOf} from "./catalogue/catalogue"
+import type {pushEvent} from "./data-layer"
+
+/** Pushes that a page reports by itself, written into its HTML. */
+export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
+
+/**
+ * Pushes the view of the page that is shown: `page_view`, then what its elements with `data-view`
+ * report. A page that is being left for the other language was not seen. It is also written into the page's head as text, so it uses nothing from outside itself.
+ *
+ * @param page - the window
+ * @param push - pushEvent
+ */
+export function viewPage(page: Window, push: typeof pushEvent): void {
+  const {document, location} = page
+  const root = document.documentElement
+  if (root.hasAttribute("data-leaving")) return
+  push(page, {
+    event: "page_view",
+    page_title: document.title,
+    page_path: location.pathname,
+    page_location: location.href.split("#")[0] as string,
+    page_language: root.lang === "es" ? "es" : "en",
+  })
+  for (const element of Array.from(document.querySelectorAll("[data-view]"))) {
+    const view = JSON.parse(element.getAttribute("data-view") as string) as ViewEvent
+    if (view.event === "page_not_found")
+      push(page, {
+        event: view.event,
+        page_path: location.pathname,
+        page_referrer: document.referrer,
+      })
+    else push(page, view)
+  }
+}

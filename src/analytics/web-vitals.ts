@@ -1,0 +1,31 @@
+import type {MetricType} from "web-vitals"
+import {pushEvent} from "./data-layer"
+
+/** Decimals of CLS that survive in a whole number. */
+const layoutShiftFactor = 1000
+
+/** Safari has no idle callback. */
+const loadWhenIdle = (load: () => void) =>
+  typeof requestIdleCallback === "function" ? requestIdleCallback(load) : setTimeout(load, 200)
+
+/** Measures the Core Web Vitals of this page load, with a package that is fetched when idle. */
+export const measureVitals = (): void => {
+  const path = window.location.pathname
+  const push = ({name, value, rating, id}: MetricType) =>
+    pushEvent(window, {
+      event: "web_vitals",
+      metric_name: name as "LCP" | "INP" | "CLS",
+      metric_value: Math.round(name === "CLS" ? value * layoutShiftFactor : value),
+      metric_rating: rating,
+      metric_id: id,
+      page_path: path,
+    })
+  loadWhenIdle(async () => {
+    try {
+      const {onCLS, onINP, onLCP} = await import("web-vitals")
+      for (const measure of [onCLS, onINP, onLCP]) measure(push)
+    } catch {
+      // The package did not arrive; the page needs none of it.
+    }
+  })
+}

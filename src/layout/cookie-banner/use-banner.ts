@@ -1,0 +1,79 @@
+import {type RefObject, useCallback, useEffect, useRef, useState} from "react"
+import {consentChosen, consentUpdated} from "../../analytics/consent-chosen"
+import {
+  type ConsentChoice,
+  onConsentAsked,
+  onConsentElsewhere,
+  readConsent,
+  storeConsent,
+} from "../../consent/consent"
+import {type RemovedCookies, resumeMeasuring, withdrawMeasuring} from "../../consent/withdraw"
+
+/** What the banner shows: nothing, the question, or what a withdrawal has done. */
+export type BannerView =
+  | {kind: "hidden"}
+  | {kind: "question"; isAsked: boolean}
+  | {kind: "withdrawn"; cookies: RemovedCookies}
+
+type Banner = {
+  view: BannerView
+  dialog: RefObject<HTMLDivElement>
+  answer: (choice: ConsentChoice) => void
+  /** Hides the banner; a question without an answer stays. */
+  close: () => void
+}
+
+/**
+ * The states of the cookie banner. It appears by itself without taking the focus; asked for from
+ * the footer it takes the focus and gives it back.
+ */
+export const useBanner = (productId: string): Banner => {
+  const [view, setView] = useState<BannerView>({kind: "hidden"})
+  const dialog = useRef<HTMLDivElement>(null)
+  const returnFocus = useRef<HTMLElement | null>(null)
+
+  const hide = useCallback(() => {
+    setView({kind: "hidden"})
+    returnFocus.current?.focus()
+    returnFocus.current = null
+  }, [])
+
+  useEffect(() => {
+    if (readConsent(productId) === undefined) setView({kind: "question", isAsked: false})
+    const stopAsked = onConsentAsked(() => {
+      returnFocus.current = document.activeElement as HTMLElement | null
+      setView({kind: "question", isAsked: true})
+    })
+    const stopElsewhere = onConsentElsewhere(productId, choice => {
+      consentUpdated(choice)
+      if (choice === "rejected") withdrawMeasuring()
+      else resumeMeasuring()
+      hide()
+    })
+    return () => {
+      stopAsked()
+      stopElsewhere()
+    }
+  }, [productId, hide])
+
+  useEffect(() => {
+    const takesFocus = view.kind === "withdrawn" || (view.kind === "question" && view.isAsked)
+    if (takesFocus) dialog.current?.focus()
+  }, [view])
+
+  const answer = (choice: ConsentChoice) => {
+    const previous = readConsent(productId)
+    storeConsent(productId, choice)
+    if (choice === "accepted") resumeMeasuring()
+    consentChosen(choice, previous)
+    if (choice === "rejected" && previous === "accepted")
+      setView({kind: "withdrawn", cookies: withdrawMeasuring()})
+    else hide()
+  }
+
+  const close = () => {
+    if (readConsent(productId)) hide()
+  }
+
+  return {view, dialog, answer, close}
+}

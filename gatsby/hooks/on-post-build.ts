@@ -1,6 +1,7 @@
 import {writeFile} from "fs/promises"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {checkConsentOrder} from "../analytics/check-consent-order"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
 import {readEnvironment} from "../environment/environment"
@@ -12,15 +13,20 @@ import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 
 /**
- * Writes what Gatsby does not: the web manifest, headers and redirects in the format of static
- * hosts, and compressed copies of every text file; lets the scripts of every page start after its
- * largest paint, and gives it its security policy.
+ * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
+ * headers and redirects in the format of static hosts, and compressed copies of every text file;
+ * lets the scripts of every page start after its largest paint, and gives it its security policy.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
-  const {program} = store.getState() as {program: {directory: string}}
+  const {program, pages} = store.getState() as {
+    program: {directory: string}
+    pages: Map<string, unknown>
+  }
   const {content, faults} = await loadContent(program.directory)
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
+  const unsafe = await checkConsentOrder(folder, pages.keys())
+  if (unsafe.length > 0) return reporter.panic(unsafe.join("\n"))
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await Promise.all([
     write("_redirects", redirectsFile(planRedirects(content.experiences))),
@@ -30,8 +36,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const deferred = await deferScriptsOfPages(folder)
   reporter.info(`scripts deferred on ${deferred} pages`)
   // After every other change of the pages: the policy allows what is inline by then.
-  const pages = await securePages(folder, readEnvironment(process.env))
-  reporter.info(`${pages} pages carry their own security policy`)
+  const secured = await securePages(folder, readEnvironment(process.env))
+  reporter.info(`${secured} pages carry their own security policy`)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
 }

@@ -53,36 +53,6 @@ test.describe("collapsibles", () => {
   })
 })
 
-test.describe("cookie banner", () => {
-  for (const [answer, value] of [
-    ["Accept", "accepted"],
-    ["Reject", "rejected"],
-  ] as const)
-    test(`${answer} stores ${value} and hides it for good`, async ({page}) => {
-      await page.goto("/en/")
-      const banner = page.getByRole("dialog", {name: "May we count visits?"})
-      const policy = banner.getByRole("link", {name: /Data Policy/})
-      await expect(policy).toHaveAttribute("href", "/en/treatment/")
-      await expect(policy).toHaveAttribute("target", "_blank")
-      await banner.getByRole("button", {name: answer}).click()
-      await expect(banner).toBeHidden()
-      const stored = () => page.evaluate(() => localStorage.getItem("entreraices_cookie_consent"))
-      expect(await stored()).toBe(value)
-      await page.reload()
-      await waitForHydration(page)
-      await expect(banner).toBeHidden()
-      await page.getByRole("button", {name: "Cookie choice"}).click()
-      await expect(banner).toBeFocused()
-      await banner.getByRole("button", {name: "Reject"}).click()
-      expect(await stored()).toBe("rejected")
-      await expect(page.getByRole("button", {name: "Cookie choice"})).toBeFocused()
-    })
-
-  test("is not in the page as served", async ({request}) => {
-    expect(await (await request.get("/en/")).text()).not.toContain("May we count visits?")
-  })
-})
-
 test("footer has all its parts", async ({page, request}) => {
   await page.goto("/es/about-us/")
   const footer = page.getByRole("contentinfo")

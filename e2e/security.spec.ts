@@ -1,6 +1,6 @@
 import {readdirSync} from "node:fs"
 import type {Page} from "@playwright/test"
-import {withContainer} from "./support/container"
+import {withContainer} from "./support/container-policy"
 import {pages} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 

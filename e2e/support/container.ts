@@ -1,69 +1,77 @@
-import {createRequire} from "node:module"
-import type {Page} from "@playwright/test"
-import type {ReactElement} from "react"
+import type {BrowserContext, Page, Route} from "@playwright/test"
+import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
+import {readJson} from "./site"
+import {type ContainerVersion, standIn} from "./stand-in"
+import {test as base, expect} from "./test"
 
-const id = "GTM-TEST123"
+/** One event that left the page for Google Analytics. */
+export type Hit = {name: string; fields: Record<string, unknown>}
 
-/** The very script that the plugin writes into the pages of a build with an id. */
-const pluginScript = (): string => {
-  const plugin = createRequire(import.meta.url)("gatsby-plugin-google-tagmanager/gatsby-ssr")
-  let head: ReactElement[] = []
-  const mode = process.env.NODE_ENV
-  Object.assign(process.env, {NODE_ENV: "production"})
+const containerId = "GTM-TEST123"
+const measurementId = "G-TEST1234"
+
+/** The plugin's own script, as it stands in the head of a build with GATSBY_GTM_ID. */
+const pluginScript = () => {
+  const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
+    onRenderBody: (api: object, options: object) => void
+  }
+  let head: ReactNode = null
   plugin.onRenderBody(
     {
-      setHeadComponents: (components: ReactElement[]) => {
+      setHeadComponents: (components: ReactNode) => {
         head = components
       },
       setPreBodyComponents: () => undefined,
     },
-    {id},
+    {id: containerId, includeInDevelopment: true},
   )
-  Object.assign(process.env, {NODE_ENV: mode})
-  return head.map(element => renderToStaticMarkup(element)).join("")
+  return renderToStaticMarkup(head as never)
 }
 
-/** What a container with Google Analytics does: a second script, a beacon, a fetch, a picture. */
-const container = `
-  const script = document.createElement("script")
-  script.src = "https://www.googletagmanager.com/gtag/js?id=G-1"
-  document.head.append(script)
-  navigator.sendBeacon("https://region1.google-analytics.com/g/collect", "v=2")
-  fetch("https://region1.analytics.google.com/g/collect", {method: "POST", mode: "no-cors"})
-  new Image().src = "https://www.google-analytics.com/collect?v=1"
-`
+const gtmScript = () => {
+  const {containerVersion} = readJson<{containerVersion: ContainerVersion}>(
+    "analytics/gtm-container.json",
+  )
+  return `(${standIn.toString()})(${JSON.stringify(containerVersion)},"${measurementId}")`
+}
 
-/**
- * Shows every page as a build with a container's id would serve it, policy included, and stands
- * in for Google's hosts.
- *
- * @returns the hosts that a container talks to, sorted, and those that it has reached since
- *   `reached` was cleared
- */
-export const withContainer = async (page: Page) => {
-  const script = pluginScript()
-  const environment = readEnvironment({GATSBY_GTM_ID: id})
-  const reached = new Set<string>()
-  const hosts = [
-    "region1.analytics.google.com",
-    "region1.google-analytics.com",
-    "www.google-analytics.com",
-    "www.googletagmanager.com/gtag/js",
-    "www.googletagmanager.com/gtm.js",
-  ]
-  await page.route(/\/(en|es)\/([\w-]+\/)*$/, async route => {
+/** Serves the built pages as a build with a container has them, and takes what it sends. */
+const install = async (context: BrowserContext, hits: Hit[]) => {
+  const withContainer = async (route: Route) => {
+    if (route.request().resourceType() !== "document") return route.fallback()
     const response = await route.fetch()
-    const html = (await response.text()).replace("</head>", `${script}</head>`)
-    await route.fulfill({response, body: securePage(html, environment)})
+    const html = (await response.text()).replace("</head>", `${pluginScript()}</head>`)
+    const body = securePage(html, readEnvironment({GATSBY_GTM_ID: containerId}))
+    await route.fulfill({response, body})
+  }
+  await context.route(/^http:\/\/localhost/, withContainer)
+  await context.route(`https://www.googletagmanager.com/gtm.js?id=${containerId}`, route =>
+    route.fulfill({contentType: "text/javascript", body: gtmScript()}),
+  )
+  await context.route("https://www.google-analytics.com/**", route => {
+    const name = new URL(route.request().url()).searchParams.get("en") ?? ""
+    hits.push({name, fields: JSON.parse(route.request().postData() ?? "{}")})
+    return route.fulfill({status: 204})
   })
-  await page.route(/google/, route => {
-    const {host, pathname} = new URL(route.request().url())
-    reached.add(host.includes("tagmanager") ? host + pathname : host)
-    const body = pathname === "/gtm.js" ? container : ""
-    return route.fulfill({contentType: "text/javascript", body})
-  })
-  return {hosts, reached}
 }
+
+/** What the container has read, in order: consent commands as objects, events by name. */
+export const containerLog = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window as unknown as {containerLog: unknown[]}).containerLog)
+
+/** Playwright's test with a container on every page; `hits` fills with what it sends. */
+export const test = base.extend<{hits: Hit[]}>({
+  hits: [
+    async ({context}, use) => {
+      const hits: Hit[] = []
+      await install(context, hits)
+      await use(hits)
+    },
+    {auto: true},
+  ],
+})
+
+export {expect, measurementId}

@@ -1,5 +1,5 @@
 /** Cookies that Google Analytics sets: `_ga`, `_ga_<stream>`, `_gat…` and `_gid`. */
-const measuring = /^_g(a|id$)/
+const measuring = /^_ga($|_|t)|^_gid$/
 
 /** A stream's cookie holds its measurement id: `_ga_AB12` belongs to `G-AB12`. */
 const streamCookie = /^_ga_(.+)$/

@@ -1,0 +1,351 @@
+import type {Page} from "@playwright/test"
+import type {EventName, EventOf} from "../src/analytics/catalogue/catalogue"
+import type {Item} from "../src/analytics/catalogue/items"
+import {expect, test} from "./support/container"
+import {readJson} from "./support/site"
+import {waitForHydration} from "./support/test"
+
+type Message = {event: string} & Record<string, unknown>
+
+const cali: Item = {
+  item_id: "cali",
+  item_name: "Cali, Salsa and Pacific Food",
+  item_category: "3-days",
+  item_category2: "experience",
+  price: 400,
+  quantity: 1,
+}
+
+const pushed = (page: Page): Promise<Message[]> =>
+  page.evaluate(() =>
+    (window as unknown as {dataLayer: Message[]}).dataLayer.filter(({event}) => event),
+  )
+
+const named = async (page: Page, name: string) =>
+  (await pushed(page)).filter(({event}) => event === name)
+
+const openInNewTab = async (page: Page, press: () => Promise<void>) => {
+  const tab = page.context().waitForEvent("page")
+  await press()
+  await (await tab).close()
+}
+
+/** The browser logs every answer of 404; here it is the answer that is wanted. */
+const allowNotFound = (faults: string[]) => {
+  for (const fault of faults) expect(fault).toContain("404 (Not Found)")
+  faults.length = 0
+}
+
+type Gesture<Name extends EventName> = {
+  act: (page: Page, faults: string[]) => Promise<void>
+  message: EventOf<Name>
+}
+
+/** What a visitor does, and what it must push. The filter is tested where it is built. */
+const gestures: {[Name in Exclude<EventName, "filter_used" | "web_vitals">]: Gesture<Name>} = {
+  page_view: {
+    act: async page => {
+      await page.goto("/es/experiences/cali/?utm_source=letter#content")
+    },
+    message: {
+      event: "page_view",
+      page_title: readJson<{seo: {title: {es: string}}}>("data/experiences/cali/experience.json")
+        .seo.title.es,
+      page_path: "/es/experiences/cali/",
+      page_location: expect.stringMatching(
+        /\/es\/experiences\/cali\/\?utm_source=letter$/,
+      ) as never,
+      page_language: "es",
+    },
+  },
+  page_not_found: {
+    act: async (page, faults) => {
+      await page.goto("/en/experiences/old-name/")
+      await page.waitForLoadState()
+      allowNotFound(faults)
+    },
+    message: {
+      event: "page_not_found",
+      page_path: "/en/experiences/old-name/",
+      page_referrer: "",
+    },
+  },
+  view_item_list: {
+    act: async page => {
+      await page.goto("/en/experiences/guatape/")
+      await page.getByRole("region", {name: /More/}).scrollIntoViewIfNeeded()
+    },
+    message: {
+      event: "view_item_list",
+      ecommerce: {
+        item_list_id: "more-1-day",
+        item_list_name: "More like this: 1-day",
+        items: expect.arrayContaining([
+          expect.objectContaining({item_id: "catedral", price: 216, index: 1}),
+        ]) as never,
+      },
+    },
+  },
+  select_item: {
+    act: async page => {
+      await page.goto("/en/experiences/")
+      await waitForHydration(page)
+      await page.getByRole("link", {name: `View More: ${cali.item_name}`}).focus()
+      await page.keyboard.press("Enter")
+      await expect(page).toHaveURL("/en/experiences/cali/")
+    },
+    message: {
+      event: "select_item",
+      ecommerce: {
+        item_list_id: "catalogue-3-days",
+        item_list_name: "Catalogue: 3-days",
+        items: [{...cali, index: 6}],
+      },
+    },
+  },
+  view_item: {
+    act: async page => {
+      await page.goto("/es/experiences/cali/")
+    },
+    message: {event: "view_item", ecommerce: {currency: "EUR", value: 400, items: [cali]}},
+  },
+  generate_lead: {
+    act: async page => {
+      await page.goto("/es/experiences/cali/")
+      const book = page.getByRole("link", {name: /^Reserva desde/}).first()
+      await openInNewTab(page, () => book.click())
+    },
+    message: {
+      event: "generate_lead",
+      lead_kind: "experience",
+      lead_position: "facts",
+      ecommerce: {currency: "EUR", value: 400, items: [cali]},
+    },
+  },
+  contact_click: {
+    act: async page => {
+      await page.goto("/en/")
+      const link = page.getByRole("banner").getByRole("link", {name: /WhatsApp/})
+      await openInNewTab(page, () => link.click())
+    },
+    message: {event: "contact_click", contact_method: "whatsapp", contact_position: "header"},
+  },
+  language_switch: {
+    act: async page => {
+      await page.goto("/en/terms/")
+      await page.getByRole("link", {name: "Español"}).click()
+      await expect(page).toHaveURL("/es/terms/")
+    },
+    message: {event: "language_switch", language_from: "en", language_to: "es"},
+  },
+  collapsible_opened: {
+    act: async page => {
+      await page.goto("/en/experiences/canoexp/")
+      await page.locator("summary", {hasText: "Recommendations"}).press("Enter")
+    },
+    message: {
+      event: "collapsible_opened",
+      collapsible: "recommendations",
+      collapsible_item: "canoexp",
+    },
+  },
+  question_opened: {
+    act: async page => {
+      await page.goto("/en/questions-answers/")
+      await page.locator("#safety summary").click()
+    },
+    message: {event: "question_opened", question: "safety"},
+  },
+  consent_choice: {
+    act: async page => {
+      await page.goto("/en/")
+      await waitForHydration(page)
+      await page.getByRole("button", {name: "Cookie choice"}).click()
+      await page.getByRole("button", {name: "Accept"}).click()
+    },
+    message: {event: "consent_choice", consent_choice: "accepted", consent_previous: "accepted"},
+  },
+}
+
+/** What the container sends of a message: its fields, with those of `ecommerce` among them. */
+const fieldsOf = ({event, ecommerce, ...fields}: Message) => ({
+  ...fields,
+  ...(ecommerce as Record<string, unknown> | undefined),
+})
+
+test.beforeEach(({context}) =>
+  context.route(/^https:\/\/(wa\.me|www\.instagram\.com)\//, route =>
+    route.fulfill({body: "chat"}),
+  ),
+)
+
+test.describe("with a container and consent, the real gesture sends", () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "accepted")),
+  )
+
+  for (const [name, {act, message}] of Object.entries(gestures))
+    test(name, async ({page, hits, faults}) => {
+      await act(page, faults)
+      const sent = () => hits.filter(hit => hit.name === name).map(({fields}) => fields)
+      await expect.poll(sent).toContainEqual(expect.objectContaining(fieldsOf(message as Message)))
+    })
+
+  test("web_vitals, for all three metrics of a page load", async ({page, hits}) => {
+    const collected = page.waitForResponse(response =>
+      /\/web-vitals|-[0-9a-f]{20}\.js/.test(response.url()),
+    )
+    await page.goto("/en/questions-answers/")
+    await collected
+    await waitForHydration(page)
+    await page.waitForLoadState("networkidle")
+    await page.locator("#safety summary").click()
+    await page.getByRole("link", {name: "Español"}).click()
+    const vitals = () => hits.filter(hit => hit.name === "web_vitals").map(({fields}) => fields)
+    await expect
+      .poll(() =>
+        vitals()
+          .map(({metric_name}) => metric_name)
+          .sort(),
+      )
+      .toEqual(["CLS", "INP", "LCP"])
+    for (const {metric_value, metric_rating, page_path} of vitals()) {
+      expect(Number.isInteger(metric_value)).toBe(true)
+      expect(["good", "needs-improvement", "poor"]).toContain(metric_rating)
+      expect(page_path).toBe("/en/questions-answers/")
+    }
+  })
+})
+
+test.describe("page views", () => {
+  test("name the new page after each change without a load, and once", async ({page}) => {
+    await page.goto("/en/")
+    await waitForHydration(page)
+    const nav = page.getByRole("navigation", {name: "Main"})
+    await nav.getByRole("link", {name: "About us"}).click()
+    await expect.poll(async () => (await named(page, "page_view")).length).toBe(2)
+    await nav.getByRole("link", {name: "Questions and answers"}).click()
+    await expect.poll(async () => (await named(page, "page_view")).length).toBe(3)
+    await page.goBack()
+    await expect.poll(async () => (await named(page, "page_view")).length).toBe(4)
+    const title = (file: string) =>
+      readJson<{seo: {title: {en: string}}}>(`data/${file}.json`).seo.title.en
+    expect(
+      (await named(page, "page_view")).map(({page_path, page_title}) => [page_path, page_title]),
+    ).toEqual([
+      ["/en/", expect.stringContaining(title("home"))],
+      ["/en/about-us/", expect.stringContaining(title("about"))],
+      ["/en/questions-answers/", expect.stringContaining(title("questions"))],
+      ["/en/about-us/", expect.stringContaining(title("about"))],
+    ])
+  })
+
+  test("do not count a jump within the page", async ({page}) => {
+    await page.goto("/en/terms/")
+    await waitForHydration(page)
+    await page
+      .getByRole("navigation", {name: /contents/i})
+      .getByRole("link")
+      .last()
+      .click()
+    await expect(page).toHaveURL(/#/)
+    await page.getByRole("link", {name: "About us"}).first().click()
+    await expect
+      .poll(async () => (await named(page, "page_view")).map(e => e.page_path))
+      .toEqual(["/en/terms/", "/en/about-us/"])
+  })
+
+  test("do not count the English home on the way to the Spanish one", async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({locale: "es-CO", baseURL})
+    const page = await context.newPage()
+    const paths: string[] = []
+    await page.exposeFunction("tell", (path: string) => paths.push(path))
+    await page.addInitScript(() => {
+      const layer: Message[] = []
+      layer.push = (...entries) => {
+        for (const entry of entries)
+          if (entry.event === "page_view")
+            (window as unknown as {tell: (path: unknown) => void}).tell(entry.page_path)
+        return Array.prototype.push.apply(layer, entries)
+      }
+      Object.assign(window, {dataLayer: layer})
+    })
+    await page.goto("/")
+    await expect(page).toHaveURL("/es/")
+    await expect.poll(() => paths).toEqual(["/es/"])
+    await context.close()
+  })
+})
+
+test.describe("a booking link counts", () => {
+  test("before the site's scripts have arrived", async ({page}) => {
+    await page.route(/localhost.*\.js$/, route => route.fulfill({body: ""}))
+    await page.goto("/en/experiences/colombiamagic/")
+    const book = page.getByRole("link", {name: /^Book from/}).first()
+    await openInNewTab(page, () => book.click())
+    expect(await named(page, "generate_lead")).toMatchObject([
+      {lead_kind: "tour", lead_position: "facts", ecommerce: {currency: "EUR", value: 2125}},
+    ])
+  })
+
+  test("in the bar of phones, and in the customize section", async ({page}) => {
+    await page.setViewportSize({width: 375, height: 700})
+    await page.goto("/en/experiences/cali/")
+    await waitForHydration(page)
+    await page.getByRole("dialog").getByRole("button", {name: "Reject"}).click()
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+    const book = page.locator("[data-book-bar]").getByRole("link")
+    await openInNewTab(page, () => book.click())
+    expect(await named(page, "generate_lead")).toMatchObject([{lead_position: "bar"}])
+
+    await page.goto("/en/experiences/")
+    const send = page.getByRole("link", {name: /Send my choice/})
+    await openInNewTab(page, () => send.click())
+    expect(await named(page, "generate_lead")).toEqual([
+      {
+        event: "generate_lead",
+        lead_kind: "custom",
+        lead_position: "customize",
+        ecommerce: {currency: "EUR", items: []},
+      },
+    ])
+  })
+})
+
+test("dragging a slider chooses no card, and rows count once each", async ({page}) => {
+  await page.goto("/en/experiences/")
+  const slider = page.getByRole("region", {name: /9\+ days/})
+  await expect(slider).toHaveAttribute("data-started", "")
+  const card = slider.getByRole("link", {name: /^View More/}).first()
+  const box = await card.boundingBox()
+  if (!box) throw new Error("the card has no size")
+  await page.mouse.move(box.x + 20, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 200, box.y + 10, {steps: 8})
+  await page.mouse.up()
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await slider.scrollIntoViewIfNeeded()
+  const lists = async () =>
+    (await named(page, "view_item_list")).map(({ecommerce}) => {
+      const {item_list_id, items} = ecommerce as EventOf<"view_item_list">["ecommerce"]
+      return [item_list_id, items.length]
+    })
+  await expect.poll(lists).toEqual([["catalogue-9-days", 7]])
+  for (const id of ["3-days", "1-day"]) await page.locator(`[id="${id}"]`).scrollIntoViewIfNeeded()
+  await expect.poll(lists).toEqual([
+    ["catalogue-9-days", 7],
+    ["catalogue-3-days", 6],
+    ["catalogue-1-day", 15],
+  ])
+  expect(await named(page, "select_item")).toEqual([])
+})
+
+test("printing opens lists and counts none", async ({page}) => {
+  await page.goto("/en/experiences/canoexp/")
+  await page.pdf()
+  await expect(page.locator("main details").first()).toHaveAttribute("open", "")
+  expect(await named(page, "collapsible_opened")).toEqual([])
+})

@@ -1,0 +1,69 @@
+import {createRequire} from "node:module"
+import type {Page} from "@playwright/test"
+import type {ReactElement} from "react"
+import {renderToStaticMarkup} from "react-dom/server"
+import {readEnvironment} from "../../gatsby/environment/environment"
+import {securePage} from "../../gatsby/hosting/page-policy"
+
+const id = "GTM-TEST123"
+
+/** The very script that the plugin writes into the pages of a build with an id. */
+const pluginScript = (): string => {
+  const plugin = createRequire(import.meta.url)("gatsby-plugin-google-tagmanager/gatsby-ssr")
+  let head: ReactElement[] = []
+  const mode = process.env.NODE_ENV
+  Object.assign(process.env, {NODE_ENV: "production"})
+  plugin.onRenderBody(
+    {
+      setHeadComponents: (components: ReactElement[]) => {
+        head = components
+      },
+      setPreBodyComponents: () => undefined,
+    },
+    {id},
+  )
+  Object.assign(process.env, {NODE_ENV: mode})
+  return head.map(element => renderToStaticMarkup(element)).join("")
+}
+
+/** What a container with Google Analytics does: a second script, a beacon, a fetch, a picture. */
+const container = `
+  const script = document.createElement("script")
+  script.src = "https://www.googletagmanager.com/gtag/js?id=G-1"
+  document.head.append(script)
+  navigator.sendBeacon("https://region1.google-analytics.com/g/collect", "v=2")
+  fetch("https://region1.analytics.google.com/g/collect", {method: "POST", mode: "no-cors"})
+  new Image().src = "https://www.google-analytics.com/collect?v=1"
+`
+
+/**
+ * Shows every page as a build with a container's id would serve it, policy included, and stands
+ * in for Google's hosts.
+ *
+ * @returns the hosts that a container talks to, sorted, and those that it has reached since
+ *   `reached` was cleared
+ */
+export const withContainer = async (page: Page) => {
+  const script = pluginScript()
+  const environment = readEnvironment({GATSBY_GTM_ID: id})
+  const reached = new Set<string>()
+  const hosts = [
+    "region1.analytics.google.com",
+    "region1.google-analytics.com",
+    "www.google-analytics.com",
+    "www.googletagmanager.com/gtag/js",
+    "www.googletagmanager.com/gtm.js",
+  ]
+  await page.route(/\/(en|es)\/([\w-]+\/)*$/, async route => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace("</head>", `${script}</head>`)
+    await route.fulfill({response, body: securePage(html, environment)})
+  })
+  await page.route(/google/, route => {
+    const {host, pathname} = new URL(route.request().url())
+    reached.add(host.includes("tagmanager") ? host + pathname : host)
+    const body = pathname === "/gtm.js" ? container : ""
+    return route.fulfill({contentType: "text/javascript", body})
+  })
+  return {hosts, reached}
+}

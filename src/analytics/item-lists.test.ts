@@ -1,0 +1,23 @@
+import {readList} from "./item-lists"
+
+const card = (id: string, index: number) =>
+  `<a data-event='${JSON.stringify({event: "select_item", ecommerce: {items: [{item_id: id, index}]}})}'></a>`
+
+it("reads the cards of a row by their place, without hidden ones and other events", () => {
+  const row = document.createElement("div")
+  row.dataset.list = JSON.stringify({item_list_id: "more-1-day", item_list_name: "More"})
+  // A looping slider moves its cards about in the document.
+  row.innerHTML = `${card("chiva", 3)}${card("cali", 1)}<p hidden>${card("rodizio", 2)}</p>
+    <a data-event='{"event":"contact_click"}'></a>`
+  expect(readList(row)).toEqual({
+    event: "view_item_list",
+    ecommerce: {
+      item_list_id: "more-1-day",
+      item_list_name: "More",
+      items: [
+        {item_id: "cali", index: 1},
+        {item_id: "chiva", index: 3},
+      ],
+    },
+  })
+})

@@ -38,14 +38,16 @@ export const viewed = (event: ViewEvent) => ({"data-view": JSON.stringify(event)
  * Attribute of a row of cards, which gives its name to the cards chosen in it.
  *
  * @param place - where on the site the row stands
- * @param group - the length of stay it holds
+ * @param group - the length of stay it holds, or "results"
  */
-export const listed = (place: "catalogue" | "more", group: string) => ({
+export const listed = (place: "catalogue" | "more" | "filter", group: string) => ({
   "data-list": JSON.stringify({
     item_list_id: `${place}-${group}`,
-    item_list_name: `${place === "catalogue" ? "Catalogue" : "More like this"}: ${group}`,
+    item_list_name: `${listNames[place]}: ${group}`,
   }),
 })
+
+const listNames = {catalogue: "Catalogue", more: "More like this", filter: "Filter"}
 
 /**
  * The choice of a card.

@@ -16,7 +16,13 @@ export const gestureEvents = {
         "linkedin",
         "email",
       ]),
-      contact_position: oneOf("Where it stands.", ["header", "contact", "footer", "about"]),
+      contact_position: oneOf("Where it stands.", [
+        "header",
+        "contact",
+        "footer",
+        "about",
+        "filter",
+      ]),
     },
   },
   language_switch: {

@@ -1,3 +1,4 @@
+import {contact, listed} from "../../analytics/attributes"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
@@ -17,16 +18,24 @@ export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFrag
       <div className={styles.none}>
         <h2>{t("experiences:filter.noneTitle")}</h2>
         <p>{t("experiences:filter.noneText")}</p>
-        <Button href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}>
+        <Button
+          href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+          event={contact("whatsapp", "filter")}
+        >
           {t("common:messaging.short")}
         </Button>
       </div>
     )
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} {...listed("filter", "results")}>
       {trips.map((trip, index) => (
         <li key={trip.slug}>
-          <ExperienceCard experience={trip} eager={index < cardsInFirstRow} heading="h2" />
+          <ExperienceCard
+            experience={trip}
+            eager={index < cardsInFirstRow}
+            heading="h2"
+            index={index + 1}
+          />
         </li>
       ))}
     </ul>

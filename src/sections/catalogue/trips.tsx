@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {useRef} from "react"
+import {filterUsed} from "../../analytics/filter-used"
 import type {KnownChoices} from "../../filter/filter-address"
 import {facetNames, fits, isSet} from "../../filter/trip-filter"
 import {ExperienceGroup} from "./experience-group"
@@ -60,7 +61,9 @@ export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
       facets.find(facet => facet.name === name)?.choices.map(({key}) => key) ?? [],
     ]),
   ) as unknown as KnownChoices
-  const {filter, change, clear} = useTripFilter(form, known, visit)
+  const {filter, change, clear} = useTripFilter(form, known, visit, used =>
+    filterUsed({...used, results: trips.filter(trip => fits(trip, used)).length}),
+  )
   const fitting = trips.filter(trip => fits(trip, filter))
   const isFiltered = isSet(filter)
   return (

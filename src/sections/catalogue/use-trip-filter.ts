@@ -25,12 +25,14 @@ const keepInAddress = (filter: TripFilter) => {
  * The catalogue's filter: the address holds it, so that it can be shared and found again on
  * coming back; choices made before the scripts arrived are taken over.
  *
+ * @param onUse - called with the choices after each change that the visitor makes
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
  */
 export const useTripFilter = (
   form: RefObject<HTMLFormElement>,
   known: KnownChoices,
   visit: unknown,
+  onUse: (filter: TripFilter) => void,
 ) => {
   const [filter, setFilter] = useState<TripFilter>({})
 
@@ -60,6 +62,7 @@ export const useTripFilter = (
       const next = readForm(form.current, known)
       setFilter(next)
       keepInAddress(next)
+      onUse(next)
     },
     clear: () => {
       setFilter({})

@@ -1,30 +1,7 @@
-import {createRequire} from "node:module"
 import type {Page} from "@playwright/test"
-import type {ReactElement} from "react"
-import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
-
-const id = "GTM-TEST123"
-
-/** The very script that the plugin writes into the pages of a build with an id. */
-const pluginScript = (): string => {
-  const plugin = createRequire(import.meta.url)("gatsby-plugin-google-tagmanager/gatsby-ssr")
-  let head: ReactElement[] = []
-  const mode = process.env.NODE_ENV
-  Object.assign(process.env, {NODE_ENV: "production"})
-  plugin.onRenderBody(
-    {
-      setHeadComponents: (components: ReactElement[]) => {
-        head = components
-      },
-      setPreBodyComponents: () => undefined,
-    },
-    {id},
-  )
-  Object.assign(process.env, {NODE_ENV: mode})
-  return head.map(element => renderToStaticMarkup(element)).join("")
-}
+import {containerId, pluginScript} from "./plugin-script"
 
 /** What a container with Google Analytics does: a second script, a beacon, a fetch, a picture. */
 const container = `
@@ -45,7 +22,7 @@ const container = `
  */
 export const withContainer = async (page: Page) => {
   const script = pluginScript()
-  const environment = readEnvironment({GATSBY_GTM_ID: id})
+  const environment = readEnvironment({GATSBY_GTM_ID: containerId})
   const reached = new Set<string>()
   const hosts = [
     "region1.analytics.google.com",

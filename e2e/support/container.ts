@@ -1,8 +1,7 @@
 import type {BrowserContext, Page, Route} from "@playwright/test"
-import type {ReactNode} from "react"
-import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
+import {containerId, pluginScript} from "./plugin-script"
 import {readJson} from "./site"
 import {type ContainerVersion, standIn} from "./stand-in"
 import {test as base, expect} from "./test"
@@ -10,26 +9,7 @@ import {test as base, expect} from "./test"
 /** One event that left the page for Google Analytics. */
 export type Hit = {name: string; fields: Record<string, unknown>}
 
-const containerId = "GTM-TEST123"
 const measurementId = "G-TEST1234"
-
-/** The plugin's own script, as it stands in the head of a build with GATSBY_GTM_ID. */
-const pluginScript = () => {
-  const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
-    onRenderBody: (api: object, options: object) => void
-  }
-  let head: ReactNode = null
-  plugin.onRenderBody(
-    {
-      setHeadComponents: (components: ReactNode) => {
-        head = components
-      },
-      setPreBodyComponents: () => undefined,
-    },
-    {id: containerId, includeInDevelopment: true},
-  )
-  return renderToStaticMarkup(head as never)
-}
 
 const gtmScript = () => {
   const {containerVersion} = readJson<{containerVersion: ContainerVersion}>(

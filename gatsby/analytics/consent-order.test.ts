@@ -60,6 +60,7 @@ const dataLayerAtContainer = (html: string, stored: string | null): unknown[] | 
     history: {replaceState: () => undefined},
     localStorage: {getItem: () => stored, setItem: () => undefined},
     sessionStorage: {getItem: () => null},
+    setTimeout: () => 0,
     addEventListener: () => undefined,
   })
   for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs))

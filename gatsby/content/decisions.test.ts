@@ -77,6 +77,8 @@ describe("the experiences are those of the owner's table", () => {
     })
     expect(seasons.sort()).toEqual([
       ["canoexp", "06-01", "11-30"],
+      // The package to the same river has the river's months.
+      ["colombianatural", "06-01", "11-30"],
       ["pacificroutes", "06-15", "10-20"],
     ])
   })

@@ -12,14 +12,18 @@ const typeWords: Record<string, string> = {
   object: "an object { … }",
 }
 
+/** A key as it stands in the field's path; quoted and cut where it is no plain name. */
+const showKey = (key: PropertyKey): string =>
+  /^[\w$-]{1,60}$/.test(String(key)) ? String(key) : show(String(key))
+
 const dotted = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (field, key) =>
       typeof key === "number"
         ? `${field}[${key}]`
         : field
-          ? `${field}.${String(key)}`
-          : String(key),
+          ? `${field}.${showKey(key)}`
+          : showKey(key),
     "",
   ) || "(file)"
 

@@ -10,10 +10,15 @@ export type Fault = {
 
 const longestValue = 80
 
-/** Shows a value as it stands in the file, cut where it is long. */
+/** Signs that would garble a terminal or turn its text round (Unicode categories Cc and Cf). */
+const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+const spellOut = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`
+
+/** Shows a value as it stands in the file, cut where it is long, with odd signs spelled out. */
 export const show = (value: unknown): string => {
   if (value === undefined) return "nothing"
-  const text = JSON.stringify(value) ?? String(value)
+  const text = (JSON.stringify(value) ?? String(value)).replace(unprintable, spellOut)
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 

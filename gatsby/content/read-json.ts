@@ -48,7 +48,12 @@ const explain = (text: string, {error, offset}: ParseError) => ({
   expected: plainWords[printParseErrorCode(error)] ?? "valid JSON",
 })
 
-const parse = (file: string, text: string): JsonFile => {
+/**
+ * Reads the text of a JSON file, strictly: no comments, no trailing commas, no key twice.
+ *
+ * @param file - path of the file, for the faults
+ */
+export const parseJson = (file: string, text: string): JsonFile => {
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, strict)
   // The first error of a broken file is the true one; the rest follow from it.
@@ -64,7 +69,7 @@ const parse = (file: string, text: string): JsonFile => {
 }
 
 /**
- * Reads a JSON file, strictly: no comments, no trailing commas, no key twice.
+ * Reads a JSON file in UTF-8, strictly (see parseJson).
  *
  * @param root - the project's folder
  * @param file - path of the file from there
@@ -74,7 +79,7 @@ export const readJson = async (root: string, file: string): Promise<JsonFile> =>
   try {
     const bytes = await readFile(path.join(root, file))
     const text = new TextDecoder("utf-8", {fatal: true}).decode(bytes)
-    return parse(file, text)
+    return parseJson(file, text)
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException
     const found = code === "ENOENT" ? "no such file" : `an unreadable file (${message})`

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {activityKeys, regionKeys} from "./experience"
-import {bilingual, line, richText, schemaReference} from "./text"
+import {bilingual, line, richText, schemaReference, webAddress} from "./text"
 
 /** Identity, contact and credit: the only place that spells them. */
 export const siteSchema = z.strictObject({
@@ -14,14 +14,14 @@ export const siteSchema = z.strictObject({
   }),
   email: z.email({error: "an e-mail address"}),
   social: z.strictObject({
-    facebook: z.url({protocol: /^https$/, error: "an https:// address"}),
-    linkedin: z.url({protocol: /^https$/, error: "an https:// address"}),
-    instagram: z.url({protocol: /^https$/, error: "an https:// address"}),
+    facebook: webAddress,
+    linkedin: webAddress,
+    instagram: webAddress,
   }),
   creator: z.string().regex(/^@\w{1,15}$/, {error: "an account name such as @name"}),
   credit: z.strictObject({
     name: line({max: 60}),
-    url: z.url({protocol: /^https$/, error: "an https:// address"}),
+    url: webAddress,
   }),
   copyrightFrom: z.int().min(2000).max(2100),
 })

@@ -4,6 +4,12 @@ import {markupFault} from "../../../src/components/rich-text/markup"
 const isPadded = (text: string) => text !== text.trim()
 
 /**
+ * Control characters, halves of a character (which no address can carry: encodeURIComponent throws)
+ * and marks that turn the reading direction, so that a text reads as it is stored (Unicode TR 36).
+ */
+const invisible = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+
+/**
  * One line of plain words.
  *
  * @param limits - shortest and longest allowed, in characters
@@ -15,6 +21,9 @@ export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
     .max(max, {error: `at most ${max} characters`})
     .refine(text => !isPadded(text), {error: "a text without blanks at its ends"})
     .refine(text => !/[<>\n]/.test(text), {error: "plain words on one line, without < or >"})
+    .refine(text => !invisible.test(text), {
+      error: "visible characters: retype the text instead of pasting it",
+    })
 
 /**
  * Words that may hold **bold** parts and nothing else.
@@ -61,6 +70,11 @@ export const picturePath = z.string().regex(/^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp
 })
 
 export const altText = bilingual(line({min: 20, max: 180}))
+
+/** An address of another site. */
+export const webAddress = z
+  .url({protocol: /^https$/, error: "an https:// address"})
+  .refine(text => !/[<>"'\s]/.test(text), {error: "an https:// address"})
 
 /** The `$schema` key that gives editors completion. */
 export const schemaReference = z.string().optional()

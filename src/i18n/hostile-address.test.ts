@@ -1,0 +1,131 @@
+import fc from "fast-check"
+import {readConsent} from "../consent/consent"
+import {readFilter, writeFilter} from "../filter/filter-address"
+import {facetNames} from "../filter/trip-filter"
+import {startScripts} from "../start/start-scripts"
+import {earlyLanguageOptions, settleLanguage} from "./early-language"
+
+const odd = fc.oneof(
+  fc.string({unit: "binary", maxLength: 60}),
+  fc.constantFrom(
+    "%",
+    "%E0%A4%A",
+    "%00",
+    "lng=",
+    "lng=es&lng=en",
+    "lng=__proto__",
+    "lng=javascript:alert(1)",
+    "lng=//evil.example",
+    "i18next=",
+    "i18next=%",
+    "i18next=es; i18next=en",
+    "constructor",
+    "//evil.example/",
+    "../..",
+    "<script>",
+    "es\u0000",
+  ),
+)
+
+const hostileVisit = fc.record({
+  path: fc.oneof(
+    fc.constantFrom(
+      "/",
+      "/en/",
+      "/es",
+      "/en//evil.example/",
+      "/es/../",
+      "/en\\evil.example",
+      "//es/",
+    ),
+    odd.map(text => `/${text}`),
+    odd.map(text => `/es/${text}`),
+  ),
+  search: fc.array(odd, {maxLength: 3}).map(list => (list.length > 0 ? `?${list.join("&")}` : "")),
+  hash: fc.oneof(
+    fc.constant(""),
+    odd.map(text => `#${text}`),
+  ),
+  cookie: fc.array(odd, {maxLength: 3}).map(list => list.join("; ")),
+  stored: fc.option(odd),
+  browser: fc.option(fc.array(odd, {maxLength: 2})),
+})
+
+type Visit = typeof hostileVisit extends fc.Arbitrary<infer Value> ? Value : never
+
+/** A stand-in for the window at that address, with what the browser may have kept. */
+const windowAt = ({path, search, hash, cookie, stored, browser}: Visit) => {
+  const moves: string[] = []
+  const page = {
+    location: {
+      pathname: path,
+      search,
+      hash,
+      protocol: "https:",
+      replace: (to: string) => moves.push(to),
+    },
+    document: {
+      documentElement: document.createElement("html"),
+      addEventListener: () => undefined,
+      querySelectorAll: () => [],
+      cookie,
+    },
+    navigator: {languages: browser ?? undefined, language: browser?.[0]},
+    localStorage: {getItem: () => stored, setItem: () => undefined},
+    history: {state: null, replaceState: (_: unknown, __: string, to: string) => moves.push(to)},
+    setTimeout: () => 0,
+    addEventListener: () => undefined,
+  }
+  return {page: page as unknown as Window, moves}
+}
+
+it("settles a language at any address, and never leads to another site", () => {
+  fc.assert(
+    fc.property(hostileVisit, visit => {
+      const {page, moves} = windowAt(visit)
+      settleLanguage(page, earlyLanguageOptions)
+      startScripts(page, facetNames)
+      for (const move of moves) {
+        expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)
+        expect(new URL(move, "https://www.example.com").origin).toBe("https://www.example.com")
+      }
+    }),
+    {numRuns: 2000},
+  )
+})
+
+const known = {
+  length: ["1-day"],
+  region: ["pacific"],
+  activity: ["water"],
+  month: ["7"],
+  price: ["1000"],
+}
+
+it("reads only choices that exist out of any query, and writes them back", () => {
+  const query = fc.oneof(
+    odd.map(text => `?${text}`),
+    fc
+      .array(fc.tuple(fc.oneof(fc.constantFrom<string>(...facetNames), odd), odd), {maxLength: 5})
+      .map(pairs => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`),
+  )
+  fc.assert(
+    fc.property(query, search => {
+      const filter = readFilter(search, known)
+      for (const [name, value] of Object.entries(filter))
+        expect(known[name as keyof typeof known]).toContain(value)
+      expect(readFilter(writeFilter(search, filter), known)).toEqual(filter)
+    }),
+    {numRuns: 2000},
+  )
+})
+
+it("takes any stored value for an answer or for none", () => {
+  fc.assert(
+    fc.property(odd, odd, (productId, value) => {
+      window.localStorage.setItem(`${productId}_cookie_consent`, value)
+      expect([undefined, "accepted", "rejected"]).toContain(readConsent(productId))
+      window.localStorage.clear()
+    }),
+  )
+})

@@ -1,5 +1,6 @@
 /** Imports run one way: templates, pages → sections → layout → components → concerns → styles. */
-const concerns = "^src/(i18n|booking|consent|analytics|seo|site|recovery|sign-in-gate)/"
+const concerns =
+  "^src/(i18n|booking|filter|consent|analytics|start|seo|site|recovery|network|sign-in-gate)/"
 
 const mayNotReach = (name, from, to) => ({
   name,
@@ -37,7 +38,7 @@ module.exports = {
     {
       name: "declared-packages-only",
       severity: "error",
-      from: {path: "^(src|gatsby)/", pathNot: "\\.test\\.tsx?$"},
+      from: {path: "^(src|gatsby)/", pathNot: "\\.test\\.tsx?$|/testing/"},
       to: {dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev"], pathNot: "@types/"},
     },
   ],

@@ -2,9 +2,12 @@ import type {GatsbyBrowser} from "gatsby"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import {onInitialClientRender as startMeasuring} from "./src/analytics/gatsby-hooks"
+import {keepPage} from "./src/network/keep-page"
 import {markHydrated} from "./src/start/mark-hydrated"
 
 export {onRouteUpdate} from "./src/analytics/gatsby-hooks"
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => keepPage(window)
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (...parameters) => {
   startMeasuring?.(...parameters)

@@ -3,6 +3,7 @@ import site from "./data/site.json"
 import {earlyAnalyticsScript} from "./src/analytics/early-analytics"
 import {consentFirst, earlyAnalyticsKey, withoutContainerFrame} from "./src/analytics/html"
 import {earlyLanguageScript} from "./src/i18n/early-language"
+import {watchNetworkText} from "./src/network/watch-network"
 import {stalePageScript} from "./src/recovery/stale-page"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
@@ -36,6 +37,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       key="stale-page"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: stalePageScript()}}
+    />,
+    <script
+      key="watch-network"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: watchNetworkText()}}
     />,
     <link
       key="heading-font"

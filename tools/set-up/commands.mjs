@@ -1,6 +1,7 @@
 import process from "node:process"
 import {ensureBrowser} from "./browser.mjs"
 import {ensureNginx} from "./nginx.mjs"
+import {ensureOtherBrowsers} from "./other-browsers.mjs"
 import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -16,6 +17,11 @@ const countPlaywright = output => {
   const number = word => Number(new RegExp(`^\\s+(\\d+) ${word}`, "m").exec(output)?.[1] ?? 0)
   const counted = {passed: number("passed"), failed: number("failed") + number("did not run")}
   return counted.passed + counted.failed > 0 ? counted : undefined
+}
+
+const countSmoke = output => {
+  const found = /^Every browser: (\d+) passed, (\d+) failed$/m.exec(output)
+  return found ? {passed: Number(found[1]), failed: Number(found[2])} : undefined
 }
 
 const capture = {capture: true}
@@ -59,6 +65,16 @@ const browserTests = (chromium, nginx) => ({
   count: countPlaywright,
 })
 
+const everyBrowser = chromium => ({
+  name: "every browser",
+  run: async () => {
+    await ensureOtherBrowsers()
+    const env = {CHROMIUM_PATH: chromium}
+    return runTypeScript("e2e/smoke/main.ts", [], {capture: true, env})
+  },
+  count: countSmoke,
+})
+
 /** What each npm script does, by its name; every one gives an exit code. */
 export const commands = {
   build: () => code(gatsby(["build"])),
@@ -73,7 +89,16 @@ export const commands = {
   test: async () => {
     const chromium = await ensureBrowser()
     const nginx = await ensureNginx()
-    return runChecks([...fastChecks, build, browserTests(chromium, nginx)])
+    return runChecks([
+      ...fastChecks,
+      build,
+      browserTests(chromium, nginx),
+      everyBrowser(chromium),
+    ])
+  },
+  "test:browsers": async () => {
+    const chromium = await ensureBrowser()
+    return runChecks([build, everyBrowser(chromium)])
   },
   bench: async () => {
     const chromium = await ensureBrowser()

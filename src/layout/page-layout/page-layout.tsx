@@ -4,6 +4,7 @@ import {Contact} from "../contact/contact"
 import {CookieBanner} from "../cookie-banner/cookie-banner"
 import {Footer} from "../footer/footer"
 import {Header} from "../header/header"
+import {NetworkNotice} from "../network-notice/network-notice"
 import * as styles from "./page-layout.module.css"
 
 type PageLayoutProps = {
@@ -25,6 +26,7 @@ export const PageLayout = ({path, hasContact = true, children}: PageLayoutProps)
       {/* Early in the order of Tab: it stands over the page. */}
       <CookieBanner />
       <Header />
+      <NetworkNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
         {hasContact && <Contact />}

@@ -1,0 +1,96 @@
+import {expect, test} from "./support/test"
+
+/** Addresses that a scanner, a broken letter or a joker sends: none may break a page. */
+const queries = [
+  "?lng=",
+  "?lng=%00",
+  "?lng=__proto__",
+  "?lng=es%0d%0aSet-Cookie:a=b",
+  "?lng=<script>alert(1)</script>",
+  "?lng=javascript:alert(1)",
+  "?%",
+  "?%E0%A4%A",
+  "?&&&===&",
+  "?__proto__[polluted]=1&constructor.prototype.polluted=1",
+  "?region=<img src=x onerror=alert(1)>",
+  "?region=amazon&region=pacific&month=99&price=-1e309",
+  "?length=3-days'--",
+  `?utm_source=${"x".repeat(4000)}`,
+  "?price=١٢٣",
+]
+const hashes = [
+  "#",
+  "#%",
+  "#%E0%A4%A",
+  "#<img src=x onerror=alert(1)>",
+  "#constructor",
+  "#../../etc/passwd",
+  "#:~:text=a,b",
+  "#'\"]",
+  "#\u202e",
+]
+const paths = ["/en/experiences/", "/es/experiences/guatape/"]
+const addresses = paths.flatMap(path => [...queries, ...hashes].map(rest => path + rest))
+
+for (const path of paths)
+  test(`${path} works with every hostile query and hash`, async ({page}) => {
+    await page.addInitScript(() => {
+      window.alert = () => document.documentElement.setAttribute("data-alerted", "")
+    })
+    for (const address of addresses.filter(of => of.startsWith(path))) {
+      await page.goto("about:blank")
+      await page.goto(address)
+      await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+      const root = page.locator("html")
+      await expect(root, address).toHaveAttribute("lang", /^(en|es)$/)
+      await expect(root, address).not.toHaveAttribute("data-alerted")
+      await expect(page.getByRole("heading", {level: 1}), address).toBeVisible()
+      expect(new URL(page.url()).pathname, address).toBe(path)
+      expect(await page.evaluate(() => ({}) as {polluted?: string})).toEqual({})
+    }
+  })
+
+const stored = ["", "es\u0000", "%E0%A4%A", "<script>", "__proto__", '{"a":1}', "x".repeat(100_000)]
+
+test("pages work with any stored value and cookie", async ({page, context, baseURL}) => {
+  await page.goto("/en/about-us/")
+  for (const value of stored) {
+    await page.evaluate(text => {
+      for (const key of ["i18nextLng", "entreraices_cookie_consent"])
+        localStorage.setItem(key, text)
+      sessionStorage.setItem("gatsby-reload-compilation-hash-match", text)
+    }, value)
+    await context.clearCookies()
+    const cookie = encodeURIComponent(value).slice(0, 3000)
+    await context.addCookies([{name: "i18next", value: cookie, url: baseURL ?? ""}])
+    await page.goto("/")
+    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    expect(new URL(page.url()).pathname).toMatch(/^\/(es\/)?$/)
+    await expect(page.getByRole("heading", {level: 1})).toBeVisible()
+    await expect(page.getByRole("dialog")).toBeVisible()
+  }
+})
+
+const hostilePaths = [
+  "/en/experiences/%00/",
+  "/en/%E0%A4%A/",
+  "/en/..%2f..%2fpackage.json",
+  "/en/__proto__/",
+  "/en//evil.example/",
+  "/es/<script>alert(1)</script>/",
+  "/en/experiences/%252e%252e/",
+]
+
+for (const path of hostilePaths)
+  test(`${path} gives the page that says so, not a file and not a blank`, async ({
+    page,
+    faults,
+  }) => {
+    const response = await page.goto(path)
+    expect([404, 400]).toContain(response?.status())
+    await expect(page.getByRole("heading", {level: 1}).first()).toBeVisible()
+    // The browser reports the page's own 404 as an error.
+    faults.splice(0, faults.length, ...faults.filter(fault => !fault.includes("404")))
+  })

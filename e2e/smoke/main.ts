@@ -1,0 +1,82 @@
+import {existsSync} from "node:fs"
+import type {AddressInfo} from "node:net"
+import process from "node:process"
+import {createSiteServer} from "../../tools/serve/server"
+import type {Driver} from "./driver"
+import {startPuppeteer} from "./puppeteer-driver"
+import {scenarios} from "./scenarios"
+import {startWebKit} from "./webkit-driver"
+
+type Candidate = {
+  name: string
+  programs: (string | undefined)[]
+  start: (program: string) => Promise<Driver>
+}
+
+/** Every browser, and where its program may be; each needs at least one. */
+const candidates: Candidate[] = [
+  {
+    name: "Chromium",
+    programs: [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"],
+    start: program => startPuppeteer("chrome", program),
+  },
+  {
+    name: "Firefox",
+    programs: [process.env.FIREFOX_PATH, "/usr/bin/firefox-esr", "/usr/bin/firefox"],
+    start: program => startPuppeteer("firefox", program),
+  },
+  {name: "WebKit", programs: ["/usr/bin/WebKitWebDriver"], start: startWebKit},
+]
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+const runAll = async (driver: Driver, site: string) => {
+  const failed: string[] = []
+  for (const {name, run} of scenarios) {
+    const start = Date.now()
+    const fault = await run(driver, site).then(
+      () => undefined,
+      error => error as Error,
+    )
+    if (fault) failed.push(name)
+    const time = ((Date.now() - start) / 1000).toFixed(1)
+    say(`  ${fault ? "✗" : "✓"} ${driver.name}: ${name} (${time} s)`)
+    if (fault) say(`      ${fault.message}`)
+  }
+  return failed.length
+}
+
+/** Runs the scenarios in one browser, if it is there. */
+const runIn = async ({name, programs, start}: Candidate, site: string) => {
+  const program = programs.find(file => file && existsSync(file))
+  if (!program) {
+    say(`  – ${name} is not installed: skipped, which counts as neither passed nor failed`)
+    return {passed: 0, failed: 0}
+  }
+  try {
+    const driver = await start(program)
+    const failed = await runAll(driver, site).finally(driver.close)
+    return {passed: scenarios.length - failed, failed}
+  } catch (error) {
+    say(`  ✗ ${name} could not be started: ${(error as Error).message}`)
+    return {passed: 0, failed: 1}
+  }
+}
+
+const main = async () => {
+  const server = createSiteServer("public")
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const site = `http://localhost:${(server.address() as AddressInfo).port}`
+  const only = process.argv[2]?.toLowerCase()
+  const total = {passed: 0, failed: 0}
+  for (const candidate of candidates) {
+    if (only && candidate.name.toLowerCase() !== only) continue
+    const {passed, failed} = await runIn(candidate, site)
+    total.passed += passed
+    total.failed += failed
+  }
+  say(`\nEvery browser: ${total.passed} passed, ${total.failed} failed`)
+  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+}
+
+void main()

@@ -1,0 +1,43 @@
+import puppeteer, {type SupportedBrowser} from "puppeteer-core"
+import type {Driver} from "./driver"
+
+const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
+
+/**
+ * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).
+ *
+ * @param program - path of the browser
+ * @see https://w3c.github.io/webdriver-bidi/
+ */
+export const startPuppeteer = async (
+  browser: SupportedBrowser,
+  program: string,
+): Promise<Driver> => {
+  const running = await puppeteer.launch({
+    browser,
+    executablePath: program,
+    args: browser === "chrome" ? flags : [],
+    extraPrefsFirefox: {"intl.accept_languages": "en-US"},
+    defaultViewport: {width: 1280, height: 800},
+  })
+  const page = await running.newPage()
+  return {
+    name: (await running.version()).replace("/", " "),
+    open: async address => {
+      await page.goto(address, {waitUntil: "load"})
+    },
+    read: expression => page.evaluate(expression) as Promise<never>,
+    click: async selector => {
+      await page.locator(selector).setTimeout(10_000).click()
+    },
+    choose: async (selector, value) => {
+      await page.select(selector, value)
+    },
+    resize: async (width, height) => page.setViewport({width, height}),
+    forget: async () => {
+      await page.deleteCookie(...(await page.cookies()))
+      await page.evaluate("localStorage.clear(), sessionStorage.clear()")
+    },
+    close: () => running.close(),
+  }
+}

@@ -1,0 +1,186 @@
+import {type Language, languages} from "../../src/i18n/languages"
+import {readJson} from "../support/site"
+import {type Driver, expectEqual, until} from "./driver"
+
+type Scenario = {name: string; run: (driver: Driver, site: string) => Promise<void>}
+
+const heading = `document.querySelector("h1")?.textContent`
+const isHydrated = `document.documentElement.dataset.hydrated !== undefined`
+/** True when an element is there to be seen, as a layout has it. */
+const isVisible = (selector: string) =>
+  `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).some(e => e.checkVisibility({visibilityProperty: true}))`
+
+/** Opens a page, gathers what its scripts complain about, and lets them start. */
+const openReady = async (driver: Driver, address: string) => {
+  await driver.open(address)
+  await driver.read(`void (() => {
+    window.complaints = []
+    addEventListener("error", ({message}) => complaints.push(String(message)))
+    addEventListener("unhandledrejection", ({reason}) => complaints.push(String(reason)))
+    const {error} = console
+    console.error = (...words) => { complaints.push(words.join(" ")); error(...words) }
+    dispatchEvent(new Event("wheel"))
+  })() ?? true`)
+  await until(driver, `${address} to answer by itself`, isHydrated)
+}
+
+const titles = (language: Language) => {
+  const titled = (file: string) =>
+    readJson<{title: Record<Language, string>}>(`data/${file}.json`).title[language]
+  return [
+    [
+      "",
+      readJson<{hero: {title: Record<Language, string>}}>("data/home.json").hero.title[language],
+    ],
+    ["experiences/", titled("catalogue")],
+    ["experiences/guatape/", titled("experiences/guatape/experience")],
+    ["about-us/", titled("about")],
+    ["questions-answers/", titled("questions")],
+    ["terms/", titled("terms")],
+    ["treatment/", titled("treatment")],
+  ] as const
+}
+
+const templates = (language: Language): Scenario => ({
+  name: `every template is readable (${language})`,
+  run: async (driver, site) => {
+    for (const [route, title] of titles(language)) {
+      await openReady(driver, `${site}/${language}/${route}`)
+      expectEqual(`heading of ${route}`, await driver.read(heading), title)
+      expectEqual("language", await driver.read("document.documentElement.lang"), language)
+      expectEqual(
+        `width of ${route} beyond the window`,
+        await driver.read("Math.max(0, document.documentElement.scrollWidth - innerWidth)"),
+        0,
+      )
+      expectEqual(`complaints of ${route}`, await driver.read("complaints"), [])
+      await until(
+        driver,
+        `the first picture of ${route}`,
+        `!document.querySelector("main img[loading=eager]") || document.querySelector("main img[loading=eager]").naturalWidth > 0`,
+      )
+    }
+    await driver.open(`${site}/${language}/nowhere/`)
+    await until(driver, "the page that says there is none", isVisible("h1"))
+  },
+})
+
+const booking = (language: Language): Scenario => ({
+  name: `an experience can be booked (${language})`,
+  run: async (driver, site) => {
+    await driver.open(`${site}/${language}/experiences/guatape/`)
+    const link = `Array.from(document.querySelectorAll('main a[href^="https://wa.me/"]')).find(e => e.checkVisibility())`
+    await until(driver, "a visible booking link", link)
+    const href = await driver.read<string>(`${link}.href`)
+    const text = new URL(href).searchParams.get("text") ?? ""
+    expectEqual("title in the chat", text.includes("El Peñol"), true)
+    expectEqual("tab of the chat", await driver.read(`${link}.target`), "_blank")
+  },
+})
+
+const menu: Scenario = {
+  name: "the menu of narrow screens opens and leads on without a new load",
+  run: async (driver, site) => {
+    await driver.resize(460, 800)
+    await openReady(driver, `${site}/es/`)
+    await driver.read(`(document.documentElement.dataset.same = "yes")`)
+    await driver.click("header summary")
+    await until(driver, "the menu", isVisible("header details nav a"))
+    await driver.click('header details nav a[href="/es/about-us/"]')
+    await until(driver, "the page About us", `location.pathname === "/es/about-us/"`)
+    await until(driver, "its heading", `${heading} === ${JSON.stringify(titles("es")[3]?.[1])}`)
+    expectEqual("document", await driver.read("document.documentElement.dataset.same"), "yes")
+    await driver.resize(1280, 900)
+  },
+}
+
+const collapsible: Scenario = {
+  name: "an answer opens and closes",
+  run: async (driver, site) => {
+    await openReady(driver, `${site}/en/questions-answers/`)
+    const answer = isVisible("main details > summary + div")
+    expectEqual("answers in view at first", await driver.read(answer), false)
+    await driver.click("main details summary")
+    await until(driver, "the answer", answer)
+    await driver.click("main details summary")
+    await until(driver, "the answer to go", `!(${answer})`)
+  },
+}
+
+const slider: Scenario = {
+  name: "a slider moves on and back",
+  run: async (driver, site) => {
+    await openReady(driver, `${site}/en/experiences/`)
+    const root = `[aria-roledescription=carousel]`
+    const title = `document.querySelector("${root} .swiper-slide[data-in-view] h3")?.textContent`
+    await driver.read(
+      `document.querySelector("${root}").scrollIntoView({behavior: "instant"}) ?? true`,
+    )
+    await until(driver, "the slider", `document.querySelector("${root}[data-started]")`)
+    const first = await driver.read<string>(title)
+    await driver.click(`${root} [data-slider-next]`)
+    await until(driver, "the next card", `${title} !== ${JSON.stringify(first)}`)
+    const settled = `!document.querySelector("${root} [data-slider-viewport]").swiper.animating`
+    await until(driver, "the slider to settle", settled)
+    await driver.click(`${root} [data-slider-previous]`)
+    await until(driver, "the first card", `${title} === ${JSON.stringify(first)}`)
+  },
+}
+
+const filter: Scenario = {
+  name: "the catalogue is narrowed, and whole again",
+  run: async (driver, site) => {
+    await openReady(driver, `${site}/es/experiences/`)
+    await driver.choose("select[name=region]", "amazon")
+    const status = `document.querySelector("search [role=status], [role=search] [role=status]").textContent`
+    await until(driver, "how many fit", `/^Viajes que encajan: \\d+ de 28$/.test(${status})`)
+    expectEqual("query", await driver.read("location.search"), "?region=amazon")
+    await driver.click("search button")
+    await until(driver, "the whole catalogue", `${status} === "" && location.search === ""`)
+  },
+}
+
+const languageSwitch: Scenario = {
+  name: "the switch leads to the same page, keeps query and hash, and is remembered",
+  run: async (driver, site) => {
+    await driver.open(`${site}/en/terms/?from=mail#luggage`)
+    await driver.click("footer [data-language-switch=es]")
+    await until(driver, "the Spanish page", `location.pathname === "/es/terms/"`)
+    expectEqual("rest", await driver.read("location.search + location.hash"), "?from=mail#luggage")
+    await driver.open(`${site}/`)
+    await until(driver, "the Spanish home", `location.pathname === "/es/"`)
+    await driver.forget()
+  },
+}
+
+const consent: Scenario = {
+  name: "the answer about cookies is kept, and can be changed",
+  run: async (driver, site) => {
+    await driver.open(`${site}/en/`)
+    await driver.forget()
+    await openReady(driver, `${site}/en/`)
+    const isAsked = `document.querySelector("[role=dialog]")`
+    const answer = `localStorage.getItem("entreraices_cookie_consent")`
+    await until(driver, "the question", isAsked)
+    await driver.click("[role=dialog] button:first-of-type")
+    await until(driver, "the question to go", `!${isAsked}`)
+    expectEqual("answer", await driver.read(answer), "accepted")
+    await openReady(driver, `${site}/en/about-us/`)
+    expectEqual("asked again", await driver.read(`Boolean(${isAsked})`), false)
+    await driver.click("footer button")
+    await until(driver, "the question again", isAsked)
+    await driver.click("[role=dialog] button:last-of-type")
+    await until(driver, "the other answer", `${answer} === "rejected"`)
+  },
+}
+
+/** What every browser must do; the order matters only in that consent is asked before the rest. */
+export const scenarios: Scenario[] = [
+  consent,
+  ...languages.flatMap(language => [templates(language), booking(language)]),
+  menu,
+  collapsible,
+  slider,
+  filter,
+  languageSwitch,
+]

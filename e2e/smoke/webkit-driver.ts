@@ -1,0 +1,88 @@
+import {type ChildProcess, spawn} from "node:child_process"
+import {createServer} from "node:net"
+import process from "node:process"
+import {Builder} from "selenium-webdriver"
+import type {Driver} from "./driver"
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on("error", reject)
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+
+const answers = async (server: string) => {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const isReady = await fetch(`${server}/status`).then(
+      ({ok}) => ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error("WebKitWebDriver did not answer within ten seconds")
+}
+
+/** Ends the driver with the display and the browser that it started. */
+const end = ({pid}: ChildProcess) => {
+  try {
+    if (pid) process.kill(-pid)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/**
+ * Starts WebKitGTK through its own WebDriver, with a display that exists in memory alone: without
+ * any it refuses to start.
+ *
+ * @see https://www.w3.org/TR/webdriver2/
+ */
+export const startWebKit = async (): Promise<Driver> => {
+  const port = await freePort()
+  const server = `http://127.0.0.1:${port}`
+  const size = ["-a", "-s", "-screen 0 1400x1000x24"]
+  const child = spawn("xvfb-run", [...size, "WebKitWebDriver", `--port=${port}`], {
+    stdio: "ignore",
+    detached: true,
+    env: {...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: "1", LIBGL_ALWAYS_SOFTWARE: "1"},
+  })
+  process.once("exit", () => end(child))
+  await answers(server)
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities({browserName: "MiniBrowser"})
+    .build()
+  const run = (script: string, ...values: unknown[]) => session.executeScript(script, ...values)
+  const resize = async (width: number, height: number) => {
+    await session.manage().window().setRect({width, height, x: 0, y: 0})
+  }
+  await resize(1280, 900)
+  return {
+    name: `WebKitGTK ${(await session.getCapabilities()).get("browserVersion")}`,
+    open: address => session.get(address),
+    read: expression => run(`return (${expression})`) as Promise<never>,
+    click: async selector => {
+      await run(
+        "document.querySelector(arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
+        selector,
+      )
+      await (await session.findElement({css: selector})).click()
+    },
+    choose: async (selector, value) => {
+      await (await session.findElement({css: `${selector} option[value="${value}"]`})).click()
+    },
+    resize,
+    forget: async () => {
+      await session.manage().deleteAllCookies()
+      await run("localStorage.clear(); sessionStorage.clear()")
+    },
+    close: async () => {
+      await session.quit().catch(() => undefined)
+      end(child)
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import {keepPage, type Loader} from "./keep-page"
+
+type Network = "up" | "down" | "silent"
+
+const found = {page: {webpackCompilationHash: "a"}}
+const failed = {status: "error"}
+
+/** A stand-in for a hydrated page on /en/ whose loader gives that result. */
+const pageWith = (loaded: Awaited<ReturnType<Loader["loadPage"]>>, network: Network) => {
+  const events = new EventTarget()
+  const moves: string[] = []
+  const loader: Loader = {loadPage: async () => loaded, loadPageSync: () => loaded}
+  const root = document.createElement("html")
+  root.dataset.hydrated = ""
+  const page = {
+    ___loader: loader,
+    ___webpackCompilationHash: "a",
+    document: {documentElement: root},
+    navigator: {onLine: network !== "down"},
+    location: {
+      pathname: "/en/",
+      search: "",
+      assign: (to: string) => moves.push(to),
+      reload: () => moves.push("reload"),
+    },
+    fetch: async () => {
+      if (network !== "up") throw new TypeError("Failed to fetch")
+    },
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+    addEventListener: events.addEventListener.bind(events),
+  }
+  keepPage(page as unknown as Window)
+  const follow = (href: string) => {
+    const link = document.createElement("a")
+    link.href = href
+    const event = new Event("click")
+    Object.defineProperty(event, "target", {value: link})
+    events.dispatchEvent(event)
+  }
+  return {loader, moves, root, follow, online: () => events.dispatchEvent(new Event("online"))}
+}
+
+/** What a navigation comes to: its result, or "stays" where it never ends. */
+const outcome = (promise: Promise<unknown>) =>
+  Promise.race([promise, new Promise(resolve => setTimeout(resolve, 20, "stays"))])
+
+describe("keepPage", () => {
+  it("lets a page through that was found", async () => {
+    const {loader} = pageWith(found, "up")
+    expect(await loader.loadPage("/en/terms/")).toBe(found)
+    expect(loader.loadPageSync("/en/terms/")).toBe(found)
+  })
+
+  it.each(["down", "silent"] as const)("stays and tells when the network is %s", async network => {
+    const {loader, moves, root} = pageWith(failed, network)
+    expect(await outcome(loader.loadPage("/en/terms/"))).toBe("stays")
+    expect(root.dataset.offline).toBe("")
+    expect(moves).toEqual([])
+  })
+
+  it("loads the plain address with its query and hash when only the data fails", async () => {
+    const {loader, moves, follow} = pageWith(undefined, "up")
+    follow("https://www.example.com/en/experiences/?region=amazon#3-days")
+    await outcome(loader.loadPage("/en/experiences/?region=amazon"))
+    expect(moves).toEqual(["https://www.example.com/en/experiences/?region=amazon#3-days"])
+  })
+
+  it("leaves it to Gatsby where no link was followed", async () => {
+    const {loader, moves} = pageWith(failed, "up")
+    expect(await loader.loadPage("/en/terms/")).toBe(failed)
+    expect(moves).toEqual([])
+  })
+
+  it("loads the page anew on coming online, where going back had changed the address", async () => {
+    const {loader, moves, online} = pageWith(failed, "down")
+    await outcome(loader.loadPage("/en/"))
+    online()
+    expect(moves).toEqual(["reload"])
+  })
+
+  it("does nothing about the first load: what is pre-rendered stays", async () => {
+    const {loader, root} = pageWith(failed, "up")
+    delete root.dataset.hydrated
+    expect(await loader.loadPage("/en/")).toBe(failed)
+  })
+
+  it("never hands out a page without its resources, which would show nothing", () => {
+    expect(pageWith(failed, "up").loader.loadPageSync("/en/")).toBeUndefined()
+  })
+
+  it("does not take a build whose name is unknown for another build", async () => {
+    const {loader} = pageWith({page: {webpackCompilationHash: ""}}, "down")
+    expect(await loader.loadPage("/en/terms/")).toEqual({page: {webpackCompilationHash: "a"}})
+  })
+})

@@ -1,0 +1,89 @@
+/** What Gatsby's loader gives for a page; nothing, or a status, where it failed. */
+type Loaded = {status?: string; page?: {webpackCompilationHash?: string}} | undefined
+
+/** Gatsby's loader as it stands on the window (gatsby/cache-dir/loader.js). */
+export type Loader = {
+  loadPage: (path: string) => Promise<Loaded>
+  loadPageSync: (path: string, options?: object) => Loaded
+}
+
+type GatsbyWindow = Window & {___loader?: Loader; ___webpackCompilationHash?: string}
+
+/** Milliseconds after which a network that does not answer counts as none. */
+const patience = 8000
+
+const isReachable = async (page: Window, path: string): Promise<boolean> => {
+  if (page.navigator.onLine === false) return false
+  const cancel = new AbortController()
+  const timer = page.setTimeout(() => cancel.abort(), patience)
+  return page
+    .fetch(path, {method: "HEAD", cache: "no-store", signal: cancel.signal})
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => page.clearTimeout(timer))
+}
+
+/** Address of the link that was followed last, with the query and hash that Gatsby forgets. */
+const lastLink = (page: Window): {current?: URL} => {
+  const last: {current?: URL} = {}
+  page.addEventListener(
+    "click",
+    ({target}) => {
+      const link = (target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null
+      if (link) last.current = new URL(link.href)
+    },
+    true,
+  )
+  return last
+}
+
+/**
+ * Keeps the page that is shown when the next one cannot be had. Gatsby leaves for the plain address
+ * whenever a page's data or code fails; without a network that shows the browser's error page, and
+ * going back to a page whose code failed shows nothing at all. With this
+ *
+ * - without a network the page stays, and the reader is told (`data-offline`, see watch-network);
+ * - with one, the address is loaded plainly, once, with its query and hash;
+ * - the first load of a page fails as before: what was pre-rendered stays, so nothing can loop.
+ *
+ * @param page - the window, once Gatsby has put its loader on it
+ */
+export const keepPage = (page: GatsbyWindow): void => {
+  const loader = page.___loader
+  if (!loader) return
+  const {loadPage, loadPageSync} = loader
+  const root = page.document.documentElement
+  const last = lastLink(page)
+  const never = new Promise<never>(() => undefined)
+
+  const fallBack = async (path: string, failed: Loaded): Promise<Loaded> => {
+    // On going back or forth the address has changed already, though the page has not.
+    const hasMoved = page.location.pathname + page.location.search === path
+    if (await isReachable(page, path)) {
+      const {current} = last
+      if (hasMoved || !current || current.pathname !== path.split("?")[0]) return failed
+      page.location.assign(current.href)
+      return never
+    }
+    root.dataset.offline = ""
+    if (hasMoved) page.addEventListener("online", () => page.location.reload(), {once: true})
+    return never
+  }
+
+  loader.loadPage = async path => {
+    const loaded = await loadPage(path)
+    if (!loaded || loaded.status === "error")
+      return root.dataset.hydrated === undefined ? loaded : fallBack(path, loaded)
+    if (page.navigator.onLine !== false) delete root.dataset.offline
+    // Where only the build's name could not be fetched, Gatsby would take it for another build.
+    if (loaded.page?.webpackCompilationHash === "")
+      loaded.page.webpackCompilationHash = page.___webpackCompilationHash
+    return loaded
+  }
+  loader.loadPageSync = (path, options) => {
+    const loaded = loadPageSync(path, options)
+    return loaded?.page ? loaded : undefined
+  }
+}

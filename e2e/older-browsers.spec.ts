@@ -1,0 +1,97 @@
+import type {Page, Route} from "@playwright/test"
+import {expect, test, waitForHydration} from "./support/test"
+
+/** Serves pages as a browser that lacks something takes them. */
+const servePages = (page: Page, change: (html: string) => string) =>
+  page.route(/localhost:\d+\/[^.]*$/, async (route: Route) => {
+    const response = await route.fetch()
+    return route.fulfill({response, body: change(await response.text())})
+  })
+
+/** An engine drops a whole rule whose selector it does not know (Selectors 4, 3.2). */
+const withoutRules = (unknown: RegExp) => (html: string) =>
+  html.replace(
+    /(<style[^>]*>)([^<]*)(<\/style>)/g,
+    (_, open, css: string, close) =>
+      open +
+      css.replace(/[^{}]*\{[^{}]*\}/g, rule =>
+        unknown.test(rule.split("{")[0] ?? "") ? "" : rule,
+      ) +
+      close,
+  )
+
+const pages = ["/en/", "/es/experiences/", "/en/experiences/guatape/", "/es/about-us/"]
+
+const expectReadable = async (page: Page, path: string) => {
+  await expect(page.getByRole("heading", {level: 1}), path).toBeVisible()
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond, `${path}: pixels beyond the window`).toBe(0)
+  await expect(
+    page.locator('main a[href^="https://wa.me/"]:visible').first(),
+    path,
+  ).toHaveAttribute("href", /text=/)
+}
+
+for (const [what, unknown] of [
+  [":has()", /:has\(/],
+  ["::details-content", /::details-content/],
+  [":focus-visible", /:focus-visible/],
+  [":where() and :is()", /:(where|is)\(/],
+] as const)
+  for (const width of [375, 1280])
+    test(`without ${what} every page can be read and booked at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800})
+      await servePages(page, html => {
+        const changed = withoutRules(unknown)(html)
+        expect(unknown.test(html), "the rule was there to be taken out").toBe(true)
+        expect(unknown.test(changed.replace(/<script[\s\S]*?<\/script>/g, ""))).toBe(false)
+        return changed
+      })
+      for (const path of pages) {
+        await page.goto(path)
+        await expectReadable(page, path)
+      }
+    })
+
+for (const [what, lost] of [
+  ["AVIF", /<source[^>]*image\/avif[^>]*>/g],
+  ["AVIF and WebP", /<source[^>]*image\/(avif|webp)[^>]*>/g],
+] as const)
+  test(`without ${what} the pictures are there`, async ({page}) => {
+    await servePages(page, html => html.replace(lost, ""))
+    for (const path of pages) {
+      await page.goto(path)
+      const hero = page.locator("main picture img").first()
+      await expect
+        .poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth), path)
+        .toBeGreaterThan(300)
+      expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toContain(".avif")
+      await expectReadable(page, path)
+    }
+  })
+
+test("without inert, observers and abort signals pages are taken over all the same", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // biome-ignore lint/suspicious/noExplicitAny: what an older browser lacks is taken away
+    const lacking = window as any
+    delete lacking.HTMLElement.prototype.inert
+    delete lacking.requestIdleCallback
+    delete lacking.PerformanceObserver
+    delete lacking.structuredClone
+  })
+  for (const path of pages) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await expectReadable(page, path)
+  }
+})
+
+test("no script is a module: browsers without them run the site too", async ({page}) => {
+  await page.goto("/en/")
+  await waitForHydration(page)
+  await expect(page.locator("script[type=module], link[rel=modulepreload]")).toHaveCount(0)
+})

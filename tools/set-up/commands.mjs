@@ -89,12 +89,7 @@ export const commands = {
   test: async () => {
     const chromium = await ensureBrowser()
     const nginx = await ensureNginx()
-    return runChecks([
-      ...fastChecks,
-      build,
-      browserTests(chromium, nginx),
-      everyBrowser(chromium),
-    ])
+    return runChecks([...fastChecks, build, browserTests(chromium, nginx), everyBrowser(chromium)])
   },
   "test:browsers": async () => {
     const chromium = await ensureBrowser()

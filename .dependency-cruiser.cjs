@@ -34,6 +34,27 @@ module.exports = {
       from: {path: "^src/", pathNot: "^src/components/link/"},
       to: {path: "gatsby-link"},
     },
+    {
+      name: "one-amplify",
+      severity: "error",
+      comment: "Amplify comes in through sign-in-gate/session alone, so that it stays one chunk",
+      from: {path: "^(src|gatsby|tools|e2e)/|^gatsby-", pathNot: "^src/sign-in-gate/session\\.ts$"},
+      to: {path: "^(node_modules/)?@?aws-amplify"},
+    },
+    {
+      name: "gate-comes-late",
+      severity: "error",
+      comment: "Public hosts must not load the gate: only import() may reach it",
+      from: {path: "^src/|^gatsby-", pathNot: "\\.test\\.tsx?$"},
+      to: {path: "^src/sign-in-gate/enter\\.ts$", dependencyTypesNot: ["dynamic-import"]},
+    },
+    {
+      name: "session-behind-enter",
+      severity: "error",
+      comment: "The session belongs to the chunk that enter.ts starts",
+      from: {path: "^src/|^gatsby-", pathNot: "^src/sign-in-gate/enter\\.ts$"},
+      to: {path: "^src/sign-in-gate/session\\.ts$", dependencyTypesNot: ["type-only"]},
+    },
     {name: "no-circles", severity: "error", from: {}, to: {circular: true}},
     {
       name: "declared-packages-only",

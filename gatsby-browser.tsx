@@ -3,11 +3,15 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import {onInitialClientRender as startMeasuring} from "./src/analytics/gatsby-hooks"
 import {keepPage} from "./src/network/keep-page"
+import {openGate} from "./src/sign-in-gate/open-gate"
 import {markHydrated} from "./src/start/mark-hydrated"
 
 export {onRouteUpdate} from "./src/analytics/gatsby-hooks"
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => keepPage(window)
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  keepPage(window)
+  return openGate()
+}
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (...parameters) => {
   startMeasuring?.(...parameters)

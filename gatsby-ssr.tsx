@@ -3,6 +3,7 @@ import site from "./data/site.json"
 import {earlyAnalyticsScript} from "./src/analytics/early-analytics"
 import {consentFirst, earlyAnalyticsKey, withoutContainerFrame} from "./src/analytics/html"
 import {earlyLanguageScript} from "./src/i18n/early-language"
+import {gateHead} from "./src/sign-in-gate/gate-head"
 import {watchNetworkText} from "./src/network/watch-network"
 import {stalePageScript} from "./src/recovery/stale-page"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
@@ -13,6 +14,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
+    // Before the language: a visitor who comes back from signing in must not be moved.
+    ...gateHead(),
     <script
       key={earlyAnalyticsKey}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code

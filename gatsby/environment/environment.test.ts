@@ -26,6 +26,10 @@ describe("readEnvironment", () => {
     ["GATSBY_GTM_ID", "UA-1234"],
     ["GATSBY_DEV_DOMAIN", "https://dev.example.com"],
     ["GATSBY_GATED_IPS", "127.0.0.1,host"],
+    ["GATSBY_COGNITO_USER_POOL_ID", "eu-west-1"],
+    ["GATSBY_COGNITO_CLIENT_ID", "client 1"],
+    ["GATSBY_COGNITO_DOMAIN", "https://roots.auth.eu-west-1.amazoncognito.com"],
+    ["GATSBY_COGNITO_IDENTITY_POOL_ID", "eu-west-1_1234"],
   ])("refuses %s=%s and names it", (name, value) => {
     expect(() => readEnvironment({[name]: value})).toThrow(
       new RegExp(`${name}: found "${value}", expected `),

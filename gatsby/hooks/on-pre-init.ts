@@ -4,6 +4,7 @@ import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
+import {gateSettings} from "../environment/gate-settings"
 import {stylesVersion} from "./styles-version"
 
 /** Checks the content before anything else reads it: a build with a fault ends here. */
@@ -17,7 +18,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)
   if (warning) reporter.warn(warning)
-  if (!readEnvironment(process.env).GATSBY_COGNITO_USER_POOL_ID)
+  const gate = gateSettings(readEnvironment(process.env))
+  process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gate)
+  if (!gate.cognito)
     reporter.info(
       "The sign-in gate is off everywhere: none of the GATSBY_COGNITO_… settings is set.",
     )

@@ -7,10 +7,19 @@ type Visit = {
   browser?: string[]
   storageFails?: boolean
   protocol?: string
+  isGated?: boolean
 }
 
 /** A stand-in for the window that records what the script does to it. */
-const visit = ({address, cookie = "", stored, browser = ["en"], storageFails, protocol}: Visit) => {
+const visit = ({
+  address,
+  cookie = "",
+  stored,
+  browser = ["en"],
+  storageFails,
+  protocol,
+  isGated,
+}: Visit) => {
   const url = new URL(address, "https://www.example.com")
   const done = {moved: "", replaced: "", cookie: "", stored: ""}
   const blocked = () => {
@@ -18,6 +27,7 @@ const visit = ({address, cookie = "", stored, browser = ["en"], storageFails, pr
   }
   const root = document.createElement("html")
   root.lang = "en"
+  if (isGated) root.dataset.gate = "pending"
   const page = {
     location: {
       pathname: url.pathname,
@@ -89,6 +99,14 @@ describe("settleLanguage on /", () => {
   it("hides the page only while it is being left", () => {
     expect(visit({address: "/", browser: ["es"]}).root.style.visibility).toBe("hidden")
     expect(visit({address: "/", browser: ["en"]}).root.style.visibility).toBe("")
+  })
+
+  it("leaves a visitor alone who comes back from the hosted sign-in of a gated host", () => {
+    const browser = ["es-CO"]
+    for (const address of ["/?code=a&state=b", "/?error=access_denied"])
+      expect(visit({address, browser, isGated: true}).moved).toBe("")
+    expect(visit({address: "/", browser, isGated: true}).moved).toBe("/es/")
+    expect(visit({address: "/?code=a", browser}).moved).toBe("/es/?code=a")
   })
 
   it("works with blocked storage", () => {

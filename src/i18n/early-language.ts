@@ -87,7 +87,10 @@ export function settleLanguage(page: Window, options: EarlyLanguageOptions): voi
   if (isHome) {
     const browser = (navigator.languages && navigator.languages[0]) || navigator.language
     const language = toLanguage(asked || stored() || browser || document.documentElement.lang)
-    if (language === "es") {
+    // On its way back from the hosted sign-in a gated page must stay: the gate moves on itself.
+    const isSignInReturn =
+      document.documentElement.dataset.gate && query && (query.has("code") || query.has("error"))
+    if (language === "es" && !isSignInReturn) {
       leave(language)
       return
     }

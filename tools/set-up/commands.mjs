@@ -85,6 +85,10 @@ export const commands = {
     return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
   },
   develop: args => code(gatsby(["develop", "--port", "5173", ...args])),
+  "develop:gated": async args => {
+    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    return code(runTypeScript("tools/identity/develop.ts", args, {env}))
+  },
   check: () => runChecks(fastChecks),
   test: async () => {
     const chromium = await ensureBrowser()

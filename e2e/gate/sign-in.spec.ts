@@ -1,0 +1,133 @@
+import {AxeBuilder} from "@axe-core/playwright"
+import {localCognito} from "../../tools/identity/pool"
+import {waitForHydration} from "../support/test"
+import {expect, origins, test} from "./support/test"
+import {expectIn, signIn, signInOnHostedPage} from "./support/visitor"
+
+const home = `${origins.localhost}/en/`
+
+test("a cold visit with a deep link ends on that link, with the asked scopes and PKCE", async ({
+  page,
+  identity,
+}) => {
+  const deepLink = `${origins.localhost}/en/experiences/cali/?utm_source=mail#content`
+  await signIn(page, deepLink)
+  await waitForHydration(page)
+  await expect(page).toHaveURL(deepLink)
+
+  const [asked] = identity.calls("authorize")
+  expect(identity.calls("authorize")).toHaveLength(1)
+  expect(asked?.values).toMatchObject({
+    client_id: localCognito.clientId,
+    redirect_uri: `${origins.localhost}/`,
+    response_type: "code",
+    scope: "email openid profile",
+    code_challenge_method: "S256",
+    state: expect.stringMatching(/^[\w]{32}$/),
+  })
+  const [exchange] = identity.calls("token")
+  expect(exchange?.values).toMatchObject({
+    grant_type: "authorization_code",
+    redirect_uri: `${origins.localhost}/`,
+    code_verifier: expect.stringMatching(/^[A-Za-z0-9]{128}$/),
+  })
+  expect(identity.calls("getId").length).toBeGreaterThan(0)
+  expect(identity.calls("getCredentials").length).toBeGreaterThan(0)
+})
+
+test("until the visitor is in, nothing of the page can be seen, focused or read out", async ({
+  page,
+  identity,
+}) => {
+  identity.set("authorize", {delay: 1500})
+  await page.goto(home, {waitUntil: "commit"})
+  await expect(page.getByRole("status")).toContainText("Signing you in…")
+  await expect(page.getByRole("status")).toContainText("Iniciando tu sesión…")
+  await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
+  await expect(page.locator("#___gatsby")).toBeHidden()
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
+  await expect(page.getByRole("link")).toHaveCount(0)
+})
+
+test("a reload asks nobody to sign in again", async ({page, identity}) => {
+  await signIn(page, home)
+  await page.reload()
+  await expectIn(page)
+  await waitForHydration(page)
+  expect(identity.calls("authorize")).toHaveLength(1)
+})
+
+test("a stale code of a visitor who is signed in is cleaned away", async ({page, identity}) => {
+  await signIn(page, home)
+  await page.goto(`${origins.localhost}/en/terms/?a=1&code=old&state=old#content`)
+  await expectIn(page)
+  await expect(page).toHaveURL(`${origins.localhost}/en/terms/?a=1#content`)
+  await waitForHydration(page)
+  expect(identity.calls("authorize")).toHaveLength(1)
+  expect(identity.calls("token")).toHaveLength(1)
+})
+
+test("a stale code of a visitor who is not leads to one sign-in", async ({page, identity}) => {
+  await page.goto(`${home}?code=old&state=old`)
+  await signInOnHostedPage(page)
+  await page.waitForURL(home)
+  await expectIn(page)
+  expect(identity.calls("token")).toHaveLength(1)
+})
+
+test("a slow exchange of the code is waited for", async ({page, identity}) => {
+  identity.set("token", {delay: 3000})
+  await signIn(page, home)
+  expect(identity.calls("authorize")).toHaveLength(1)
+  expect(identity.calls("token")).toHaveLength(1)
+})
+
+test.describe("a Spanish visitor", () => {
+  test.use({locale: "es-CO"})
+
+  test("comes back to the Spanish home, with one exchange", async ({page, identity}) => {
+    await page.goto(`${origins.localhost}/`)
+    await signInOnHostedPage(page)
+    await page.waitForURL(`${origins.localhost}/es/`)
+    await expectIn(page)
+    await expect(page.getByRole("complementary", {name: "Sitio de desarrollo"})).toBeVisible()
+    expect(identity.calls("token")).toHaveLength(1)
+  })
+})
+
+test("the bar signs out, on the hosted page too, and the next visit asks again", async ({
+  page,
+  context,
+  identity,
+}) => {
+  await signIn(page, home)
+  await waitForHydration(page)
+  await page.getByRole("button", {name: "Sign out"}).click()
+  await page.waitForURL(`${origins.localhost}/logout/`)
+  expect(identity.calls("logout")[0]?.values).toMatchObject({
+    client_id: localCognito.clientId,
+    logout_uri: `${origins.localhost}/logout`,
+  })
+  expect((await context.cookies(origins.localhost)).map(({name}) => name)).not.toContain("er_auth")
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("Token")
+  await page.goto(home)
+  await page.waitForURL(/oauth2\/authorize/)
+  await expect(page.getByLabel("Password")).toBeVisible()
+})
+
+test("the bar renews the session on demand", async ({page, identity}) => {
+  await signIn(page, home)
+  await page.getByRole("button", {name: "Renew session"}).click()
+  await expect.poll(() => identity.calls("refresh").length).toBe(1)
+  await expectIn(page)
+  identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
+  await page.getByRole("button", {name: "Renew session"}).click()
+  await expect.poll(() => identity.calls("authorize").length).toBe(2)
+})
+
+test("the bar is accessible", async ({page, identity: _}) => {
+  await signIn(page, home)
+  const {violations} = await new AxeBuilder({page}).include("#gate-bar").analyze()
+  expect(violations).toEqual([])
+})

@@ -1,0 +1,39 @@
+import en from "../../locales/en/gate-bar.json"
+import es from "../../locales/es/gate-bar.json"
+import {toLanguage} from "../i18n/languages"
+import type {User} from "./session"
+
+type Key = `gate-bar:${keyof typeof en}`
+
+type BarActions = {signOut: () => Promise<void>; renew: () => Promise<void>}
+
+const word = (key: Key) => {
+  const words = toLanguage(document.documentElement.lang) === "es" ? es : en
+  return words[key.slice("gate-bar:".length) as keyof typeof en]
+}
+
+const button = (text: string, action: () => Promise<void>) => {
+  const made = document.createElement("button")
+  made.type = "button"
+  made.textContent = text
+  made.onclick = async () => {
+    made.disabled = true
+    try {
+      await action()
+    } finally {
+      made.disabled = false
+    }
+  }
+  return made
+}
+
+/** Shows at the page's top who is signed in, with a way out. It stands outside React's tree. */
+export const showBar = ({username}: User, {signOut, renew}: BarActions): void => {
+  const bar = document.createElement("aside")
+  bar.id = "gate-bar"
+  bar.setAttribute("aria-label", word("gate-bar:label"))
+  const who = document.createElement("span")
+  who.textContent = word("gate-bar:who").replace("{{user}}", username)
+  bar.append(who, button(word("gate-bar:renew"), renew), button(word("gate-bar:out"), signOut))
+  document.body.prepend(bar)
+}

@@ -1,0 +1,46 @@
+import type {Language} from "../i18n/languages"
+import {splashId} from "./boot-options"
+import {isGatedVisit} from "./host"
+import {type GateSettings, settingsName} from "./settings"
+import {word} from "./words"
+
+type BootOptions = {settingsName: string; splashId: string; waiting: Record<Language, string>}
+
+/**
+ * Puts the splash over a gated page before anything is painted, and marks the document:
+ * `<html data-gate="pending">`. On any other host it does nothing. It is written into the head of
+ * every page as text, so it uses nothing from outside itself; the splash stands beside the body,
+ * which does not exist yet.
+ *
+ * @param page - the window, or a stand-in in tests
+ * @param isGated - decides on the visit, {@link isGatedVisit}
+ */
+export function bootGate(page: Window, isGated: typeof isGatedVisit, options: BootOptions): void {
+  const {document, location, navigator} = page
+  const meta = document.querySelector(`meta[name="${options.settingsName}"]`)
+  const settings = meta && (JSON.parse(meta.getAttribute("content") || "null") as GateSettings)
+  if (!settings || !isGated(location, navigator.userAgent, settings)) return
+  if (!settings.cognito) {
+    console.info("The sign-in gate is off: this build has none of the GATSBY_COGNITO_… settings.")
+    return
+  }
+  document.documentElement.dataset.gate = "pending"
+  const splash = document.createElement("div")
+  splash.id = options.splashId
+  splash.setAttribute("role", "status")
+  for (const [language, text] of Object.entries(options.waiting)) {
+    const line = document.createElement("p")
+    line.lang = language
+    line.textContent = text
+    splash.appendChild(line)
+  }
+  document.documentElement.appendChild(splash)
+}
+
+/** The boot script as text for the page's head; it reads the settings' meta element before it. */
+export const gateBootScript = (): string =>
+  `(${bootGate.toString()})(window,${isGatedVisit.toString()},${JSON.stringify({
+    settingsName,
+    splashId,
+    waiting: word("gate:waiting"),
+  })})`

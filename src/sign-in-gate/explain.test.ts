@@ -1,0 +1,43 @@
+import {namedError} from "./errors"
+import {explain} from "./explain"
+
+/** Names and messages of the specification, point 8, as Amplify 6 throws them. */
+const catalogue = [
+  ["UserUnAuthenticatedException", "User needs to be authenticated to call this API.", /session/],
+  ["UserAlreadyAuthenticatedException", "There is already a signed in user.", /session/],
+  ["InvalidRedirectException", "redirectSignIn had an invalid format.", /not set up rightly/],
+  ["InvalidOriginException", "redirect is coming from a different origin.", /This address/],
+  ["TokenRefreshException", "Unsupported under implicit grant.", /not set up rightly/],
+  ["InvalidUserPoolId", "Invalid user pool id provided.", /not set up rightly/],
+  ["InvalidIdentityPoolIdException", "Invalid identity pool id.", /not set up rightly/],
+  ["NoSessionFoundException", "Auth session was not found.", /session/],
+  ["InvalidAuthTokens", "No tokens provided.", /session/],
+  ["InvalidTokens", "Invalid tokens", /session/],
+  ["iatNotFoundException", "iat not found in access token", /session/],
+  ["CredentialsNotFoundException", "Cognito did not respond.", /session/],
+  ["UnexpectedSignInInterruptionException", "Unable to get user session.", /session/],
+  ["OAuthSignInException", "Couldn't finish OAuth flow", /did not accept/],
+  ["OAuthSignInException", "User cancelled OAuth flow.", /left before its end/],
+  ["oauthSignInError", "An error occurred while validating the state.", /does not belong/],
+  ["oauthSignInError", "`signInWithRedirect` has been canceled.", /left before its end/],
+  ["OAuthSignInException", "User denied access", /refused this account/],
+  ["NetworkError", "A network error has occurred.", /out of reach/],
+  ["PlatformNotSupported", "Function not supported on current platform", /blocks storage/],
+  ["Error", "Something else", /unexpected/],
+] as const
+
+it.each(catalogue)("%s (%s) is explained in both languages", (name, message, english) => {
+  const failure = explain(namedError(name, message))
+  expect(failure).toMatchObject({name, message})
+  expect(failure.text.en).toMatch(english)
+  expect(failure.text.es).not.toBe(failure.text.en)
+  expect(failure.text.es.length).toBeGreaterThan(20)
+})
+
+it("knows the failed exchange, which is fetch's own TypeError", () => {
+  expect(explain(new TypeError("Failed to fetch")).text.en).toMatch(/out of reach/)
+})
+
+it("takes what is no error at all", () => {
+  expect(explain("odd")).toMatchObject({name: "Unknown", message: "odd"})
+})

@@ -1,0 +1,106 @@
+import {namedError} from "./errors"
+import {admit} from "./flow"
+import type {Session, User} from "./session"
+import type {Visit} from "./visit"
+
+const ana: User = {username: "ana", sub: "1"}
+const visit: Visit = {page: "/en/", target: "/en/#a", hasCode: false, isReturn: false}
+
+type Script = {
+  users?: (User | undefined)[]
+  failure?: unknown
+  attempts?: number
+  signIn?: () => Promise<never>
+}
+
+/** A session that plays a script, and notes what it was asked. */
+const play = async (change: Partial<Visit>, script: Script) => {
+  const asked: string[] = []
+  const users = [...(script.users ?? [])]
+  const session: Session = {
+    user: async () => {
+      asked.push("user")
+      return users.shift()
+    },
+    takeFailure: () => script.failure,
+    signIn: () => {
+      asked.push("sign in")
+      return script.signIn?.() ?? new Promise<never>(() => {})
+    },
+    signOut: async () => {},
+    renew: async () => ana,
+  }
+  let attempts = script.attempts ?? 3
+  const kept: string[] = []
+  const surroundings = {
+    takeAttempt: () => attempts-- > 0,
+    keepLink: (target: string) => kept.push(target),
+  }
+  const away = Promise.resolve("away")
+  const admitted = admit({...visit, ...change}, session, surroundings).catch(
+    (error: Error) => error,
+  )
+  await jest.advanceTimersByTimeAsync(1500)
+  return {result: await Promise.race([admitted, away]), asked, kept}
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const times = (count: number) => Array<string>(count).fill("user")
+
+it("lets a visitor in whose id token is there at once", async () => {
+  expect(await play({}, {users: [ana]})).toMatchObject({result: ana, asked: ["user"]})
+})
+
+it("asks twice without a code and five times with one, then goes to sign in", async () => {
+  const cold = await play({}, {})
+  expect(cold).toMatchObject({result: "away", asked: [...times(2), "sign in"], kept: ["/en/#a"]})
+  const back = await play({hasCode: true, isReturn: true}, {})
+  expect(back.asked).toEqual([...times(5), "sign in"])
+})
+
+it("does not go to sign in again after the hosted page's error", async () => {
+  const error = {name: "OAuthSignInException", message: "User denied access"}
+  const {result, asked} = await play({error, isReturn: true}, {users: [ana]})
+  expect(result).toMatchObject(error)
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ["a cancelled flow", namedError("OAuthSignInException", "User cancelled OAuth flow.")],
+  [
+    "a foreign state",
+    namedError("oauthSignInError", "An error occurred while validating the state."),
+  ],
+  ["a lost connection", new TypeError("Failed to fetch")],
+])("shows %s at once", async (_, failure) => {
+  const {result, asked} = await play({hasCode: true}, {failure})
+  expect(result).toBe(failure)
+  expect(asked).not.toContain("sign in")
+})
+
+it("forgets a failed return where somebody is signed in", async () => {
+  const failure = namedError("OAuthSignInException", "User cancelled OAuth flow.")
+  expect((await play({}, {failure, users: [ana]})).result).toBe(ana)
+})
+
+it("tries a refused code again, and shows the refusal when the attempts are used up", async () => {
+  const failure = namedError("OAuthSignInException", "invalid_grant")
+  expect((await play({hasCode: true}, {failure})).result).toBe("away")
+  expect((await play({hasCode: true}, {failure, attempts: 0})).result).toBe(failure)
+})
+
+it("names a sign-in that leads nowhere", async () => {
+  expect((await play({}, {attempts: 0})).result).toMatchObject({
+    name: "UnexpectedSignInInterruptionException",
+  })
+})
+
+it("counts a user who signed in meanwhile as signed in", async () => {
+  const signIn = () =>
+    Promise.reject(
+      namedError("UserAlreadyAuthenticatedException", "There is already a signed in user."),
+    )
+  expect((await play({}, {users: [undefined, undefined, ana], signIn})).result).toBe(ana)
+})

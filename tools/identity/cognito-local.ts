@@ -1,0 +1,71 @@
+import {type ChildProcess, spawn} from "node:child_process"
+import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import {poolFiles} from "./pool"
+
+const host = "127.0.0.1"
+/** Milliseconds that the start may take on a busy machine. */
+const patience = 30_000
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on("error", reject)
+    probe.listen(0, host, () => {
+      const {port} = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+
+const untilHealthy = async (child: ChildProcess, origin: string) => {
+  const end = Date.now() + patience
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await fetch(`${origin}/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`cognito-local did not start at ${origin} (exit code ${child.exitCode})`)
+}
+
+/** A user pool on this machine. */
+export type UserPool = {origin: string; stop: () => Promise<void>}
+
+/**
+ * Starts cognito-local as a process of its own, in a fresh folder that goes with it.
+ *
+ * @param origins - of the sites that may ask for sign-in
+ * @throws Error when it is not up after half a minute
+ */
+export const startUserPool = async (origins: string[]): Promise<UserPool> => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "cognito-"))
+  for (const [name, content] of Object.entries(poolFiles(origins))) {
+    const file = path.join(folder, ".cognito", name)
+    await mkdir(path.dirname(file), {recursive: true})
+    await writeFile(file, JSON.stringify(content))
+  }
+  const port = await freePort()
+  const main = path.resolve("node_modules/cognito-local/lib/bin/start.js")
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: {...process.env, PORT: String(port), HOST: host},
+    stdio: "ignore",
+  })
+  const kill = () => child.kill()
+  process.once("exit", kill)
+  const stop = async () => {
+    process.off("exit", kill)
+    const ended = new Promise(resolve => child.once("exit", resolve))
+    if (child.exitCode === null && child.kill()) await ended
+    await rm(folder, {recursive: true, force: true})
+  }
+  const origin = `http://${host}:${port}`
+  await untilHealthy(child, origin).catch(async error => {
+    await stop()
+    throw error
+  })
+  return {origin, stop}
+}

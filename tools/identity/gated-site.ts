@@ -1,0 +1,103 @@
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http"
+import {createServer as createHttpsServer} from "node:https"
+import type {AddressInfo, Server} from "node:net"
+import {cognitoOrigins, type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
+import {createSiteServer} from "../serve/server"
+import type {Certificate} from "./certificate"
+
+const host = "127.0.0.1"
+
+const listen = (server: Server) =>
+  new Promise<number>((resolve, reject) => {
+    server.on("error", reject)
+    server.listen(0, host, () => resolve((server.address() as AddressInfo).port))
+  })
+
+const attributeText = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;")
+
+/**
+ * Turns a page of a build without sign-in into the page that a build with it makes: the settings
+ * stand in one meta element, and nothing else differs.
+ *
+ * @throws Error for a page without the element
+ */
+export const withSettings = (html: string, settings: GateSettings): string => {
+  const element = new RegExp(`(<meta name="${settingsName}" content=")[^"]*`)
+  if (!element.test(html)) throw new Error(`A page has no <meta name="${settingsName}">`)
+  return html.replace(element, (_, start) => start + attributeText(JSON.stringify(settings)))
+}
+
+/** The Content-Security-Policy of a page, opened for the identity services. */
+export const withConnections = (policy: string, origins: string[]): string =>
+  policy.replace(/connect-src [^;]*/, sources => [sources, ...origins].join(" "))
+
+/** A gated copy of the built site, over http and https. */
+export type GatedSite = {
+  http: number
+  https: number
+  /** Makes the files whose path matches fail until it is called again; undefined heals them. */
+  withhold: (files: RegExp | undefined) => void
+  stop: () => void
+}
+
+/**
+ * Serves the build in `folder` as if it had been made with sign-in settings.
+ *
+ * @param folder - the finished build, `public`
+ * @param certificate - for https
+ */
+export const startGatedSite = async (
+  folder: string,
+  settings: GateSettings,
+  certificate: Certificate,
+): Promise<GatedSite> => {
+  const site = createSiteServer(folder)
+  const inner = `http://${host}:${await listen(site)}`
+
+  let withheld: RegExp | undefined
+
+  const answer = async ({url = "/"}: IncomingMessage, response: ServerResponse) => {
+    if (withheld?.test(url)) return response.writeHead(503).end()
+    const served = await fetch(inner + url, {
+      redirect: "manual",
+      headers: {"accept-encoding": "identity"},
+    })
+    const headers = new Headers(served.headers)
+    headers.delete("content-length")
+    headers.delete("etag")
+    const isPage = headers.get("content-type")?.startsWith("text/html")
+    const body = Buffer.from(await served.arrayBuffer())
+    const policy = headers.get("content-security-policy")
+    if (isPage && policy && settings.cognito)
+      headers.set(
+        "content-security-policy",
+        withConnections(policy, cognitoOrigins(settings.cognito)),
+      )
+    response.writeHead(served.status, Object.fromEntries(headers))
+    response.end(isPage ? withSettings(body.toString("utf8"), settings) : body)
+  }
+  const handler = (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch(error => response.writeHead(500).end(String(error)))
+  }
+
+  const plain = createHttpServer(handler)
+  const secure = createHttpsServer(certificate, handler)
+  const [http, https] = [await listen(plain), await listen(secure)]
+  return {
+    http,
+    https,
+    withhold: files => {
+      withheld = files
+    },
+    stop: () => {
+      for (const server of [plain, secure, site]) {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  }
+}

@@ -6,7 +6,7 @@ import {keepPage} from "./src/network/keep-page"
 import {openGate} from "./src/sign-in-gate/open-gate"
 import {markHydrated} from "./src/start/mark-hydrated"
 
-export {onRouteUpdate} from "./src/analytics/gatsby-hooks"
+export {onRouteUpdate} from "./src/analytics/route-update"
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   keepPage(window)

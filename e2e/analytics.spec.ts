@@ -41,8 +41,8 @@ type Gesture<Name extends EventName> = {
   message: EventOf<Name>
 }
 
-/** What a visitor does, and what it must push. The filter is tested where it is built. */
-const gestures: {[Name in Exclude<EventName, "filter_used" | "web_vitals">]: Gesture<Name>} = {
+/** What a visitor does, and what it must push; web_vitals, which no one gesture pushes, is below. */
+const gestures: {[Name in Exclude<EventName, "web_vitals">]: Gesture<Name>} = {
   page_view: {
     act: async page => {
       await page.goto("/es/experiences/cali/?utm_source=letter#content")
@@ -155,6 +155,23 @@ const gestures: {[Name in Exclude<EventName, "filter_used" | "web_vitals">]: Ges
       await page.locator("#safety summary").click()
     },
     message: {event: "question_opened", question: "safety"},
+  },
+  filter_used: {
+    act: async page => {
+      await page.goto("/en/experiences/")
+      await waitForHydration(page)
+      await page.getByLabel("Region").selectOption("amazon")
+      await page.getByLabel("Length of stay").selectOption("3-days")
+    },
+    message: {
+      event: "filter_used",
+      filter_length: "3-days",
+      filter_region: "amazon",
+      filter_activity: "any",
+      filter_month: "any",
+      filter_price: "any",
+      filter_results: 1,
+    },
   },
   consent_choice: {
     act: async page => {
@@ -341,6 +358,27 @@ test("dragging a slider chooses no card, and rows count once each", async ({page
     ["catalogue-1-day", 15],
   ])
   expect(await named(page, "select_item")).toEqual([])
+})
+
+test("what the filter finds is a list, and a card chosen in it names it", async ({page}) => {
+  await page.goto("/en/experiences/?region=amazon&length=3-days")
+  await page
+    .getByRole("link", {name: /^View More: .*Amazon/i})
+    .first()
+    .click()
+  await expect(page).toHaveURL("/en/experiences/expamazonas/")
+  const lists = [...(await named(page, "view_item_list")), ...(await named(page, "select_item"))]
+  expect(lists.map(({event, ecommerce}) => [event, ecommerce])).toEqual(
+    expect.arrayContaining(
+      ["view_item_list", "select_item"].map(event => [
+        event,
+        expect.objectContaining({
+          item_list_id: "filter-results",
+          items: [expect.objectContaining({item_id: "expamazonas", index: 1})],
+        }),
+      ]),
+    ),
+  )
 })
 
 test("printing opens lists and counts none", async ({page}) => {

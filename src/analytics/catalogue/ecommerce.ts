@@ -1,7 +1,10 @@
 import {type EventDescription, number, oneOf, optional, text} from "./fields"
 
 const list = {
-  item_list_id: text("The list, and the length of stay it holds.", "catalogue-3-days"),
+  item_list_id: text(
+    "The list: a row of the catalogue, more of the same length of stay on an experience’s page, or what the filter found.",
+    "catalogue-3-days",
+  ),
   item_list_name: text("The same in words.", "Catalogue: 3-days"),
 }
 

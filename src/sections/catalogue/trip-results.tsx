@@ -1,4 +1,6 @@
+import {useEffect} from "react"
 import {contact, listed} from "../../analytics/attributes"
+import {watchLists} from "../../analytics/item-lists"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
@@ -13,6 +15,9 @@ const cardsInFirstRow = 3
 export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFragment[]}) => {
   const t = useWords()
   const {whatsapp} = useIdentity()
+  const shown = trips.map(({slug}) => slug).join(" ")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other trips are another list
+  useEffect(watchLists, [shown])
   if (trips.length === 0)
     return (
       <div className={styles.none}>

@@ -2,7 +2,7 @@ import {graphql} from "gatsby"
 import {useRef} from "react"
 import {filterUsed} from "../../analytics/filter-used"
 import type {KnownChoices} from "../../filter/filter-address"
-import {facetNames, fits, isSet} from "../../filter/trip-filter"
+import {type TripFilter as Filter, facetNames, fits, isSet} from "../../filter/trip-filter"
 import {ExperienceGroup} from "./experience-group"
 import {TripFilter} from "./trip-filter"
 import {TripResults} from "./trip-results"
@@ -61,10 +61,11 @@ export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
       facets.find(facet => facet.name === name)?.choices.map(({key}) => key) ?? [],
     ]),
   ) as unknown as KnownChoices
+  const fittingIn = (filter: Filter) => trips.filter(trip => fits(trip, filter))
   const {filter, change, clear} = useTripFilter(form, known, visit, used =>
-    filterUsed({...used, results: trips.filter(trip => fits(trip, used)).length}),
+    filterUsed({...used, results: fittingIn(used).length}),
   )
-  const fitting = trips.filter(trip => fits(trip, filter))
+  const fitting = fittingIn(filter)
   const isFiltered = isSet(filter)
   return (
     <>

@@ -27,6 +27,7 @@ const keepInAddress = (filter: TripFilter) => {
  *
  * @param onUse - called with the choices after each change that the visitor makes
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
+ * @param onUse - called with the whole filter after each choice of the visitor
  */
 export const useTripFilter = (
   form: RefObject<HTMLFormElement>,
@@ -43,30 +44,21 @@ export const useTripFilter = (
     const isFirst = document.documentElement.dataset.hydrated === undefined
     const next = isFirst ? {...asked, ...early} : asked
     setFilter(next)
+    if (isFirst && isSet(early)) onUse(next)
     if (isSet(next)) keepInAddress(next)
   }, [visit])
 
-  // While the sliders are hidden the browser cannot go to one of them by itself.
-  const isFiltered = isSet(filter)
-  const wasFiltered = useRef(false)
-  useEffect(() => {
-    const target = document.getElementById(window.location.hash.slice(1))
-    if (wasFiltered.current && !isFiltered && target) afterPaint(() => target.scrollIntoView())
-    wasFiltered.current = isFiltered
-  }, [isFiltered])
+  const use = (next: TripFilter) => {
+    setFilter(next)
+    keepInAddress(next)
+    onUse(next)
+  }
 
   return {
     filter,
     change: () => {
-      if (!form.current) return
-      const next = readForm(form.current, known)
-      setFilter(next)
-      keepInAddress(next)
-      onUse(next)
+      if (form.current) use(readForm(form.current, known))
     },
-    clear: () => {
-      setFilter({})
-      keepInAddress({})
-    },
+    clear: () => use({}),
   }
 }

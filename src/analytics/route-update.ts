@@ -3,12 +3,8 @@ import {pushEvent} from "./data-layer"
 import {watchLists} from "./item-lists"
 import {viewPage} from "./page-view"
 import {whenTitled} from "./title"
-import {measureVitals} from "./web-vitals"
 
 let stopWaiting: (() => void) | undefined
-
-/** Measures rows and speed once React has taken the page over. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => measureVitals()
 
 /**
  * Pushes the view of a page that was reached without a load, once its title is there; the early

@@ -17,14 +17,14 @@ export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
   const {productId} = useIdentity()
-  const {view, dialog, answer, close} = useBanner(productId)
+  const {view, hasFocus, dialog, answer, close} = useBanner(productId)
   const id = useId()
   const [titleId, textId] = [`${id}title`, `${id}text`]
   const onKeyDown = ({key}: KeyboardEvent) => {
     if (key === "Escape") close()
   }
   return (
-    <div aria-live={view.kind === "question" && !view.isAsked ? "polite" : "off"}>
+    <div aria-live={hasFocus ? "off" : "polite"}>
       {view.kind !== "hidden" && (
         <div
           ref={dialog}

@@ -15,8 +15,13 @@ export type BannerView =
   | {kind: "question"; isAsked: boolean}
   | {kind: "withdrawn"; cookies: RemovedCookies}
 
+const answersPress = (view: BannerView) =>
+  view.kind === "withdrawn" || (view.kind === "question" && view.isAsked)
+
 type Banner = {
   view: BannerView
+  /** True where the banner answers a press and so has the focus. */
+  hasFocus: boolean
   dialog: RefObject<HTMLDivElement>
   answer: (choice: ConsentChoice) => void
   /** Hides the banner; a question without an answer stays. */
@@ -57,8 +62,7 @@ export const useBanner = (productId: string): Banner => {
   }, [productId, hide])
 
   useEffect(() => {
-    const takesFocus = view.kind === "withdrawn" || (view.kind === "question" && view.isAsked)
-    if (takesFocus) dialog.current?.focus()
+    if (answersPress(view)) dialog.current?.focus()
   }, [view])
 
   const answer = (choice: ConsentChoice) => {
@@ -75,5 +79,5 @@ export const useBanner = (productId: string): Banner => {
     if (readConsent(productId)) hide()
   }
 
-  return {view, dialog, answer, close}
+  return {view, hasFocus: answersPress(view), dialog, answer, close}
 }

@@ -1,25 +1,54 @@
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
+import {json} from "node:stream/consumers"
 import type {BrowserContext, Page, Route} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
 import {containerId, pluginScript} from "./plugin-script"
 import {readJson} from "./site"
-import {type ContainerVersion, standIn} from "./stand-in"
+import {type ContainerVersion, type Hit, standIn} from "./stand-in"
 import {test as base, expect} from "./test"
-
-/** One event that left the page for Google Analytics. */
-export type Hit = {name: string; fields: Record<string, unknown>}
 
 const measurementId = "G-TEST1234"
 
-const gtmScript = () => {
+/** The plugin's own script, as it stands in the head of a build with GATSBY_GTM_ID. */
+const pluginScript = () => {
+  const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
+    onRenderBody: (api: object, options: object) => void
+  }
+  let head: ReactNode = null
+  plugin.onRenderBody(
+    {
+      setHeadComponents: (components: ReactNode) => {
+        head = components
+      },
+      setPreBodyComponents: () => undefined,
+    },
+    {id: "GTM-TEST123", includeInDevelopment: true},
+  )
+  return renderToStaticMarkup(head as never)
+}
+
+const gtmScript = (collector: string) => {
   const {containerVersion} = readJson<{containerVersion: ContainerVersion}>(
     "analytics/gtm-container.json",
   )
-  return `(${standIn.toString()})(${JSON.stringify(containerVersion)},"${measurementId}")`
+  return `(${standIn.toString()})(${JSON.stringify(containerVersion)},"${measurementId}","${collector}")`
 }
 
-/** Serves the built pages as a build with a container has them, and takes what it sends. */
-const install = async (context: BrowserContext, hits: Hit[]) => {
+/** A real server for what is sent: an event that is sent while a page is left passes no route. */
+const startCollector = async (hits: Hit[]) => {
+  const server = createServer(async (request, response) => {
+    hits.push((await json(request)) as Hit)
+    response.writeHead(204).end()
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const {port} = server.address() as AddressInfo
+  return {server, address: `http://localhost:${port}/`}
+}
+
+/** Serves the built pages as a build with a container has them. */
+const install = async (context: BrowserContext, site: string, collector: string) => {
   const withContainer = async (route: Route) => {
     if (route.request().resourceType() !== "document") return route.fallback()
     const response = await route.fetch()
@@ -27,15 +56,10 @@ const install = async (context: BrowserContext, hits: Hit[]) => {
     const body = securePage(html, readEnvironment({GATSBY_GTM_ID: containerId}))
     await route.fulfill({response, body})
   }
-  await context.route(/^http:\/\/localhost/, withContainer)
-  await context.route(`https://www.googletagmanager.com/gtm.js?id=${containerId}`, route =>
-    route.fulfill({contentType: "text/javascript", body: gtmScript()}),
+  await context.route(`${site}/**`, withContainer)
+  await context.route("https://www.googletagmanager.com/gtm.js?id=GTM-TEST123", route =>
+    route.fulfill({contentType: "text/javascript", body: gtmScript(collector)}),
   )
-  await context.route("https://www.google-analytics.com/**", route => {
-    const name = new URL(route.request().url()).searchParams.get("en") ?? ""
-    hits.push({name, fields: JSON.parse(route.request().postData() ?? "{}")})
-    return route.fulfill({status: 204})
-  })
 }
 
 /** What the container has read, in order: consent commands as objects, events by name. */
@@ -45,13 +69,15 @@ export const containerLog = (page: Page): Promise<unknown[]> =>
 /** Playwright's test with a container on every page; `hits` fills with what it sends. */
 export const test = base.extend<{hits: Hit[]}>({
   hits: [
-    async ({context}, use) => {
+    async ({context, baseURL = ""}, use) => {
       const hits: Hit[] = []
-      await install(context, hits)
+      const {server, address} = await startCollector(hits)
+      await install(context, baseURL, address)
       await use(hits)
+      server.close()
     },
     {auto: true},
   ],
 })
 
-export {expect, measurementId}
+export {expect}

@@ -1,6 +1,9 @@
 type Parameter = {key: string; value?: string; list?: {map: {value: string}[]}[]}
 type Condition = {parameter: Parameter[]}
 
+/** One event that left the page for Google Analytics. */
+export type Hit = {name: string | undefined; fields: Record<string, unknown>}
+
 /** The parts of the container file that the stand-in works by. */
 export type ContainerVersion = {
   tag: {
@@ -14,10 +17,10 @@ export type ContainerVersion = {
 
 /**
  * Stands in for gtm.js: works through the data layer as the real one does, by the tags, triggers
- * and consent settings of the container file. What it sends goes to Google Analytics' address,
- * once the Google tag has started, and sets cookies. It runs in the page.
+ * and consent settings of the container file. What it sends goes to the collector, once the Google
+ * tag has started, and it sets Google Analytics' cookies. It runs in the page.
  */
-export function standIn({tag, trigger}: ContainerVersion, id: string) {
+export function standIn({tag, trigger}: ContainerVersion, id: string, collector: string) {
   const page = window as unknown as Record<string, unknown> & {dataLayer: Record<string, unknown>[]}
   const log: unknown[] = []
   const model: Record<string, unknown> = {}
@@ -48,8 +51,8 @@ export function standIn({tag, trigger}: ContainerVersion, id: string) {
       document.cookie = `${name}=GS1.1; Path=/; Max-Age=60`
     }
     navigator.sendBeacon(
-      `https://www.google-analytics.com/g/collect?en=${find("eventName")?.value}`,
-      JSON.stringify(fields),
+      collector,
+      JSON.stringify({name: find("eventName")?.value, fields} satisfies Hit),
     )
   }
   const handle = (entry: Record<string, unknown>) => {

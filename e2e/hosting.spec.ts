@@ -91,6 +91,7 @@ test("every address that ever held a page ends at its page in one step", async (
 
 test("files for hosts and broken addresses are unknown, and never lead off the site", async ({
   request,
+  baseURL,
 }) => {
   const addresses = [
     ...hostingRules.hidden,
@@ -105,7 +106,7 @@ test("files for hosts and broken addresses are unknown, and never lead off the s
     "/static/../../package.json",
   ]
   for (const address of addresses) {
-    const response = await request.get(address, {maxRedirects: 0})
+    const response = await request.get(`${baseURL}${address}`, {maxRedirects: 0})
     expect(response.status(), address).toBe(404)
     expect(await response.text(), address).toContain("Este camino termina aquí")
   }

@@ -1,4 +1,6 @@
 import {readdirSync} from "node:fs"
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
 import type {Page} from "@playwright/test"
 import {withContainer} from "./support/container-policy"
 import {pages} from "./support/site"
@@ -94,15 +96,15 @@ test("what gets into a page after the build does not run", async ({page, faults}
 })
 
 test("another site cannot show this one in a frame", async ({page, baseURL, faults}) => {
-  await page.route("https://frames.test/", route =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<iframe src="${baseURL}/en/"></iframe>`,
-    }),
-  )
-  await page.goto("https://frames.test/")
+  const other = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html")
+    response.end(`<iframe src="${baseURL}/en/"></iframe>`)
+  })
+  await new Promise<void>(resolve => other.listen(0, "127.0.0.1", resolve))
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
   await expect.poll(() => faults.join()).toMatch(/frame-ancestors|X-Frame-Options/i)
   faults.length = 0
+  other.close()
 })
 
 test("the build has no script in a folder that the policy would trust by mistake", () => {

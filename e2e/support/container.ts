@@ -11,24 +11,6 @@ import {test as base, expect} from "./test"
 
 const measurementId = "G-TEST1234"
 
-/** The plugin's own script, as it stands in the head of a build with GATSBY_GTM_ID. */
-const pluginScript = () => {
-  const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
-    onRenderBody: (api: object, options: object) => void
-  }
-  let head: ReactNode = null
-  plugin.onRenderBody(
-    {
-      setHeadComponents: (components: ReactNode) => {
-        head = components
-      },
-      setPreBodyComponents: () => undefined,
-    },
-    {id: "GTM-TEST123", includeInDevelopment: true},
-  )
-  return renderToStaticMarkup(head as never)
-}
-
 const gtmScript = (collector: string) => {
   const {containerVersion} = readJson<{containerVersion: ContainerVersion}>(
     "analytics/gtm-container.json",
@@ -57,7 +39,7 @@ const install = async (context: BrowserContext, site: string, collector: string)
     await route.fulfill({response, body})
   }
   await context.route(`${site}/**`, withContainer)
-  await context.route("https://www.googletagmanager.com/gtm.js?id=GTM-TEST123", route =>
+  await context.route(`https://www.googletagmanager.com/gtm.js?id=${containerId}`, route =>
     route.fulfill({contentType: "text/javascript", body: gtmScript(collector)}),
   )
 }

@@ -25,7 +25,6 @@ const keepInAddress = (filter: TripFilter) => {
  * The catalogue's filter: the address holds it, so that it can be shared and found again on
  * coming back; choices made before the scripts arrived are taken over.
  *
- * @param onUse - called with the choices after each change that the visitor makes
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
  * @param onUse - called with the whole filter after each choice of the visitor
  */
@@ -47,6 +46,15 @@ export const useTripFilter = (
     if (isFirst && isSet(early)) onUse(next)
     if (isSet(next)) keepInAddress(next)
   }, [visit])
+
+  // While the sliders are hidden the browser cannot go to one of them by itself.
+  const isFiltered = isSet(filter)
+  const wasFiltered = useRef(false)
+  useEffect(() => {
+    const target = document.getElementById(window.location.hash.slice(1))
+    if (wasFiltered.current && !isFiltered && target) afterPaint(() => target.scrollIntoView())
+    wasFiltered.current = isFiltered
+  }, [isFiltered])
 
   const use = (next: TripFilter) => {
     setFilter(next)

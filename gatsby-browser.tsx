@@ -1,7 +1,7 @@
 import type {GatsbyBrowser} from "gatsby"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
-import {onInitialClientRender as startMeasuring} from "./src/analytics/gatsby-hooks"
+import {measureVitals} from "./src/analytics/web-vitals"
 import {keepPage} from "./src/network/keep-page"
 import {openGate} from "./src/sign-in-gate/open-gate"
 import {markHydrated} from "./src/start/mark-hydrated"
@@ -13,7 +13,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   return openGate()
 }
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = (...parameters) => {
-  startMeasuring?.(...parameters)
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   markHydrated()
+  measureVitals()
 }

@@ -49,8 +49,6 @@ export const listed = (place: keyof typeof listNames, content: string) => ({
   }),
 })
 
-const listNames = {catalogue: "Catalogue", more: "More like this", filter: "Filter"}
-
 /**
  * The choice of a card.
  *

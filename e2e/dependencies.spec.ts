@@ -1,0 +1,9 @@
+import {readFileSync} from "node:fs"
+import {expect, test} from "@playwright/test"
+import {shippedPackages} from "../tools/dependencies/shipped"
+
+test("every package whose code browsers get stands in the list of licences", () => {
+  const list = readFileSync("docs/licences.md", "utf8")
+  const missing = shippedPackages("public").filter(name => !list.includes(`| ${name} `))
+  expect(missing, "run npm run licences after a build").toEqual([])
+})

@@ -4,11 +4,13 @@ import "./src/styles/global.css"
 import {measureVitals} from "./src/analytics/web-vitals"
 import {keepPage} from "./src/network/keep-page"
 import {openGate} from "./src/sign-in-gate/open-gate"
+import {dropBrokenHash} from "./src/recovery/drop-broken-hash"
 import {markHydrated} from "./src/start/mark-hydrated"
 
 export {onRouteUpdate} from "./src/analytics/route-update"
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  dropBrokenHash(window)
   keepPage(window)
   return openGate()
 }

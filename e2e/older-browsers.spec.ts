@@ -11,7 +11,7 @@ const servePages = (page: Page, change: (html: string) => string) =>
 /** An engine drops a whole rule whose selector it does not know (Selectors 4, 3.2). */
 const withoutRules = (unknown: RegExp) => (html: string) =>
   html.replace(
-    /(<style[^>]*>)([^<]*)(<\/style>)/g,
+    /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
     (_, open, css: string, close) =>
       open +
       css.replace(/[^{}]*\{[^{}]*\}/g, rule =>

@@ -6,6 +6,9 @@ import {keepPage} from "./src/network/keep-page"
 import {openGate} from "./src/sign-in-gate/open-gate"
 import {dropBrokenHash} from "./src/recovery/drop-broken-hash"
 import {markHydrated} from "./src/start/mark-hydrated"
+import {respectSaveData} from "./src/start/save-data"
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => respectSaveData()
 
 export {onRouteUpdate} from "./src/analytics/route-update"
 

@@ -1,71 +1,72 @@
-/** Measures the built site as a phone on a slow network meets it: `npm run bench`. */
-import {mkdir, writeFile} from "node:fs/promises"
+/** Measures the built site against a hand-written page of each screen: `npm run bench`. */
+import {mkdtemp, writeFile} from "node:fs/promises"
+import os from "node:os"
+import path from "node:path"
 import process from "node:process"
 import {chromium} from "@playwright/test"
-import {createSiteServer} from "../serve/server"
-import {budgets, median, type Row, toMarkdown} from "./report"
-import {type Visit, visit} from "./visit"
+import {startBenchServer} from "./bench-server"
+import {chart} from "./chart"
+import {chromiumOptions, slowdown} from "./chromium"
+import {compare} from "./compare"
+import {publish} from "./document"
+import type {ScreenFigures} from "./figures"
+import {measureInteractions} from "./interactions"
+import {measureNavigation} from "./navigation"
+import {type BenchOptions, readOptions} from "./options"
+import {toMarkdown} from "./report"
+import type {BenchFigures} from "./targets"
+import {visit} from "./visit"
 
-const pages = [
-  "/en/",
-  "/en/experiences/",
-  "/en/experiences/citycartagena/",
-  "/es/experiences/colombiamagic/",
-  "/en/questions-answers/",
-  "/es/about-us/",
-]
-const runs = 5
-const port = 8321
+const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const measure = async (): Promise<Row[]> => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-  })
-  const samples = new Map<string, Visit[]>()
-  // Round by round, so that a slow moment of the machine touches every page alike.
-  for (let run = 1; run <= runs; run += 1)
-    for (const page of pages) {
-      const sample = await visit(browser, `http://localhost:${port}${page}`)
-      samples.set(page, [...(samples.get(page) ?? []), sample])
-      process.stdout.write(`run ${run} of ${runs}: ${page} LCP ${Math.round(sample.lcp)} ms\n`)
-    }
-  await browser.close()
-  return [...samples].map(([page, list]) => {
-    const [first] = list
-    if (!first) throw new Error(`no sample of ${page}`)
-    const middle = (pick: (sample: Visit) => number) => Math.round(median(list.map(pick)))
-    return {
-      page,
-      fcp: middle(({fcp}) => fcp),
-      lcp: middle(({lcp}) => lcp),
-      cls: Math.max(...list.map(({cls}) => cls)),
-      element: first.element,
-      html: first.html,
-      script: middle(({script}) => script),
-      font: first.font,
-      picture: first.picture,
-      total: middle(({total}) => total),
-    }
-  })
+const measureScreens = async (origin: string, {screens, runs}: BenchOptions) => {
+  const figures: Omit<ScreenFigures, "visit">[] = []
+  for (const screen of screens) {
+    const simulated = await compare(origin, screen, "simulate", runs)
+    const applied = await compare(origin, screen, "devtools", runs)
+    const lcp = [simulated, applied].map(({site, plain}) => `${site.lcp} / ${plain.lcp}`)
+    say(`${screen.path} LCP simulated ${lcp[0]}, applied ${lcp[1]}`)
+    figures.push({...screen, simulated, applied})
+  }
+  return figures
+}
+
+const measure = async (origin: string, options: BenchOptions): Promise<BenchFigures> => {
+  const {runs} = options
+  const audited = await measureScreens(origin, options)
+  const browser = await chromium.launch(chromiumOptions)
+  try {
+    const screens: ScreenFigures[] = []
+    for (const screen of audited)
+      screens.push({...screen, visit: await visit(browser, `${origin}${screen.path}`, runs)})
+    const interactions = await measureInteractions(browser, origin, runs)
+    const slow = await measureNavigation(browser, origin, slowdown, runs)
+    const plain = await measureNavigation(browser, origin, 1, runs)
+    return {screens, interactions, navigation: {slow, plain}}
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */
+const keepAside = async (report: string) => {
+  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "bench-")), "performance.md")
+  await writeFile(file, `${report}\n`)
+  say(`\nWritten to ${file}; docs/ is left as it is.`)
 }
 
 const main = async () => {
-  const server = createSiteServer("public")
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, resolve)
-  })
+  const options = readOptions(process.argv.slice(2))
+  const {origin, stop} = await startBenchServer(options.screens, Number(process.env.PORT ?? 0))
   try {
-    const rows = await measure()
-    await mkdir("docs", {recursive: true})
-    await writeFile("docs/performance.json", `${JSON.stringify({budgets, rows}, null, 2)}\n`)
-    const report = toMarkdown(rows, runs)
-    await writeFile("docs/performance.md", report)
-    process.stdout.write(`\n${report}`)
+    const figures = await measure(origin, options)
+    const report = toMarkdown(figures, options.runs)
+    say(`\n${report}`)
+    if (options.isQuick) return await keepAside(report)
+    await publish("bench", report, {runs: options.runs, ...figures})
+    await writeFile("docs/performance.svg", chart(figures.screens))
   } finally {
-    server.close()
-    server.closeAllConnections()
+    await stop()
   }
 }
 

@@ -1,30 +1,20 @@
-import {median, missed, type Row, toMarkdown} from "./report"
+import {table, toMarkdown} from "./report"
+import {sampleAudit, sampleFigures} from "./sample-figures"
 
-const row: Row = {
-  page: "/en/",
-  fcp: 900,
-  lcp: 1200,
-  cls: 0,
-  element: "img",
-  html: 20_000,
-  script: 90_000,
-  font: 35_000,
-  picture: 60_000,
-  total: 210_000,
-}
-
-it("takes the middle of uneven figures", () => {
-  expect(median([900, 100, 300])).toBe(300)
+it("writes a table", () => {
+  expect(table(["a", "b"], [[1, "x"]])).toBe("| a | b |\n| --- | --- |\n| 1 | x |")
 })
 
-it("names every budget that is missed, with its figure", () => {
-  expect(missed([row])).toEqual([])
-  expect(missed([{...row, script: 130_000, cls: 0.02}])).toEqual([
-    "/en/: script is 130000, the budget is 105000",
-    "/en/: cls is 0.02, the budget is 0",
-  ])
+it("sets the site beside the hand-written page, and names its largest paint", () => {
+  const applied = {site: sampleAudit({lcp: 2000}), plain: sampleAudit({lcp: 1000})}
+  const report = toMarkdown(sampleFigures({applied}), 5)
+  expect(report).toContain("Medians of 5 runs")
+  expect(report).toContain(
+    "| /en/ | 800 / 800 | 1.00 | 2000 / 1000 | 2.00 | 0 | 0.0000 | `picture > img` |",
+  )
+  expect(report).toContain("- /en/, applied: LCP is 2.000 times")
 })
 
-it("writes one line a page", () => {
-  expect(toMarkdown([row], 5)).toContain("| /en/ | 900 | 1200 | img | 0.000 | 20.0 | 90.0 |")
+it("says so where nothing was missed", () => {
+  expect(toMarkdown(sampleFigures(), 1)).toMatch(/Targets missed\n\nNone\.$/)
 })

@@ -1,78 +1,59 @@
-import type {Browser} from "@playwright/test"
+import type {Browser, CDPSession} from "@playwright/test"
+import {median, type Sizes, type Visit} from "./figures"
+import {withSlowPhone} from "./slow-phone"
 
-/** What one visit measured: times in milliseconds, sizes in bytes as transferred. */
-export type Visit = {
-  fcp: number
-  lcp: number
-  cls: number
-  /** The element of the largest paint. */
-  element: string
-  html: number
-  script: number
-  font: number
-  /** Pictures loaded without scrolling. */
-  picture: number
-  total: number
+/** Milliseconds in which a page must have been taken over, else the visit fails. */
+const patience = 30_000
+
+const kinds: Record<string, keyof Sizes> = {
+  Document: "html",
+  Script: "script",
+  Fetch: "data",
+  XHR: "data",
+  Font: "font",
+  Image: "picture",
 }
 
-/** Lighthouse's "slow 4G": 1.6 Mbit/s, 150 ms round trip; processor four times slower. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 96_000,
-}
-const slowdown = 4
-/** How long after load the page is watched, in milliseconds. */
-const patience = 2500
-
-/** Visits a page as a phone with an empty cache does, under applied throttling. */
-export const visit = async (browser: Browser, url: string): Promise<Visit> => {
-  const context = await browser.newContext({
-    viewport: {width: 412, height: 823},
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    locale: "en-US",
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send("Network.enable")
-  await session.send("Network.emulateNetworkConditions", network)
-  await session.send("Emulation.setCPUThrottlingRate", {rate: slowdown})
+const weigh = (session: CDPSession): Sizes => {
+  const sizes: Sizes = {html: 0, script: 0, data: 0, font: 0, picture: 0, total: 0}
   const types = new Map<string, string>()
-  const sizes: Record<string, number> = {}
   session.on("Network.responseReceived", ({requestId, type}) => types.set(requestId, type))
   session.on("Network.loadingFinished", ({requestId, encodedDataLength}) => {
-    const type = types.get(requestId) ?? "Other"
-    sizes[type] = (sizes[type] ?? 0) + encodedDataLength
+    const kind = kinds[types.get(requestId) ?? ""]
+    if (kind) sizes[kind] += encodedDataLength
+    sizes.total += encodedDataLength
   })
-  await page.addInitScript(() => {
-    const seen = {lcp: 0, cls: 0, element: ""}
-    Object.assign(window, {seen})
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {element?: Element})[]) {
-        seen.lcp = entry.startTime
-        seen.element = entry.element?.tagName.toLowerCase() ?? "?"
-      }
-    }).observe({type: "largest-contentful-paint", buffered: true})
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) seen.cls += (entry as unknown as {value: number}).value
-    }).observe({type: "layout-shift", buffered: true})
+  return sizes
+}
+
+const visitOnce = (browser: Browser, url: string): Promise<Visit> =>
+  withSlowPhone(browser, {slowNetwork: true}, async (page, session) => {
+    const sizes = weigh(session)
+    await page.addInitScript(() => {
+      const root = document.documentElement
+      new MutationObserver(() => {
+        if (root.dataset.hydrated !== undefined) performance.mark("hydrated")
+      }).observe(root, {attributeFilter: ["data-hydrated"]})
+    })
+    await page.goto(url, {waitUntil: "load", timeout: patience})
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, null, {
+      timeout: patience,
+    })
+    const hydrated = await page.evaluate(
+      () => performance.getEntriesByName("hydrated")[0]?.startTime ?? 0,
+    )
+    return {hydrated, sizes: {...sizes}}
   })
-  await page.goto(url, {waitUntil: "load"})
-  await page.waitForTimeout(patience)
-  const painted = await page.evaluate(() => ({
-    ...(window as unknown as {seen: {lcp: number; cls: number; element: string}}).seen,
-    fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
-  }))
-  await context.close()
-  return {
-    ...painted,
-    html: sizes.Document ?? 0,
-    script: sizes.Script ?? 0,
-    font: sizes.Font ?? 0,
-    picture: sizes.Image ?? 0,
-    total: Object.values(sizes).reduce((sum, size) => sum + size, 0),
-  }
+
+/**
+ * Visits a page as a phone on a slow network that scrolls nothing and touches nothing.
+ *
+ * @returns the median time until it is hydrated, and the sizes of the last visit
+ */
+export const visit = async (browser: Browser, url: string, runs: number): Promise<Visit> => {
+  const visits: Visit[] = []
+  for (let run = 1; run <= runs; run += 1) visits.push(await visitOnce(browser, url))
+  const last = visits.at(-1)
+  if (!last) throw new Error(`no visit of ${url}`)
+  return {hydrated: Math.round(median(visits.map(({hydrated}) => hydrated))), sizes: last.sizes}
 }

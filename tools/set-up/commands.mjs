@@ -99,14 +99,15 @@ export const commands = {
     const chromium = await ensureBrowser()
     return runChecks([build, everyBrowser(chromium)])
   },
-  bench: async () => {
+  bench: async args => {
     const chromium = await ensureBrowser()
     const built = await code(gatsby(["build"]))
     const env = {CHROMIUM_PATH: chromium}
-    return built === 0 ? code(runTypeScript("tools/bench/main.ts", [], {env})) : built
+    return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
   },
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: () => code(runTypeScript("gatsby/hosting/cli.ts")),
+  "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),

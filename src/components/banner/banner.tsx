@@ -38,6 +38,15 @@ const decorative = (image: ProcessedImage | undefined) =>
     </div>
   )
 
+/**
+ * Widths of a poster that covers its box: as wide as the window, or as wide as the box's height
+ * (banner.module.css: 42rem, at most 86vh) asks for in the picture's shape.
+ */
+const posterSizes = {
+  wide: "max(100vw, min(74.7rem, 152.9vh))", // 16:9
+  narrow: "max(100vw, min(33.6rem, 68.8vh))", // 4:5
+}
+
 const PosterBanner = (props: BannerProps) => {
   const {variant, title, description, image = null, alt = "", eager, children} = props
   const Heading = props.heading ?? "h2"
@@ -46,9 +55,11 @@ const PosterBanner = (props: BannerProps) => {
     <section className={`${styles.poster} ${side}`} data-theme={props.theme}>
       <Picture
         image={image}
-        narrow={props.narrowImage ? {image: props.narrowImage, sizes: "125vw"} : undefined}
+        narrow={
+          props.narrowImage ? {image: props.narrowImage, sizes: posterSizes.narrow} : undefined
+        }
         alt={alt}
-        sizes="100vw"
+        sizes={posterSizes.wide}
         eager={eager}
         className={styles.backdrop}
       />

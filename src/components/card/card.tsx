@@ -12,7 +12,7 @@ const variants: Record<Variant, {className: string | undefined; sizes: string}> 
   },
   "card-our-plans": {
     className: styles.ourPlans,
-    sizes: "(min-width: 1264px) 700px, (min-width: 768px) 56vw, 94vw",
+    sizes: "(min-width: 1264px) 700px, (min-width: 768px) 56vw, 92vw",
   },
   "round-img": {className: styles.round, sizes: "192px"},
   "round-img-about": {className: `${styles.round} ${styles.roundAbout}`, sizes: "192px"},

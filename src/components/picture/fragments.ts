@@ -9,14 +9,31 @@ export const bannerPicture = graphql`
   }
 `
 
-/** The same picture cropped to 4:5, for cards and for narrow screens. */
+/**
+ * The same picture cropped to 4:5, for cards and for narrow screens. No step is more than 1.5 times
+ * the one before it, so that no screen fetches more than it shows; 960 px fill a banner on a phone.
+ */
 export const cardPicture = graphql`
   fragment CardPicture on File {
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
         aspectRatio: 0.8
-        breakpoints: [320, 480, 640, 800, 1000]
+        breakpoints: [320, 480, 640, 800, 960]
+        transformOptions: {fit: COVER, cropFocus: CENTER}
+      )
+    }
+  }
+`
+
+/** Cropped to 16:10, for the cards of the three lengths of stay. */
+export const planPicture = graphql`
+  fragment PlanPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1.6
+        breakpoints: [400, 600, 840]
         transformOptions: {fit: COVER, cropFocus: CENTER}
       )
     }

@@ -14,7 +14,7 @@ export const fragment = graphql`
     priceFromText(language: $language)
     poster {
       image {
-        ...BannerPicture
+        ...PlanPicture
       }
     }
   }

@@ -1,0 +1,14 @@
+type Loader = {hovering: (path: string) => void}
+type LoadingWindow = Window & {___loader?: Loader}
+type SavingNavigator = Navigator & {connection?: {saveData?: boolean}}
+
+/**
+ * Lets no link fetch its page ahead for a visitor who saves data. Gatsby keeps to `saveData` for
+ * links that come into view, but fetches the page of a link under the pointer all the same.
+ *
+ * @param page - the window, or a stand-in in tests; call it once the loader is there
+ */
+export const respectSaveData = (page: LoadingWindow = window): void => {
+  const {connection} = page.navigator as SavingNavigator
+  if (connection?.saveData && page.___loader) page.___loader.hovering = () => {}
+}

@@ -1,0 +1,59 @@
+import type {Flags, Result} from "lighthouse"
+import puppeteer from "puppeteer-core"
+import {chromiumOptions} from "./chromium"
+import type {Audit} from "./figures"
+
+/** Lighthouse’s two ways of a slow phone: computed from a fast load, or really slowed down. */
+export type Throttling = "simulate" | "devtools"
+
+type Details = {items?: {items?: {node?: {selector?: string}}[]}[]}
+
+const readElement = ({audits}: Result) => {
+  const details = audits["largest-contentful-paint-element"]?.details as Details | undefined
+  return details?.items?.[0]?.items?.[0]?.node?.selector ?? "unknown"
+}
+
+const readAudit = (result: Result): Audit => {
+  const figure = (name: string) => {
+    const value = result.audits[name]?.numericValue
+    if (value === undefined)
+      throw new Error(`Lighthouse has no ${name} for ${result.finalDisplayedUrl}`)
+    return value
+  }
+  return {
+    fcp: figure("first-contentful-paint"),
+    lcp: figure("largest-contentful-paint"),
+    tbt: figure("total-blocking-time"),
+    cls: figure("cumulative-layout-shift"),
+    element: readElement(result),
+    scores: Object.fromEntries(
+      Object.values(result.categories).map(({id, score}) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+  }
+}
+
+/**
+ * Audits a page with Lighthouse’s mobile preset, in a browser of its own.
+ *
+ * @throws Error when Lighthouse could not load or measure the page
+ */
+export const audit = async (
+  url: string,
+  throttlingMethod: Throttling,
+  onlyCategories: string[],
+): Promise<Audit> => {
+  // It is an ES module: a static import would be compiled to a call that cannot load it.
+  const {default: lighthouse} = await import("lighthouse")
+  const browser = await puppeteer.launch(chromiumOptions)
+  try {
+    const port = Number(new URL(browser.wsEndpoint()).port)
+    const flags: Flags = {port, throttlingMethod, onlyCategories, logLevel: "error"}
+    const outcome = await lighthouse(url, flags)
+    if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`)
+    const {lhr} = outcome
+    if (lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`)
+    return readAudit(lhr)
+  } finally {
+    await browser.close()
+  }
+}

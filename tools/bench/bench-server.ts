@@ -1,0 +1,53 @@
+import {mkdir, mkdtemp, readFile, rm, writeFile} from "node:fs/promises"
+import {createServer} from "node:http"
+import os from "node:os"
+import path from "node:path"
+import sirv from "sirv"
+import {compressTexts} from "../../gatsby/hosting/compress"
+import {createSiteServer} from "../serve/server"
+import {plainPage} from "./plain-page"
+import type {Screen} from "./screens"
+
+/** Where the hand-written pages stand on the same server. */
+export const plainRoot = "/plain"
+
+const writePlainPages = async (folder: string, screens: readonly Screen[]) => {
+  for (const {path: page} of screens) {
+    const html = await readFile(path.join("public", page, "index.html"), "utf8")
+    const target = path.join(folder, plainRoot, page)
+    await mkdir(target, {recursive: true})
+    await writeFile(path.join(target, "index.html"), plainPage(html))
+  }
+  await compressTexts(folder)
+}
+
+/**
+ * Serves the build and, under /plain/, the hand-written page of each screen: one server, the same
+ * compression, the same headers but for the redirects.
+ *
+ * @param port - 0 lets the system choose
+ * @returns the server's address without a slash at the end, and what stops it
+ */
+export const startBenchServer = async (screens: readonly Screen[], port: number) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "plain-pages-"))
+  await writePlainPages(folder, screens)
+  const site = createSiteServer("public")
+  const plain = sirv(folder, {etag: true, gzip: true, brotli: true})
+  const server = createServer((request, response) =>
+    plain(request, response, () => {
+      site.emit("request", request, response)
+    }),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, resolve)
+  })
+  const address = server.address()
+  if (address === null || typeof address === "string") throw new Error("The server has no port")
+  const stop = async () => {
+    server.close()
+    server.closeAllConnections()
+    await rm(folder, {recursive: true})
+  }
+  return {origin: `http://localhost:${address.port}`, stop}
+}

@@ -1,0 +1,27 @@
+import process from "node:process"
+
+/** How every measurement starts Chromium: nothing of its own reaches for the network. */
+export const chromiumOptions = {
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+}
+
+/** A phone as Lighthouse’s mobile preset has it. */
+export const phone = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: "en-US",
+}
+
+/** How many times slower the processor is made. */
+export const slowdown = 4

@@ -1,0 +1,28 @@
+import {audit, type Throttling} from "./audit"
+import {plainRoot} from "./bench-server"
+import {type Audit, type Comparison, summarize} from "./figures"
+import type {Screen} from "./screens"
+
+const categories = ["performance", "accessibility", "best-practices", "seo"]
+
+/**
+ * Measures a screen and its hand-written page in turn, so that a slow moment of the machine
+ * touches both alike.
+ *
+ * @param origin - of the server that has both
+ * @param runs - how many times each
+ */
+export const compare = async (
+  origin: string,
+  {path}: Screen,
+  throttling: Throttling,
+  runs: number,
+): Promise<Comparison> => {
+  const site: Audit[] = []
+  const plain: Audit[] = []
+  for (let run = 1; run <= runs; run += 1) {
+    site.push(await audit(`${origin}${path}`, throttling, categories))
+    plain.push(await audit(`${origin}${plainRoot}${path}`, throttling, ["performance"]))
+  }
+  return {site: summarize(site), plain: summarize(plain)}
+}

@@ -1,0 +1,30 @@
+import {readFile, writeFile} from "node:fs/promises"
+
+/** The report that people read; its measured parts stand between marks. */
+export const reportFile = "docs/performance.md"
+const figuresFile = "docs/performance.json"
+
+type Part = "bench" | "scale"
+
+const marks = (part: Part) => [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`] as const
+
+/**
+ * Puts a measured part into a document, in place of the one before; all else stays.
+ *
+ * @throws Error when the document has not both marks of the part
+ */
+export const replacePart = (document: string, part: Part, text: string): string => {
+  const [begin, end] = marks(part)
+  const from = document.indexOf(begin)
+  const to = document.indexOf(end)
+  if (from < 0 || to < from)
+    throw new Error(`${reportFile}: expected the lines "${begin}" and "${end}", in this order`)
+  return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`
+}
+
+/** Writes a measured part into docs/performance.md, and its figures into docs/performance.json. */
+export const publish = async (part: Part, text: string, figures: unknown): Promise<void> => {
+  await writeFile(reportFile, replacePart(await readFile(reportFile, "utf8"), part, text))
+  const known = JSON.parse(await readFile(figuresFile, "utf8").catch(() => "{}")) as object
+  await writeFile(figuresFile, `${JSON.stringify({...known, [part]: figures}, null, 2)}\n`)
+}

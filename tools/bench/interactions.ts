@@ -1,0 +1,86 @@
+import type {Browser, Page} from "@playwright/test"
+import {waitForHydration} from "../../e2e/support/test"
+import {type Answers, median} from "./figures"
+import {withSlowPhone} from "./slow-phone"
+
+type Interaction = {name: string; path: string; act: (page: Page) => Promise<void>}
+
+const interactions: Interaction[] = [
+  {name: "menu", path: "/en/", act: page => page.locator("header summary").tap()},
+  {
+    name: "collapsible",
+    path: "/en/questions-answers/",
+    act: page => page.locator("main details summary").first().tap(),
+  },
+  {
+    name: "filter",
+    path: "/en/experiences/",
+    // A key on the closed list chooses at once, as a person’s choice does.
+    act: page => page.locator("search select").first().press("ArrowDown"),
+  },
+  {
+    name: "slider",
+    path: "/en/experiences/",
+    act: async page => {
+      const slider = page.locator("section[aria-roledescription]").first()
+      await slider.scrollIntoViewIfNeeded()
+      await slider.and(page.locator("[data-started]")).waitFor()
+      await slider.locator("[data-slider-next]").tap()
+    },
+  },
+  {
+    name: "language switch",
+    path: "/en/experiences/citycartagena/",
+    act: async page => {
+      // Nothing to show: the page stays, so that its answer to the tap can be read.
+      await page.route("**/es/**", route => route.fulfill({status: 204}))
+      await page.locator("[data-language-switch=es]:visible").first().tap()
+    },
+  },
+]
+
+const watchEvents = () => {
+  const durations: number[] = []
+  Object.assign(window, {durations})
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {interactionId: number})[])
+      if (entry.interactionId > 0) durations.push(entry.duration)
+  }).observe({type: "event", durationThreshold: 16, buffered: true} as PerformanceObserverInit)
+}
+
+/** Longest interaction of the page in milliseconds; events under 16 ms are not reported at all. */
+const longest = (page: Page) =>
+  page.evaluate(() => Math.max(0, ...(window as unknown as {durations: number[]}).durations))
+
+/** Milliseconds that the browser may take to report an event after it. */
+const settling = 800
+
+const measureOnce = (browser: Browser, origin: string, {path, act}: Interaction) =>
+  withSlowPhone(browser, {}, async page => {
+    await page.addInitScript(watchEvents)
+    await page.goto(`${origin}${path}`)
+    await waitForHydration(page)
+    await act(page)
+    await page.waitForTimeout(settling)
+    return longest(page)
+  })
+
+/**
+ * Measures the Interaction to Next Paint of what travellers tap, on a processor slowed down.
+ *
+ * @returns medians in milliseconds; 0 stands for less than 16
+ */
+export const measureInteractions = async (
+  browser: Browser,
+  origin: string,
+  runs: number,
+): Promise<Answers> => {
+  const answers: Answers = {}
+  for (const interaction of interactions) {
+    const times: number[] = []
+    for (let run = 1; run <= runs; run += 1)
+      times.push(await measureOnce(browser, origin, interaction))
+    answers[interaction.name] = median(times)
+  }
+  return answers
+}

@@ -1,0 +1,72 @@
+import type {Browser, Page} from "@playwright/test"
+import {waitForHydration} from "../../e2e/support/test"
+import {median} from "./figures"
+import {withSlowPhone} from "./slow-phone"
+
+/** Remembers when a link was clicked, and when the next page’s title had been painted. */
+const watchNavigation = () => {
+  const times = {clicked: 0, painted: 0}
+  Object.assign(window, {times})
+  addEventListener(
+    "click",
+    () => {
+      times.clicked = performance.now()
+      const before = document.querySelector("h1")
+      const look = () => {
+        const title = document.querySelector("h1")
+        if (!title || title === before) return requestAnimationFrame(look)
+        // A task after the frame that holds the new title: it has been painted.
+        requestAnimationFrame(() => {
+          const {port1, port2} = new MessageChannel()
+          port1.onmessage = () => {
+            times.painted = performance.now()
+          }
+          port2.postMessage(null)
+        })
+      }
+      requestAnimationFrame(look)
+    },
+    {capture: true, once: true},
+  )
+}
+
+const painted = (page: Page) =>
+  page.waitForFunction(() => {
+    const {clicked, painted} = (window as unknown as {times: {clicked: number; painted: number}})
+      .times
+    return painted > 0 && painted - clicked
+  })
+
+const measureOnce = (browser: Browser, origin: string, rate: number) =>
+  withSlowPhone(browser, {rate}, async page => {
+    await page.goto(`${origin}/en/experiences/`)
+    await waitForHydration(page)
+    const link = page.locator("main a[href*='/experiences/']:not([href*='#'])").first()
+    const address = await link.getAttribute("href")
+    const fetched = page.waitForResponse(response =>
+      response.url().includes(`/page-data${address}page-data.json`),
+    )
+    await link.scrollIntoViewIfNeeded()
+    await fetched
+    await page.waitForLoadState("networkidle")
+    await page.evaluate(watchNavigation)
+    await link.tap()
+    return (await (await painted(page)).jsonValue()) as number
+  })
+
+/**
+ * Measures the way from the catalogue to an experience by a link that was prefetched.
+ *
+ * @param rate - how many times slower the processor is made
+ * @returns the median from the tap until the next page is painted, in milliseconds
+ */
+export const measureNavigation = async (
+  browser: Browser,
+  origin: string,
+  rate: number,
+  runs: number,
+): Promise<number> => {
+  const times: number[] = []
+  for (let run = 1; run <= runs; run += 1) times.push(await measureOnce(browser, origin, rate))
+  return Math.round(median(times))
+}

@@ -1,0 +1,16 @@
+import {readOptions} from "./options"
+
+it("measures twelve pages five times, unless told otherwise", () => {
+  const {screens, runs} = readOptions([])
+  expect([screens.length, runs]).toEqual([12, 5])
+  expect(readOptions(["--runs=3"]).runs).toBe(3)
+})
+
+it("measures two pages once for a quick look", () => {
+  const {screens, runs} = readOptions(["--quick"])
+  expect([screens.length, runs]).toEqual([2, 1])
+})
+
+it.each(["--runs=0", "--runs=many", "--fast"])("names %s as a word it does not know", word => {
+  expect(() => readOptions([word])).toThrow(`found "${word}"`)
+})

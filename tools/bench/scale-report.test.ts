@@ -1,0 +1,36 @@
+import {missedByBuilds, type ScaleFigures, scaleReport} from "./scale-report"
+
+const build = (seconds: number, pages: number, picturesSeconds = 0) => ({
+  seconds,
+  pages,
+  peakMegabytes: 900,
+  steps:
+    picturesSeconds > 0
+      ? [{name: "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs", seconds: picturesSeconds}]
+      : [],
+})
+
+const figures = (count: number, cold: number, edited = build(20, 2 * count)): ScaleFigures => ({
+  count,
+  cold: build(cold, 2 * count, 60),
+  warm: build(15, 2 * count),
+  edited,
+})
+
+it("leaves the pictures out of what a page costs", () => {
+  expect(scaleReport([figures(280, 116)])).toContain(
+    "| 280 | 560 | 116.0 | 15.0 | 20.0 | 900 | 100 |",
+  )
+})
+
+it("misses nothing where time grows with the pages", () => {
+  expect(missedByBuilds([figures(280, 116), figures(1000, 260)])).toEqual([])
+})
+
+it("names pages that become dearer, slow edits, and pictures encoded again", () => {
+  expect(missedByBuilds([figures(280, 116), figures(1000, 300, build(31, 2000, 4))])).toEqual([
+    "1000: a page takes 1.20 times as long as at 280, the target is 1.1",
+    "1000: one word takes 31.0 s, the target is 25",
+    "1000: pictures were encoded again for one word",
+  ])
+})

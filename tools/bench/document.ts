@@ -4,7 +4,7 @@ import {readFile, writeFile} from "node:fs/promises"
 export const reportFile = "docs/performance.md"
 const figuresFile = "docs/performance.json"
 
-type Part = "bench" | "scale"
+type Part = "bench" | "bundle" | "scale"
 
 const marks = (part: Part) => [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`] as const
 

@@ -5,6 +5,7 @@ import path from "node:path"
 import process from "node:process"
 import {chromium} from "@playwright/test"
 import {startBenchServer} from "./bench-server"
+import {bundleReport, readChunks} from "./bundle"
 import {chart} from "./chart"
 import {chromiumOptions, slowdown} from "./chromium"
 import {compare} from "./compare"
@@ -62,8 +63,11 @@ const main = async () => {
     const figures = await measure(origin, options)
     const report = toMarkdown(figures, options.runs)
     say(`\n${report}`)
-    if (options.isQuick) return await keepAside(report)
+    const chunks = await readChunks("public")
+    const bundle = bundleReport(chunks)
+    if (options.isQuick) return await keepAside(`${report}\n\n${bundle}`)
     await publish("bench", report, {runs: options.runs, ...figures})
+    await publish("bundle", bundle, chunks)
     await writeFile("docs/performance.svg", chart(figures.screens))
   } finally {
     await stop()

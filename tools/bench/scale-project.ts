@@ -1,5 +1,6 @@
 import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises"
 import path from "node:path"
+import sharp from "sharp"
 
 type Bilingual = {en: string; es: string}
 type Stored = {slug: string; title: Bilingual}
@@ -33,14 +34,43 @@ export const copyOf = <Experience extends Stored>(
   return {...experience, slug: `${slug}-${round}`, title: numbered}
 }
 
-const writeExperience = async (source: string, target: string, round: number) => {
+/** Real pictures, or blurred ones, which are encoded in no time. */
+export type Pictures = "real" | "blurred"
+
+/** Width that the content contract asks of a picture at least, and a blur that leaves no detail. */
+const blurredWidth = 1600
+const blur = 24
+
+const copyPicture = (pictures: Pictures, source: string, target: string) =>
+  pictures === "real"
+    ? cp(source, target)
+    : sharp(source).resize(blurredWidth).blur(blur).toFile(target)
+
+type Copy = {source: string; target: string; round: number; pictures: Pictures}
+
+const writeExperience = async ({source, target, round, pictures}: Copy) => {
   const stored = JSON.parse(await readFile(path.join(source, "experience.json"), "utf8")) as Stored
   const experience = copyOf(stored, round)
   const folder = path.join(target, experience.slug)
   await mkdir(folder, {recursive: true})
   await writeFile(path.join(folder, "experience.json"), JSON.stringify(experience, null, 2))
-  for (const name of await readdir(source))
-    if (name !== "experience.json") await cp(path.join(source, name), path.join(folder, name))
+  for (const name of await readdir(source)) {
+    const original = path.join(target, stored.slug, name)
+    if (name === "experience.json") continue
+    if (round > 0) await cp(original, path.join(folder, name))
+    else await copyPicture(pictures, path.join(source, name), path.join(folder, name))
+  }
+}
+
+const writeParts = async (root: string, folder: string) => {
+  for (const part of parts)
+    await cp(path.join(root, part), path.join(folder, part), {recursive: true})
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"))
+  const experiences = path.join(root, "data/experiences")
+  await cp(path.join(root, "data"), path.join(folder, "data"), {
+    recursive: true,
+    filter: source => !source.startsWith(experiences + path.sep),
+  })
 }
 
 /**
@@ -52,21 +82,20 @@ const writeExperience = async (source: string, target: string, round: number) =>
  * @param folder - where the other is written; it must be empty
  * @param count - how many experiences
  */
-export const writeProject = async (root: string, folder: string, count: number): Promise<void> => {
-  for (const part of parts)
-    await cp(path.join(root, part), path.join(folder, part), {recursive: true})
-  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"))
+export const writeProject = async (
+  root: string,
+  folder: string,
+  count: number,
+  pictures: Pictures,
+): Promise<void> => {
+  await writeParts(root, folder)
   const experiences = path.join(root, "data/experiences")
-  await cp(path.join(root, "data"), path.join(folder, "data"), {
-    recursive: true,
-    filter: source => !source.startsWith(experiences + path.sep),
-  })
   const slugs = (await readdir(experiences)).sort()
   for (let index = 0; index < count; index += 1) {
     const slug = slugs[index % slugs.length]
     if (!slug) throw new Error(`${experiences} holds no experience to copy`)
     const round = Math.floor(index / slugs.length)
     const target = path.join(folder, "data/experiences")
-    await writeExperience(path.join(experiences, slug), target, round)
+    await writeExperience({source: path.join(experiences, slug), target, round, pictures})
   }
 }

@@ -4,6 +4,7 @@ const build = (seconds: number, pages: number, picturesSeconds = 0) => ({
   seconds,
   pages,
   peakMegabytes: 900,
+  encoded: picturesSeconds > 0 ? 31 : 0,
   steps:
     picturesSeconds > 0
       ? [{name: "Running gatsby-plugin-sharp.IMAGE_PROCESSING jobs", seconds: picturesSeconds}]
@@ -12,6 +13,7 @@ const build = (seconds: number, pages: number, picturesSeconds = 0) => ({
 
 const figures = (count: number, cold: number, edited = build(20, 2 * count)): ScaleFigures => ({
   count,
+  pictures: "real",
   cold: build(cold, 2 * count, 60),
   warm: build(15, 2 * count),
   edited,
@@ -19,7 +21,7 @@ const figures = (count: number, cold: number, edited = build(20, 2 * count)): Sc
 
 it("leaves the pictures out of what a page costs", () => {
   expect(scaleReport([figures(280, 116)])).toContain(
-    "| 280 | 560 | 116.0 | 15.0 | 20.0 | 900 | 100 |",
+    "| 280 | real | 560 | 116.0 | 15.0 | 20.0 | 900 | 100 |",
   )
 })
 

@@ -5,7 +5,14 @@ import {promisify} from "node:util"
 const execute = promisify(execFile)
 
 /** What a build took: seconds, megabytes at the peak, and what it says of itself. */
-export type Build = {seconds: number; peakMegabytes: number; pages: number; steps: Step[]}
+export type Build = {
+  seconds: number
+  peakMegabytes: number
+  pages: number
+  /** How many pictures were encoded. */
+  encoded: number
+  steps: Step[]
+}
 /** A step of Gatsby’s own report, in seconds. */
 export type Step = {name: string; seconds: number}
 
@@ -37,6 +44,10 @@ export const readSteps = (output: string): Step[] =>
 export const readPageCount = (output: string): number =>
   Number(/Total nodes: \d+, SitePage nodes: (\d+)/.exec(output)?.[1] ?? 0)
 
+/** Reads how many pictures Gatsby has encoded, in all their sizes. */
+export const readEncoded = (output: string): number =>
+  Number(/IMAGE_PROCESSING jobs - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0)
+
 /**
  * Builds a project and watches it.
  *
@@ -65,6 +76,7 @@ export const timedBuild = async (folder: string): Promise<Build> => {
     seconds: (Date.now() - start) / 1000,
     peakMegabytes: Math.round(peak),
     pages: readPageCount(output),
+    encoded: readEncoded(output),
     steps: readSteps(output),
   }
 }

@@ -2215,6 +2215,8 @@ type Identity = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly productId: Scalars['String'];
+  /** The contact without placeholders, for search engines. */
+  readonly publicContact: PublicContact;
   readonly social: SocialProfiles;
   readonly tagline: Scalars['String'];
   /** Digits only, country code first. */
@@ -2291,6 +2293,7 @@ type IdentityFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
+  readonly publicContact: InputMaybe<PublicContactFieldSelector>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -2309,6 +2312,7 @@ type IdentityFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
+  readonly publicContact: InputMaybe<PublicContactFilterInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -2372,6 +2376,7 @@ type IdentitySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly productId: InputMaybe<SortOrderEnum>;
+  readonly publicContact: InputMaybe<PublicContactSortInput>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -3362,6 +3367,33 @@ type PotraceTurnPolicy =
   | 'right'
   | 'white';
 
+/** Ways to reach the operator; a placeholder counts as unset. */
+type PublicContact = {
+  readonly email: Maybe<Scalars['String']>;
+  /** Addresses of the social profiles. */
+  readonly profiles: ReadonlyArray<Scalars['String']>;
+  /** In international form, such as +573101234567. */
+  readonly telephone: Maybe<Scalars['String']>;
+};
+
+type PublicContactFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly profiles: InputMaybe<FieldSelectorEnum>;
+  readonly telephone: InputMaybe<FieldSelectorEnum>;
+};
+
+type PublicContactFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly profiles: InputMaybe<StringQueryOperatorInput>;
+  readonly telephone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublicContactSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly profiles: InputMaybe<SortOrderEnum>;
+  readonly telephone: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly aboutContent: Maybe<AboutContent>;
   readonly activityList: Maybe<ActivityList>;
@@ -3770,6 +3802,7 @@ type Query_identityArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
+  publicContact: InputMaybe<PublicContactFilterInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -5439,6 +5472,8 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
+type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } };
+
 type BannerPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type BookButtonFragment = { readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string };
@@ -5529,7 +5564,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly regionList: { readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly regionList: { readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5561,6 +5596,8 @@ type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
+type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
 type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type QuestionsPageQueryVariables = Exact<{
@@ -5574,6 +5611,8 @@ type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type RoundPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
 
 type VisitedRegionFragment = { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number };
 

@@ -4,6 +4,7 @@ import {type Language, toLanguage} from "../../src/i18n/languages"
 import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
+import {publicContact} from "../search/contact"
 import {planFacets} from "./facets"
 import {readPosterColors} from "./poster-colors"
 import {sharingResolvers} from "./sharing-resolvers"
@@ -79,7 +80,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         },
       },
     },
-    Identity: {copyrightTo: {resolve: () => new Date().getFullYear()}},
+    Identity: {
+      copyrightTo: {resolve: () => new Date().getFullYear()},
+      publicContact: {resolve: publicContact},
+    },
     Season: {
       label: {
         resolve: (season: {from: string; to: string}, {language}: WithLanguage) =>

@@ -4,18 +4,21 @@ import path from "path"
 import {checkConsentOrder} from "../analytics/check-consent-order"
 import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
-import {readEnvironment} from "../environment/environment"
+import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
 import {deferScriptsOfPages} from "../hosting/defer-scripts"
+import {removeNullBytes} from "../hosting/null-bytes"
 import {securePages} from "../hosting/secure-pages"
 import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
+import {writeSearchFiles} from "../search/search-files"
 
 /**
  * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
- * headers and redirects in the format of static hosts, and compressed copies of every text file;
- * lets the scripts of every page start after its largest paint, and gives it its security policy.
+ * the files for search engines, headers and redirects in the format of static hosts, and compressed
+ * copies of every text file; lets the scripts of every page start after its largest paint, and gives
+ * it its security policy.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program, pages} = store.getState() as {
@@ -33,10 +36,16 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     write("_headers", headersFile()),
     write("site.webmanifest", webManifest(content.site)),
   ])
+  const environment = readEnvironment(process.env)
+  await writeSearchFiles(folder, content, {
+    siteUrl: environment.GATSBY_SITE_URL,
+    isNoindex: isNoindexBuild(environment),
+  })
+  await removeNullBytes(folder)
   const deferred = await deferScriptsOfPages(folder)
   reporter.info(`scripts deferred on ${deferred} pages`)
   // After every other change of the pages: the policy allows what is inline by then.
-  const secured = await securePages(folder, readEnvironment(process.env))
+  const secured = await securePages(folder, environment)
   reporter.info(`${secured} pages carry their own security policy`)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)

@@ -24,3 +24,51 @@ export const pageEssentials = graphql`
     }
   }
 `
+
+/** The operator, for structured data. */
+export const agencyIdentity = graphql`
+  fragment AgencyIdentity on Identity {
+    brand
+    publicContact {
+      telephone
+      email
+      profiles
+    }
+  }
+`
+
+/** An experience as an offer, for structured data. */
+export const offeredExperience = graphql`
+  fragment OfferedExperience on Experience {
+    slug
+    title(language: $language)
+    cardDescription(language: $language)
+    price
+    image {
+      ...BannerPicture
+    }
+  }
+`
+
+/** An experience as a trip, for structured data. */
+export const touristTrip = graphql`
+  fragment TouristTrip on Experience {
+    slug
+    title(language: $language)
+    cardDescription(language: $language)
+    stops {
+      title(language: $language)
+      items {
+        title(language: $language)
+        description(language: $language)
+      }
+    }
+    highlights {
+      title(language: $language)
+      items(language: $language)
+    }
+    regions {
+      name(language: $language)
+    }
+  }
+`

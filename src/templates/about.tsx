@@ -2,21 +2,28 @@ import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Intro} from "../components/intro/intro"
 import {Section} from "../components/section/section"
+import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Invitation} from "../sections/about/invitation"
 import {RoundCards} from "../sections/about/round-cards"
+import {homeCrumb} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
+import {siteOf} from "../seo/structured-data/addresses"
+import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
+import {JsonLd} from "../seo/structured-data/json-ld"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.AboutPageQuery, Context>
 
 const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
+  const t = useWords()
   if (!about) return null
   const {banner} = about
   return (
     <PageLayout path={location.pathname}>
-      <Intro title={about.title} description={about.mission} />
+      <Intro title={about.title} description={about.mission} trail={[homeCrumb(t)]} />
       <Banner
         variant="banner-left"
         title={banner.title}
@@ -42,16 +49,24 @@ export default AboutPage
 export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) => {
   const {aboutContent: about} = data
   if (!about) return null
+  const {language} = pageContext
+  const path = "/about-us/"
+  const current = {to: path, label: about.title}
+  const site = siteOf(data, language)
+  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
-    <Seo
-      data={data}
-      language={pageContext.language}
-      path="/about-us/"
-      title={about.seo.title}
-      description={about.seo.description}
-      image={about.sharingImage}
-      imageAlt={about.banner.imageAlt}
-    />
+    <>
+      <Seo
+        data={data}
+        language={language}
+        path={path}
+        title={about.seo.title}
+        description={about.seo.description}
+        image={about.sharingImage}
+        imageAlt={about.banner.imageAlt}
+      />
+      <JsonLd things={[breadcrumbs]} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
@@ -12,7 +13,13 @@ import {More} from "../sections/experience/more"
 import {Slogan} from "../sections/experience/slogan"
 import {Stops} from "../sections/experience/stops"
 import {Story} from "../sections/experience/story"
+import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
+import {siteOf} from "../seo/structured-data/addresses"
+import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
+import {JsonLd} from "../seo/structured-data/json-ld"
+import {product} from "../seo/structured-data/offer"
+import {touristTrip} from "../seo/structured-data/trip"
 
 type Context = {language: Language; slug: string}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
@@ -24,13 +31,7 @@ const ExperiencePage = ({data: {experience, others}, location}: Props) => {
     <PageLayout path={location.pathname}>
       <Hero experience={experience} />
       <Facts experience={experience} />
-      <Breadcrumb
-        trail={[
-          {to: "/", label: t("common:nav.home")},
-          {to: "/experiences/", label: t("common:nav.experiences")},
-        ]}
-        current={experience.title}
-      />
+      <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
       <Story experience={experience} />
       <Stops experience={experience} />
       <Details experience={experience} />
@@ -45,18 +46,32 @@ const ExperiencePage = ({data: {experience, others}, location}: Props) => {
 export default ExperiencePage
 
 export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery, Context>) => {
-  const {experience} = data
-  if (!experience) return null
+  const {experience, identity} = data
+  if (!experience || !identity) return null
+  const {language} = pageContext
+  const path = `/experiences/${experience.slug}/`
+  const site = siteOf(data, language)
+  const words = headWords(data)
+  const current = {to: path, label: experience.title}
   return (
-    <Seo
-      data={data}
-      language={pageContext.language}
-      path={`/experiences/${experience.slug}/`}
-      title={experience.seo.title}
-      description={experience.seo.description}
-      image={experience.sharingImage}
-      imageAlt={experience.imageAlt}
-    />
+    <>
+      <Seo
+        data={data}
+        language={language}
+        path={path}
+        title={experience.seo.title}
+        description={experience.seo.description}
+        image={experience.sharingImage}
+        imageAlt={experience.imageAlt}
+      />
+      <JsonLd
+        things={[
+          breadcrumbList([homeCrumb(words), catalogueCrumb(words)], current, site),
+          product(experience, identity.brand, site),
+          touristTrip(experience, identity.brand, site),
+        ]}
+      />
+    </>
   )
 }
 
@@ -70,6 +85,8 @@ export const query = graphql`
         description(language: $language)
       }
       sharingImage(language: $language)
+      ...OfferedExperience
+      ...TouristTrip
       ...ExperienceHero
       ...ExperienceFacts
       ...ExperienceStory

@@ -8,6 +8,9 @@ import {BookingSteps} from "../sections/home/booking-steps"
 import {Colombia} from "../sections/home/colombia"
 import {Lengths} from "../sections/home/lengths"
 import {Seo} from "../seo/seo"
+import {siteOf} from "../seo/structured-data/addresses"
+import {travelAgency, webSite} from "../seo/structured-data/agency"
+import {JsonLd} from "../seo/structured-data/json-ld"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.HomePageQuery, Context>
@@ -42,24 +45,32 @@ const HomePage = ({data: {homeContent, catalogueContent, regionList}, location}:
 export default HomePage
 
 export const Head = ({data, pageContext}: HeadProps<Queries.HomePageQuery, Context>) => {
-  const {homeContent} = data
-  if (!homeContent) return null
+  const {homeContent, identity} = data
+  if (!homeContent || !identity) return null
+  const {language} = pageContext
+  const site = siteOf(data, language)
   return (
-    <Seo
-      data={data}
-      language={pageContext.language}
-      path="/"
-      title={homeContent.seo.title}
-      description={homeContent.seo.description}
-      image={homeContent.sharingImage}
-      imageAlt={homeContent.hero.imageAlt}
-    />
+    <>
+      <Seo
+        data={data}
+        language={language}
+        path="/"
+        title={homeContent.seo.title}
+        description={homeContent.seo.description}
+        image={homeContent.sharingImage}
+        imageAlt={homeContent.hero.imageAlt}
+      />
+      <JsonLd things={[travelAgency(identity, site), webSite(identity, site)]} />
+    </>
   )
 }
 
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
+    identity {
+      ...AgencyIdentity
+    }
     homeContent {
       sharingImage(language: $language)
       seo {

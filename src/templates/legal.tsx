@@ -1,18 +1,25 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
+import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {LegalBody} from "../sections/legal/legal-body"
+import {homeCrumb} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
+import {siteOf} from "../seo/structured-data/addresses"
+import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
+import {JsonLd} from "../seo/structured-data/json-ld"
 
 type Context = {language: Language; name: string}
 type Props = PageProps<Queries.LegalPageQuery, Context>
 
 const LegalPage = ({data: {legalText}, location}: Props) => {
+  const t = useWords()
   if (!legalText) return null
   return (
     <PageLayout path={location.pathname} hasContact={false}>
-      <Intro title={legalText.title} description={legalText.summary} />
+      <Intro title={legalText.title} description={legalText.summary} trail={[homeCrumb(t)]} />
       <LegalBody text={legalText} />
     </PageLayout>
   )
@@ -23,16 +30,24 @@ export default LegalPage
 export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Context>) => {
   const {legalText} = data
   if (!legalText) return null
+  const {language} = pageContext
+  const path = `/${pageContext.name}/`
+  const current = {to: path, label: legalText.title}
+  const site = siteOf(data, language)
+  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
-    <Seo
-      data={data}
-      language={pageContext.language}
-      path={`/${pageContext.name}/`}
-      title={legalText.seo.title}
-      description={legalText.seo.description}
-      image={legalText.sharingImage}
-      imageAlt={legalText.title}
-    />
+    <>
+      <Seo
+        data={data}
+        language={language}
+        path={path}
+        title={legalText.seo.title}
+        description={legalText.seo.description}
+        image={legalText.sharingImage}
+        imageAlt={legalText.title}
+      />
+      <JsonLd things={[breadcrumbs]} />
+    </>
   )
 }
 

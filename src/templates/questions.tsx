@@ -3,18 +3,31 @@ import {Collapsible} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
+import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
+import {homeCrumb} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
+import {siteOf} from "../seo/structured-data/addresses"
+import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
+import {JsonLd} from "../seo/structured-data/json-ld"
+import {questionsPage} from "../seo/structured-data/questions-page"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.QuestionsPageQuery, Context>
 
 const QuestionsPage = ({data: {questionsContent: content}, location}: Props) => {
+  const t = useWords()
   if (!content) return null
   return (
     <PageLayout path={location.pathname}>
-      <Intro title={content.title} description={content.description} width="text" />
+      <Intro
+        title={content.title}
+        description={content.description}
+        width="text"
+        trail={[homeCrumb(t)]}
+      />
       <Section width="text" isTight>
         <div>
           {content.questions.map(({key, question, answer}) => (
@@ -41,16 +54,24 @@ export default QuestionsPage
 export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, Context>) => {
   const {questionsContent: content} = data
   if (!content) return null
+  const {language} = pageContext
+  const path = "/questions-answers/"
+  const current = {to: path, label: content.title}
+  const site = siteOf(data, language)
+  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
-    <Seo
-      data={data}
-      language={pageContext.language}
-      path="/questions-answers/"
-      title={content.seo.title}
-      description={content.seo.description}
-      image={content.sharingImage}
-      imageAlt={content.title}
-    />
+    <>
+      <Seo
+        data={data}
+        language={language}
+        path={path}
+        title={content.seo.title}
+        description={content.seo.description}
+        image={content.sharingImage}
+        imageAlt={content.title}
+      />
+      <JsonLd things={[breadcrumbs, questionsPage(content, site)]} />
+    </>
   )
 }
 

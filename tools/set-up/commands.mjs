@@ -2,6 +2,7 @@ import process from "node:process"
 import {ensureBrowser} from "./browser.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
+import {ensureJava} from "./java.mjs"
 import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -22,6 +23,11 @@ const countPlaywright = output => {
 const countSmoke = output => {
   const found = /^Every browser: (\d+) passed, (\d+) failed$/m.exec(output)
   return found ? {passed: Number(found[1]), failed: Number(found[2])} : undefined
+}
+
+const countPages = output => {
+  const [, passed, failed] = /^HTML: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
+  return passed ? {passed: Number(passed), failed: Number(failed)} : undefined
 }
 
 const capture = {capture: true}
@@ -54,6 +60,12 @@ const build = {
   name: "production build",
   run: () => gatsby(["build", "--no-color"], {env: {CI: "true"}}),
 }
+
+const htmlChecks = java => ({
+  name: "HTML of every page",
+  run: () => runTypeScript("tools/check-html/main.ts", [], {...capture, env: {JAVA_PATH: java}}),
+  count: countPages,
+})
 
 const browserTests = (chromium, nginx) => ({
   name: nginx ? "browser tests, hosting also on nginx" : "browser tests (nginx skipped: see above)",
@@ -92,8 +104,15 @@ export const commands = {
   check: () => runChecks(fastChecks),
   test: async () => {
     const chromium = await ensureBrowser()
+    const java = await ensureJava()
     const nginx = await ensureNginx()
-    return runChecks([...fastChecks, build, browserTests(chromium, nginx), everyBrowser(chromium)])
+    return runChecks([
+      ...fastChecks,
+      build,
+      htmlChecks(java),
+      browserTests(chromium, nginx),
+      everyBrowser(chromium),
+    ])
   },
   "test:browsers": async () => {
     const chromium = await ensureBrowser()

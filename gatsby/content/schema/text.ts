@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {markupFault} from "../../../src/components/rich-text/markup"
+import {markupFault} from "../../../src/text/markup"
 
 const isPadded = (text: string) => text !== text.trim()
 

@@ -10,6 +10,8 @@ export const siteTypes = /* GraphQL */ `
     whatsapp: String!
     email: String!
     social: SocialProfiles!
+    "The contact without placeholders, for search engines."
+    publicContact: PublicContact!
     "Account named in sharing tags."
     creator: String!
     credit: Credit!
@@ -35,6 +37,15 @@ export const siteTypes = /* GraphQL */ `
     facebook: String!
     linkedin: String!
     instagram: String!
+  }
+
+  "Ways to reach the operator; a placeholder counts as unset."
+  type PublicContact @dontInfer {
+    "In international form, such as +573101234567."
+    telephone: String
+    email: String
+    "Addresses of the social profiles."
+    profiles: [String!]!
   }
 
   "Who built the site."

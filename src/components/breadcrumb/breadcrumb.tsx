@@ -4,7 +4,7 @@ import * as styles from "./breadcrumb.module.css"
 
 type BreadcrumbProps = {
   /** Pages above this one, nearest last. */
-  trail: {to: string; label: string}[]
+  trail: readonly {to: string; label: string}[]
   /** Title of this page. */
   current: string
 }

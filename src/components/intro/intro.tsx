@@ -1,16 +1,22 @@
+import {Breadcrumb} from "../breadcrumb/breadcrumb"
 import {RichText} from "../rich-text/rich-text"
 import * as styles from "./intro.module.css"
 
 type IntroProps = {
   title: string
   description?: string
+  /** Pages above this one, nearest last. */
+  trail: readonly {to: string; label: string}[]
   /** `text` lines up with a text of comfortable measure. */
   width?: "page" | "text"
 }
 
 /** Title and first words of a page without a poster. */
-export const Intro = ({title, description, width = "page"}: IntroProps) => (
+export const Intro = ({title, description, trail, width = "page"}: IntroProps) => (
   <div className={styles.intro} data-width={width}>
+    <div className={styles.trail}>
+      <Breadcrumb trail={trail} current={title} />
+    </div>
     <h1>{title}</h1>
     {description && (
       <p className={styles.description}>

@@ -5,8 +5,8 @@ const image = {
   childImageSharp: {
     gatsbyImageData: {
       layout: "fullWidth" as const,
-      width: 1600,
-      height: 900,
+      width: 1,
+      height: 0.5625,
       images: {
         sources: [{type: "image/avif", srcSet: "/a.avif 800w", sizes: "100vw"}],
         fallback: {src: "/a.jpg", srcSet: "/a.jpg 800w", sizes: "100vw"},
@@ -22,6 +22,13 @@ describe("Picture", () => {
     const picture = screen.getByAltText("A rock over a lake")
     expect(picture).toHaveAttribute("src", "/a.jpg")
     expect(picture).toHaveAttribute("loading", "lazy")
+  })
+
+  it("keeps its place with a size in whole pixels", () => {
+    render(<Picture image={image} alt="A rock" sizes="100vw" />)
+    const picture = screen.getByAltText("A rock")
+    expect(picture).toHaveAttribute("width", "1600")
+    expect(picture).toHaveAttribute("height", "900")
   })
 
   it("fetches the picture that opens the page at once", () => {

@@ -5,6 +5,19 @@ export type ProcessedImage = {
   childImageSharp: {gatsbyImageData: IGatsbyImageData} | null
 } | null
 
+/** Width in pixels by which a full-bleed picture's proportion is written in whole numbers. */
+const nominalWidth = 1600
+
+/**
+ * Size for the `width` and `height` attributes, in pixels. For a full-bleed picture the plugin
+ * gives 1 and its proportion, such as 0.5625; the attributes take whole numbers only (HTML,
+ * dimension attributes), and browsers use them as the proportion.
+ */
+const wholeSize = ({width, height}: {width: number; height: number}) =>
+  Number.isInteger(height)
+    ? {width, height}
+    : {width: nominalWidth, height: Math.round((nominalWidth * height) / width)}
+
 type PictureProps = {
   image: ProcessedImage
   alt: string
@@ -25,7 +38,7 @@ export const Picture = (props: PictureProps) => {
   const {image, alt, sizes, className, narrow, eager = false} = props
   const data = image?.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
-  const {images, width, height} = data
+  const {images} = data
   return (
     <picture>
       {narrow?.image?.childImageSharp?.gatsbyImageData.images.sources?.map(({type, srcSet}) => (
@@ -45,8 +58,7 @@ export const Picture = (props: PictureProps) => {
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes}
-        width={width}
-        height={height}
+        {...wholeSize(data)}
         alt={alt}
         className={className}
         loading={eager ? "eager" : "lazy"}

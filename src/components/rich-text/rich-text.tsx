@@ -1,5 +1,5 @@
 import {Fragment} from "react"
-import {parseMarkup} from "./markup"
+import {parseMarkup} from "../../text/markup"
 
 /** Words whose **bold** parts are set strong; everything else is plain text, never HTML. */
 export const RichText = ({text}: {text: string}) =>

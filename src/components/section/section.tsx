@@ -28,8 +28,10 @@ export const Section = (props: SectionProps) => {
     isScreenOnly,
     children,
   } = props
+  // A section is announced by its heading; without one it is only a band.
+  const Band = title ? "section" : "div"
   return (
-    <section
+    <Band
       className={styles.section}
       data-ground={ground}
       data-width={width}
@@ -46,6 +48,6 @@ export const Section = (props: SectionProps) => {
         )}
         {children}
       </div>
-    </section>
+    </Band>
   )
 }

@@ -13,6 +13,12 @@ export const parseMarkup = (source: string): Run[] =>
     .map((text, index) => ({text, bold: index % 2 === 1}))
     .filter(({text}) => text !== "")
 
+/** The words of a line without their markup, for places that show plain text. */
+export const plainText = (source: string): string =>
+  parseMarkup(source)
+    .map(({text}) => text)
+    .join("")
+
 /**
  * Says what is wrong with a line of inline markup, for the content contract.
  *

@@ -1,0 +1,150 @@
+import sharp from "sharp"
+import {readEnvironment} from "../gatsby/environment/environment"
+import {type CrawledPage, expect, test} from "./support/crawl"
+import {pages as expectedPages} from "./support/site"
+
+const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
+
+const pathOf = (address: string) => {
+  expect(address.startsWith(`${siteUrl}/`), address).toBe(true)
+  return address.slice(siteUrl.length)
+}
+
+/** Pages that are their own canonical address and keep nobody away. */
+const indexableOf = (pages: Map<string, CrawledPage>) =>
+  [...pages.values()].filter(
+    ({path, canonical, robots}) => canonical === `${siteUrl}${path}` && !robots.includes("noindex"),
+  )
+
+test("links lead straight to every page, and to nothing else", ({pages}) => {
+  const paths = ["/", ...expectedPages.map(({path}) => path)]
+  expect([...pages.keys()].sort()).toEqual(paths.sort())
+})
+
+test("every link to a place on a page finds it", ({pages, baseURL}) => {
+  const places = [...pages.values()].flatMap(({path, links}) =>
+    links
+      .map(({address}) => ({from: path, url: new URL(address)}))
+      .filter(({url}) => url.origin === baseURL && url.hash !== ""),
+  )
+  expect(places.length).toBeGreaterThan(pages.size)
+  const lost = places.filter(
+    ({url}) => !pages.get(url.pathname)?.ids.includes(decodeURIComponent(url.hash.slice(1))),
+  )
+  expect(lost.map(({from, url}) => `${from} → ${url.pathname}${url.hash}`)).toEqual([])
+})
+
+test("each page names its versions, and they name it back", ({pages}) => {
+  for (const {path, language, canonical, alternates} of pages.values()) {
+    expect(Object.keys(alternates).sort(), path).toEqual(["en", "es", "x-default"])
+    expect(alternates[language], path).toBe(canonical)
+    expect(alternates["x-default"], path).toBe(alternates.en)
+    expect(pages.get(pathOf(canonical))?.canonical, path).toBe(canonical)
+    for (const [code, address] of Object.entries(alternates)) {
+      const version = pages.get(pathOf(address))
+      expect(version?.alternates, `${path} → ${code}`).toEqual(alternates)
+      if (code !== "x-default") expect(version?.language).toBe(code)
+    }
+  }
+})
+
+test("titles and descriptions are unique in their language and fit into a result", ({pages}) => {
+  const seen = new Map<string, string>()
+  for (const {path, language, title, description} of indexableOf(pages)) {
+    expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(15)
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60)
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(80)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
+    for (const text of [`${language} ${title}`, `${language} ${description}`]) {
+      expect(seen.get(text), `${path} repeats “${text}”`).toBeUndefined()
+      seen.set(text, path)
+    }
+  }
+})
+
+test("the sitemap lists exactly the indexable pages, with the versions that they name", async ({
+  pages,
+  page,
+  request,
+}) => {
+  const xml = await (await request.get("/sitemap.xml")).text()
+  const entries = await page.evaluate(text => {
+    const sitemap = new DOMParser().parseFromString(text, "text/xml")
+    return [...sitemap.querySelectorAll("url")].map(url => ({
+      address: url.querySelector("loc")?.textContent ?? "",
+      alternates: Object.fromEntries(
+        [...url.getElementsByTagName("xhtml:link")].map(link => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      ),
+    }))
+  }, xml)
+  const listed = indexableOf(pages).map(({canonical, alternates}) => ({
+    address: canonical,
+    alternates,
+  }))
+  const byAddress = (a: {address: string}, b: {address: string}) =>
+    a.address.localeCompare(b.address)
+  expect(entries.sort(byAddress)).toEqual(listed.sort(byAddress))
+  const robots = await (await request.get("/robots.txt")).text()
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test("chat apps get the same words as result pages, and a picture of 1200 × 630", async ({
+  pages,
+  request,
+}) => {
+  const checked = new Set<string>()
+  for (const {path, language, title, description, canonical, sharing} of pages.values()) {
+    expect(sharing, path).toMatchObject({
+      "og:type": "website",
+      "og:title": title,
+      "og:description": description,
+      "og:url": canonical,
+      "og:site_name": "Entre Raíces",
+      "og:locale": language === "es" ? "es_CO" : "en_US",
+      "og:locale:alternate": language === "es" ? "en_US" : "es_CO",
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/.{5}/),
+      "twitter:card": "summary_large_image",
+      "twitter:creator": expect.stringMatching(/^@\w+$/),
+      "twitter:image": sharing["og:image"],
+    })
+    const image = sharing["og:image"] ?? ""
+    if (checked.has(image)) continue
+    checked.add(image)
+    const file = await request.get(pathOf(image))
+    expect(file.status(), image).toBe(200)
+    const {width, height, format} = await sharp(await file.body()).metadata()
+    expect({width, height, format}, image).toEqual({width: 1200, height: 630, format: "jpeg"})
+  }
+})
+
+test("404 and logout are kept from search and named nowhere", async ({page, request}) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text()
+  for (const path of ["/nowhere/", "/404/", "/404.html", "/logout/"]) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute("content", "noindex")
+    expect(sitemap).not.toContain(path)
+  }
+})
+
+test("the guide for reading programs leads to every page, in places that exist", async ({
+  pages,
+  request,
+}) => {
+  const text = await (await request.get("/llms.txt")).text()
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address)
+  const urls = addresses.map(address => new URL(pathOf(address), siteUrl))
+  for (const {pathname, hash} of urls) {
+    expect(pages.has(pathname), pathname).toBe(true)
+    if (hash) expect(pages.get(pathname)?.ids).toContain(hash.slice(1))
+  }
+  const named = new Set(urls.map(({pathname}) => pathname))
+  const missing = indexableOf(pages).filter(
+    ({path, language}) => language === "en" && !named.has(path),
+  )
+  expect(missing.map(({path}) => path)).toEqual([])
+})

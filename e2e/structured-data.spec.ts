@@ -1,0 +1,142 @@
+import {readEnvironment} from "../gatsby/environment/environment"
+import {formatPrice} from "../src/i18n/format"
+import {toLanguage} from "../src/i18n/languages"
+import {type CrawledPage, expect, test} from "./support/crawl"
+import {experiences, readJson} from "./support/site"
+import {vocabularyFaults} from "./support/vocabulary"
+
+// What is served has any shape until it is checked.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Thing = Record<string, any>
+
+const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
+
+const thingsOf = ({path, jsonLd}: CrawledPage): Thing[] => {
+  expect(jsonLd, path).toHaveLength(1)
+  return JSON.parse(jsonLd[0] ?? "")["@graph"]
+}
+
+const find = (page: CrawledPage, type: string) =>
+  thingsOf(page).find(thing => thing["@type"] === type)
+
+const typesOf = (page: CrawledPage) => thingsOf(page).map(thing => thing["@type"])
+
+const isInner = ({path}: CrawledPage) => !/^\/(e[ns]\/)?$/.test(path)
+
+const isExperience = ({path}: CrawledPage) => /^\/e[ns]\/experiences\/./.test(path)
+
+test("every type, property and value is schema.org's", ({pages}) => {
+  const documents = [...pages.values()].flatMap(({path, jsonLd}) =>
+    jsonLd.map(json => ({name: path, json})),
+  )
+  expect(documents).toHaveLength(pages.size)
+  expect(vocabularyFaults(documents)).toEqual([])
+  const [first] = documents
+  const misspelt = {name: "misspelt", json: first?.json.replace('"name"', '"nmae"') ?? ""}
+  expect(vocabularyFaults([misspelt])).toEqual([expect.stringMatching(/^misspelt: .*"nmae"/)])
+})
+
+/** Every text under one of these names, at any depth. */
+const wordsOf = (thing: unknown): string[] =>
+  thing !== null && typeof thing === "object"
+    ? Object.entries(thing).flatMap(([key, value]) =>
+        typeof value === "string" && ["name", "description", "text", "email"].includes(key)
+          ? [value]
+          : wordsOf(value),
+      )
+    : []
+
+test("says nothing that the page does not", ({pages}) => {
+  for (const page of pages.values()) {
+    const words = thingsOf(page).flatMap(wordsOf)
+    expect(words.length, page.path).toBeGreaterThan(0)
+    for (const text of words) expect(page.text, page.path).toContain(text.replace(/\s+/g, " "))
+    expect(page.jsonLd.join(), page.path).not.toMatch(/rating|review/i)
+  }
+})
+
+test("home names the agency and the site, without a placeholder for a contact", ({pages}) => {
+  const {brand} = readJson<{brand: string}>("data/site.json")
+  for (const path of ["/", "/en/", "/es/"]) {
+    const page = pages.get(path) as CrawledPage
+    expect(typesOf(page)).toEqual(["TravelAgency", "WebSite"])
+    expect(find(page, "TravelAgency")).toMatchObject({name: brand, url: page.canonical})
+    expect(find(page, "WebSite")).toMatchObject({name: brand, url: `${siteUrl}/`})
+    expect(page.jsonLd.join()).not.toMatch(/573000000000|hola@example|com\/(company\/)?example"/)
+  }
+})
+
+test("breadcrumbs are those that the page shows", ({pages, baseURL}) => {
+  for (const page of [...pages.values()].filter(isInner)) {
+    const crumbs = find(page, "BreadcrumbList")?.itemListElement.map((item: Thing) => ({
+      address: item.item,
+      words: item.name,
+    }))
+    const shown = page.breadcrumbs.map(({address, words}) => ({
+      address: address.replace(baseURL ?? "", siteUrl),
+      words,
+    }))
+    expect(shown.length, page.path).toBe(isExperience(page) ? 3 : 2)
+    expect(crumbs, page.path).toEqual(shown)
+  }
+})
+
+test("the catalogue lists its cards in their order", ({pages}) => {
+  for (const language of ["en", "es"]) {
+    const page = pages.get(`/${language}/experiences/`) as CrawledPage
+    const list = find(page, "ItemList")
+    const listed = list?.itemListElement.map((item: Thing) => new URL(item.url).pathname)
+    const cards = page.links
+      .map(({address}) => new URL(address).pathname)
+      .filter(path => /\/experiences\/./.test(path))
+    expect(listed).toEqual(cards)
+    expect(list?.numberOfItems).toBe(experiences.length)
+    expect(list?.itemListElement.map((item: Thing) => item.position)).toEqual(
+      cards.map((_, index) => index + 1),
+    )
+  }
+})
+
+test("an experience is offered under the title and at the price that are seen", ({pages}) => {
+  const shown = [...pages.values()].filter(isExperience)
+  expect(shown).toHaveLength(2 * experiences.length)
+  for (const page of shown) {
+    const product = find(page, "Product") as Thing
+    const {offers} = product
+    expect(product.name, page.path).toBe(page.heading)
+    const price = formatPrice(offers.price, toLanguage(page.language))
+    const reserve = page.language === "es" ? "Reserva desde" : "Book from"
+    expect(page.visibleText, page.path).toContain(`${reserve} ${price}`.replace(/\s/g, " "))
+    expect(offers).toMatchObject({priceCurrency: "EUR", url: page.canonical})
+    expect(page.pictures).toContain(product.image.replace(siteUrl, new URL(page.url).origin))
+  }
+})
+
+test("a trip goes where the page says", ({pages}) => {
+  for (const {slug, stops, highlights} of experiences) {
+    const page = pages.get(`/es/experiences/${slug}/`) as CrawledPage
+    const trip = find(page, "TouristTrip") as Thing
+    expect(trip.name).toBe(page.heading)
+    expect(trip.offers["@id"]).toBe(find(page, "Product")?.offers["@id"])
+    const [route, sights] = trip.itinerary as Thing[]
+    if (stops)
+      expect(route?.itemListElement.map(({item}: Thing) => item.name)).toEqual(
+        stops.items.map(({title}) => title.es),
+      )
+    else expect(route?.["@type"]).toBe("Place")
+    expect(sights?.itemListElement.length).toBe(highlights?.items.es.length)
+  }
+})
+
+test("questions and answers are those of the page", ({pages}) => {
+  const {questions} = readJson<{questions: {question: Record<string, string>}[]}>(
+    "data/questions.json",
+  )
+  for (const language of ["en", "es"]) {
+    const page = pages.get(`/${language}/questions-answers/`) as CrawledPage
+    const asked = find(page, "FAQPage")?.mainEntity as Thing[]
+    expect(asked.map(({name}) => name)).toEqual(questions.map(({question}) => question[language]))
+    for (const {name, acceptedAnswer} of asked)
+      expect(page.text).toContain(`${name}${acceptedAnswer.text}`)
+  }
+})

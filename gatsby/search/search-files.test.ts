@@ -1,0 +1,56 @@
+import {mkdtemp, readdir, readFile, rm, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import {makeSmallSite} from "../content/testing/small-site"
+import {searchFiles, writeSearchFiles} from "./search-files"
+
+const listed = {siteUrl: "https://a.example", isNoindex: false}
+const unlisted = {siteUrl: "https://dev.a.example", isNoindex: true}
+
+const smallContent = async () => {
+  const site = await makeSmallSite()
+  const {content} = await site.load()
+  await rm(site.root, {recursive: true})
+  if (!content) throw new Error("the small site is not sound")
+  return content
+}
+
+describe("llms.txt", () => {
+  it("gives every experience with price, length and place, and both its addresses", async () => {
+    const text = searchFiles(await smallContent(), listed)["llms.txt"] ?? ""
+    const line = text.split("\n").find(entry => entry.includes("/en/experiences/pacificroutes/"))
+    expect(line).toContain("from €900")
+    expect(line).toContain("15 June to 20 October")
+    expect(line).toContain("4 days")
+    expect(line).toContain("[Español](https://a.example/es/experiences/pacificroutes/)")
+    expect(text).toMatch(/^# Entre Raíces\n\n> /)
+    expect(text).toContain("https://a.example/en/questions-answers/#safety")
+    expect(text).not.toContain("**")
+  })
+
+  it("keeps placeholders of the contact to itself and tells what is real", async () => {
+    const content = await smallContent()
+    expect(searchFiles(content, listed)["llms.txt"]).not.toMatch(/573000000000|hola@|## Contact/)
+    const site = {...content.site, whatsapp: "573101234567"}
+    const text = searchFiles({...content, site}, listed)["llms.txt"]
+    expect(text).toContain("- WhatsApp: +573101234567")
+    expect(text).not.toContain("E-mail")
+  })
+})
+
+it("takes sitemap and guide of an earlier build away from an unlisted one", async () => {
+  const content = await smallContent()
+  const folder = await mkdtemp(path.join(os.tmpdir(), "search-"))
+  await writeSearchFiles(folder, content, listed)
+  await writeFile(path.join(folder, "sitemap.xml.br"), "")
+  expect((await readdir(folder)).sort()).toEqual([
+    "llms.txt",
+    "robots.txt",
+    "sitemap.xml",
+    "sitemap.xml.br",
+  ])
+  await writeSearchFiles(folder, content, unlisted)
+  expect(await readdir(folder)).toEqual(["robots.txt"])
+  expect(await readFile(path.join(folder, "robots.txt"), "utf8")).not.toContain("Sitemap")
+  await rm(folder, {recursive: true})
+})

@@ -1,0 +1,45 @@
+import {rm, writeFile} from "fs/promises"
+import path from "path"
+import type {SiteContent} from "../content/site-content"
+import {planPages} from "../pages/plan-pages"
+import {llms} from "./llms"
+import {type CrawlerSettings, robots} from "./robots"
+import {sitemap} from "./sitemap"
+
+/**
+ * Makes the files for search engines and other reading programs.
+ *
+ * @param content - everything the site says
+ * @param settings - origin, and whether the build must stay unlisted
+ * @returns text of each file by its name; null for one that the build must not have: a text file
+ *   cannot carry `noindex`, so an unlisted build offers neither sitemap nor guide
+ */
+export const searchFiles = (
+  content: SiteContent,
+  settings: CrawlerSettings,
+): Record<string, string | null> => {
+  const {siteUrl, isNoindex} = settings
+  return {
+    "robots.txt": robots(settings),
+    "sitemap.xml": isNoindex ? null : sitemap(planPages(content.experiences), siteUrl),
+    "llms.txt": isNoindex ? null : llms(content, siteUrl),
+  }
+}
+
+/**
+ * Writes these files into a finished build, and removes those of an earlier build that this one
+ * must not have.
+ *
+ * @param folder - the build, `public`
+ */
+export const writeSearchFiles = async (
+  folder: string,
+  content: SiteContent,
+  settings: CrawlerSettings,
+): Promise<void> => {
+  for (const [name, text] of Object.entries(searchFiles(content, settings))) {
+    const file = path.join(folder, name)
+    if (text !== null) await writeFile(file, text)
+    else await Promise.all(["", ".gz", ".br"].map(ending => rm(`${file}${ending}`, {force: true})))
+  }
+}

@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import {planPages} from "../pages/plan-pages"
+import {indexablePaths, sitemap} from "./sitemap"
+
+const pages = planPages([{slug: "cali", group: "3-days"}], {kitchenSink: true})
+
+describe("indexablePaths", () => {
+  it("lists each page of both languages once, without / and the kitchen sink", () => {
+    const paths = indexablePaths(pages)
+    expect(paths).toContain("/en/")
+    expect(paths).toContain("/es/experiences/cali/")
+    expect(paths).not.toContain("/")
+    expect(paths).not.toContain("/kitchen-sink/")
+    expect(paths).toHaveLength(pages.length - 2)
+  })
+})
+
+describe("sitemap", () => {
+  const xml = new DOMParser().parseFromString(sitemap(pages, "https://a.example"), "text/xml")
+
+  it("is well-formed and names every version of a page with its language", () => {
+    expect(xml.querySelector("parsererror")).toBeNull()
+    const entry = [...xml.querySelectorAll("url")].find(
+      url => url.querySelector("loc")?.textContent === "https://a.example/es/experiences/cali/",
+    )
+    const links = [...(entry?.getElementsByTagName("xhtml:link") ?? [])].map(link => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ])
+    expect(links).toEqual([
+      ["en", "https://a.example/en/experiences/cali/"],
+      ["es", "https://a.example/es/experiences/cali/"],
+      ["x-default", "https://a.example/en/experiences/cali/"],
+    ])
+  })
+})

@@ -1,0 +1,31 @@
+import type {WordKey} from "./use-words"
+
+/** What the fragment PageEssentials brings of interface words. */
+type PageWords = {
+  locales: {
+    edges: readonly {readonly node: {readonly ns: string | null; readonly data: string | null}}[]
+  }
+}
+
+/**
+ * Interface words for a page's head, which React's context does not reach: the same words that
+ * the page's body gets, read from the result of its query.
+ *
+ * @param page - result of a query that holds PageEssentials
+ * @returns the word of a key
+ * @throws Error naming a key that the page does not carry
+ */
+export const headWords =
+  ({locales}: PageWords) =>
+  (key: WordKey): string => {
+    const [namespace, path = ""] = key.split(":")
+    const file = locales.edges.find(({node}) => node.ns === namespace)?.node.data
+    const word = path
+      .split(".")
+      .reduce<unknown>(
+        (words, part) => (words as Record<string, unknown> | undefined)?.[part],
+        file ? JSON.parse(file) : undefined,
+      )
+    if (typeof word !== "string") throw new Error(`The page does not carry the words of "${key}"`)
+    return word
+  }

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import {renderToStaticMarkup} from "react-dom/server"
+import {Seo, withBrand} from "./seo"
+
+describe("withBrand", () => {
+  it("adds the brand where both fit into 60 characters", () => {
+    expect(withBrand("Salsa in Cali, 4 days", "Entre Raíces")).toBe(
+      "Salsa in Cali, 4 days | Entre Raíces",
+    )
+  })
+
+  it("leaves a long title as it is", () => {
+    const title = "x".repeat(46)
+    expect(withBrand(title, "Entre Raíces")).toBe(title)
+    expect(withBrand("x".repeat(45), "Entre Raíces")).toHaveLength(60)
+  })
+})
+
+describe("Seo", () => {
+  const head = (isNoindex: boolean) =>
+    renderToStaticMarkup(
+      <Seo
+        data={{
+          identity: {brand: "Entre Raíces", creator: "@roots"},
+          site: {siteMetadata: {siteUrl: "https://dev.a.example", isNoindex}},
+        }}
+        language="es"
+        title="Salsa en Cali"
+        description="Cuatro días de salsa."
+        path="/experiences/cali/"
+        image="/sharing/cali-es.jpg"
+        imageAlt="Una pareja baila"
+      />,
+    )
+
+  it("keeps every page of an unlisted build from search, and no page of the public site", () => {
+    expect(head(true)).toContain('<meta name="robots" content="noindex"/>')
+    expect(head(false)).not.toContain("robots")
+  })
+
+  it("builds every address from the origin of the build", () => {
+    const addresses = [...head(true).matchAll(/https?:\/\/[^/"]+/g)].map(([origin]) => origin)
+    expect(new Set(addresses)).toEqual(new Set(["https://dev.a.example"]))
+  })
+})

@@ -1,0 +1,27 @@
+import type {Language} from "../../i18n/languages"
+import {localizedPath} from "../../i18n/paths"
+
+/** The build's origin and the language of the page: what every address is made of. */
+export type Site = {
+  /** Public origin, without a slash at its end. */
+  siteUrl: string
+  language: Language
+}
+
+/**
+ * Picks the origin out of a page's query.
+ *
+ * @param data - result of a query that holds PageEssentials
+ */
+export const siteOf = (
+  {site}: {site: {siteMetadata: {siteUrl: string}} | null},
+  language: Language,
+): Site => ({siteUrl: site?.siteMetadata.siteUrl ?? "", language})
+
+/**
+ * Full address of a page in its language.
+ *
+ * @param path - without a language, such as "/experiences/"
+ */
+export const addressOf = ({siteUrl, language}: Site, path: string): string =>
+  `${siteUrl}${localizedPath(language, path)}`

@@ -1,0 +1,48 @@
+import type {TravelAgencyLeaf, WebSiteLeaf} from "schema-dts"
+import {languages} from "../../i18n/languages"
+import {addressOf, type Site} from "./addresses"
+
+type Identity = Queries.AgencyIdentityFragment
+
+/** Name of the operator in the graph of any page. */
+const agencyId = ({siteUrl}: Site) => `${siteUrl}/#agency`
+
+/** The operator as other things name it: who sells a trip, who publishes the site. */
+export const agencyReference = ({brand}: {brand: string}, site: Site): TravelAgencyLeaf => ({
+  "@type": "TravelAgency",
+  "@id": agencyId(site),
+  name: brand,
+  url: addressOf(site, "/"),
+})
+
+/**
+ * The operator with its contact, as the footer of every page shows it.
+ *
+ * @param identity - its contact holds no placeholder: what the owner has not filled in is left out
+ * @see https://schema.org/TravelAgency
+ */
+export const travelAgency = (identity: Identity, site: Site): TravelAgencyLeaf => {
+  const {telephone, email, profiles} = identity.publicContact
+  return {
+    ...agencyReference(identity, site),
+    logo: `${site.siteUrl}/icon-512.png`,
+    areaServed: {"@type": "Country", name: "Colombia"},
+    ...(telephone ? {telephone} : {}),
+    ...(email ? {email} : {}),
+    ...(profiles.length > 0 ? {sameAs: profiles} : {}),
+  }
+}
+
+/**
+ * The site with its name, for result pages.
+ *
+ * @see https://developers.google.com/search/docs/appearance/site-names
+ */
+export const webSite = ({brand}: {brand: string}, site: Site): WebSiteLeaf => ({
+  "@type": "WebSite",
+  "@id": `${site.siteUrl}/#website`,
+  name: brand,
+  url: `${site.siteUrl}/`,
+  inLanguage: languages,
+  publisher: {"@id": agencyId(site)},
+})

@@ -1,0 +1,25 @@
+import type {FAQPageLeaf} from "schema-dts"
+import {plainText} from "../../text/markup"
+import {addressOf, type Site} from "./addresses"
+
+type Content = {
+  title: string
+  questions: readonly {question: string; answer: string}[]
+}
+
+/**
+ * The questions with their answers, word for word as the page shows them.
+ *
+ * @see https://schema.org/FAQPage
+ */
+export const questionsPage = ({title, questions}: Content, site: Site): FAQPageLeaf => ({
+  "@type": "FAQPage",
+  name: title,
+  url: addressOf(site, "/questions-answers/"),
+  inLanguage: site.language,
+  mainEntity: questions.map(({question, answer}) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: {"@type": "Answer", text: plainText(answer)},
+  })),
+})

@@ -1,0 +1,76 @@
+import {travelAgency, webSite} from "./agency"
+import {breadcrumbList} from "./breadcrumb-list"
+import {catalogueList} from "./catalogue-list"
+import {questionsPage} from "./questions-page"
+
+const site = {siteUrl: "https://a.example", language: "en" as const}
+
+describe("travelAgency", () => {
+  it("says nothing of a contact that the owner has not filled in", () => {
+    const publicContact = {telephone: null, email: null, profiles: []}
+    const agency = travelAgency({brand: "Entre Raíces", publicContact}, site)
+    expect(agency).toMatchObject({name: "Entre Raíces", url: "https://a.example/en/"})
+    expect(Object.keys(agency)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/telephone|email|sameAs/)]),
+    )
+  })
+
+  it("gives number, e-mail and profiles that are real", () => {
+    const publicContact = {
+      telephone: "+573101234567",
+      email: "hola@entreraices.co",
+      profiles: ["https://www.instagram.com/entreraices"],
+    }
+    expect(travelAgency({brand: "Entre Raíces", publicContact}, site)).toMatchObject({
+      telephone: "+573101234567",
+      email: "hola@entreraices.co",
+      sameAs: ["https://www.instagram.com/entreraices"],
+    })
+  })
+
+  it("is the publisher of the site", () => {
+    const publicContact = {telephone: null, email: null, profiles: []}
+    const agency = travelAgency({brand: "Entre Raíces", publicContact}, site)
+    expect(webSite({brand: "Entre Raíces"}, site).publisher).toEqual({"@id": agency["@id"]})
+  })
+})
+
+describe("breadcrumbList", () => {
+  it("numbers the pages from the home page to this one, with full addresses", () => {
+    const trail = [{to: "/", label: "Home"}]
+    const {itemListElement} = breadcrumbList(trail, {to: "/about-us/", label: "About us"}, site)
+    expect(itemListElement).toEqual([
+      {"@type": "ListItem", position: 1, name: "Home", item: "https://a.example/en/"},
+      {"@type": "ListItem", position: 2, name: "About us", item: "https://a.example/en/about-us/"},
+    ])
+  })
+})
+
+describe("catalogueList", () => {
+  it("counts on through the groups", () => {
+    const groups = [
+      {experiences: [{slug: "a", title: "A"}]},
+      {experiences: [{slug: "b", title: "B"}]},
+    ]
+    expect(catalogueList({title: "Experiences", groups}, site)).toMatchObject({
+      numberOfItems: 2,
+      itemListElement: [
+        {position: 1, name: "A", url: "https://a.example/en/experiences/a/"},
+        {position: 2, name: "B", url: "https://a.example/en/experiences/b/"},
+      ],
+    })
+  })
+})
+
+describe("questionsPage", () => {
+  it("answers in plain words", () => {
+    const questions = [{question: "Vaccines?", answer: "It is **mandatory**."}]
+    expect(questionsPage({title: "Questions", questions}, site).mainEntity).toEqual([
+      {
+        "@type": "Question",
+        name: "Vaccines?",
+        acceptedAnswer: {"@type": "Answer", text: "It is mandatory."},
+      },
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+/** One message of the checker's JSON report. */
+export type Message = {
+  type: "error" | "info" | "non-document-error"
+  subType?: "warning" | "fatal"
+  /** Address of the page, as `file:/…/index.html`. */
+  url?: string
+  message: string
+  lastLine?: number
+  lastColumn?: number
+  extract?: string
+}
+
+/** Messages that say nothing about this site, each with the reason. */
+const notOurs: {pattern: RegExp; reason: string}[] = [
+  {
+    pattern: /^Trailing slash on void elements has no effect/,
+    reason: "React writes <br/>; it quotes every attribute value, so nothing can run together",
+  },
+  {
+    pattern: /^CSS: “paint-order”: Property “paint-order” doesn't exist\.$/,
+    reason:
+      "defined in SVG 2, 13.8, and in every browser; the checker's list of properties is older",
+  },
+]
+
+const isOurs = ({message}: Message) => !notOurs.some(({pattern}) => pattern.test(message))
+
+const show = ({url, lastLine, lastColumn, message, extract}: Message) =>
+  [
+    `${url ?? "(the checker)"}:${lastLine ?? 0}:${lastColumn ?? 0} ${message}`,
+    ...(extract ? [`    ${extract.trim().replaceAll("\n", " ")}`] : []),
+  ].join("\n")
+
+/**
+ * Reads the checker's report.
+ *
+ * @param report - JSON of the checker
+ * @returns what is wrong, and the pages it is in; warnings count like errors
+ */
+export const readReport = (report: string): {faults: string[]; pages: Set<string>} => {
+  const {messages} = JSON.parse(report) as {messages: Message[]}
+  const ours = messages.filter(isOurs)
+  return {
+    faults: ours.map(show),
+    pages: new Set(ours.map(({url}) => url ?? "(the checker)")),
+  }
+}

@@ -107,7 +107,7 @@ test("chat apps get the same words as result pages, and a picture of 1200 × 630
       "og:locale:alternate": language === "es" ? "en_US" : "es_CO",
       "og:image:width": "1200",
       "og:image:height": "630",
-      "og:image:alt": expect.stringMatching(/.{5}/),
+      "og:image:alt": expect.stringMatching(/^.{20,180}$/),
       "twitter:card": "summary_large_image",
       "twitter:creator": expect.stringMatching(/^@\w+$/),
       "twitter:image": sharing["og:image"],
@@ -147,4 +147,15 @@ test("the guide for reading programs leads to every page, in places that exist",
     ({path, language}) => language === "en" && !named.has(path),
   )
   expect(missing.map(({path}) => path)).toEqual([])
+})
+
+/** Bytes of a page's HTML as it travels. */
+const heaviest = 25_000
+
+test("no page is heavier than 25 kB on its way", async ({pages, request}) => {
+  for (const path of pages.keys()) {
+    const headers = (await request.get(path, {headers: {"Accept-Encoding": "br"}})).headers()
+    expect(headers["content-encoding"], path).toBe("br")
+    expect(Number(headers["content-length"]), path).toBeLessThanOrEqual(heaviest)
+  }
 })

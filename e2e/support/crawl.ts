@@ -64,12 +64,10 @@ const read = (): Omit<CrawledPage, "path" | "url"> => {
     text: squeeze(document.querySelector("#___gatsby")?.textContent ?? ""),
     ids: all("[id]").map(({id}) => id),
     links: all<HTMLAnchorElement>("a[href]").map(toLink),
-    breadcrumbs: all<HTMLElement>("main nav ol > li:has(> a), main nav li[aria-current]").map(
-      item => {
-        const link = item.querySelector("a")
-        return link ? toLink(link) : {address: location.href, words: squeeze(item.innerText)}
-      },
-    ),
+    breadcrumbs: all<HTMLElement>("main nav:has(li[aria-current]) li").map(item => {
+      const link = item.querySelector("a")
+      return link ? toLink(link) : {address: location.href, words: squeeze(item.innerText)}
+    }),
     pictures: all<HTMLImageElement>("img").map(({src}) => src),
   }
 }

@@ -73,12 +73,22 @@ const pagePicture = async (page: PageNode, args: WithLanguage, context: Context)
   })
 }
 
-/** The field `sharingImage` of every type that has a page. */
+/** What the picture of a page without a poster of its own shows: home's. */
+const defaultAlt = async (_: object, {language}: WithLanguage, {nodeModel}: Context) => {
+  const home = (await nodeModel.findOne({type: "HomeContent", query: {}})) as {
+    hero: {imageAlt: Bilingual}
+  }
+  return home.hero.imageAlt[toLanguage(language)]
+}
+
+const withoutPoster = {sharingImage: {resolve: pagePicture}, sharingImageAlt: {resolve: defaultAlt}}
+
+/** The fields of the sharing picture, of every type that has a page. */
 export const sharingResolvers = {
   Experience: {sharingImage: {resolve: experiencePicture}},
   HomeContent: {sharingImage: {resolve: pagePicture}},
-  CatalogueContent: {sharingImage: {resolve: pagePicture}},
+  CatalogueContent: withoutPoster,
   AboutContent: {sharingImage: {resolve: pagePicture}},
-  QuestionsContent: {sharingImage: {resolve: pagePicture}},
-  LegalText: {sharingImage: {resolve: pagePicture}},
+  QuestionsContent: withoutPoster,
+  LegalText: withoutPoster,
 }

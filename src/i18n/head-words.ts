@@ -1,7 +1,7 @@
 import type {WordKey} from "./use-words"
 
 /** What the fragment PageEssentials brings of interface words. */
-type PageWords = {
+export type PageWords = {
   locales: {
     edges: readonly {readonly node: {readonly ns: string | null; readonly data: string | null}}[]
   }

@@ -2,16 +2,14 @@ import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Intro} from "../components/intro/intro"
 import {Section} from "../components/section/section"
-import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Invitation} from "../sections/about/invitation"
 import {RoundCards} from "../sections/about/round-cards"
-import {homeCrumb} from "../seo/crumbs"
+import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
-import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
 import {JsonLd} from "../seo/structured-data/json-ld"
 
 type Context = {language: Language}
@@ -53,7 +51,6 @@ export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Cont
   const path = "/about-us/"
   const current = {to: path, label: about.title}
   const site = siteOf(data, language)
-  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
     <>
       <Seo
@@ -65,7 +62,7 @@ export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Cont
         image={about.sharingImage}
         imageAlt={about.banner.imageAlt}
       />
-      <JsonLd things={[breadcrumbs]} />
+      <JsonLd things={[pageBreadcrumbs(data, current, site)]} />
     </>
   )
 }

@@ -1,6 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
-import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
@@ -13,10 +12,9 @@ import {More} from "../sections/experience/more"
 import {Slogan} from "../sections/experience/slogan"
 import {Stops} from "../sections/experience/stops"
 import {Story} from "../sections/experience/story"
-import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
+import {catalogueCrumb, homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
-import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
 import {JsonLd} from "../seo/structured-data/json-ld"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
@@ -51,7 +49,6 @@ export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery,
   const {language} = pageContext
   const path = `/experiences/${experience.slug}/`
   const site = siteOf(data, language)
-  const words = headWords(data)
   const current = {to: path, label: experience.title}
   return (
     <>
@@ -66,7 +63,7 @@ export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery,
       />
       <JsonLd
         things={[
-          breadcrumbList([homeCrumb(words), catalogueCrumb(words)], current, site),
+          pageBreadcrumbs(data, current, site, [homeCrumb, catalogueCrumb]),
           product(experience, identity.brand, site),
           touristTrip(experience, identity.brand, site),
         ]}

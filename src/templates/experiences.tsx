@@ -1,15 +1,13 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
-import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Customize} from "../sections/catalogue/customize"
 import {Trips} from "../sections/catalogue/trips"
-import {homeCrumb} from "../seo/crumbs"
+import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
-import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
 import {catalogueList} from "../seo/structured-data/catalogue-list"
 import {JsonLd} from "../seo/structured-data/json-ld"
 
@@ -37,7 +35,6 @@ export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencesPageQuery
   const path = "/experiences/"
   const current = {to: path, label: catalogue.title}
   const site = siteOf(data, language)
-  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
     <>
       <Seo
@@ -47,9 +44,9 @@ export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencesPageQuery
         title={catalogue.seo.title}
         description={catalogue.seo.description}
         image={catalogue.sharingImage}
-        imageAlt={catalogue.title}
+        imageAlt={catalogue.sharingImageAlt}
       />
-      <JsonLd things={[breadcrumbs, catalogueList(catalogue, site)]} />
+      <JsonLd things={[pageBreadcrumbs(data, current, site), catalogueList(catalogue, site)]} />
     </>
   )
 }
@@ -59,6 +56,7 @@ export const query = graphql`
     ...PageEssentials
     catalogueContent {
       sharingImage(language: $language)
+      sharingImageAlt(language: $language)
       seo {
         title(language: $language)
         description(language: $language)

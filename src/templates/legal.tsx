@@ -1,14 +1,12 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
-import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {LegalBody} from "../sections/legal/legal-body"
-import {homeCrumb} from "../seo/crumbs"
+import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
-import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
 import {JsonLd} from "../seo/structured-data/json-ld"
 
 type Context = {language: Language; name: string}
@@ -34,7 +32,6 @@ export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Cont
   const path = `/${pageContext.name}/`
   const current = {to: path, label: legalText.title}
   const site = siteOf(data, language)
-  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
     <>
       <Seo
@@ -44,9 +41,9 @@ export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Cont
         title={legalText.seo.title}
         description={legalText.seo.description}
         image={legalText.sharingImage}
-        imageAlt={legalText.title}
+        imageAlt={legalText.sharingImageAlt}
       />
-      <JsonLd things={[breadcrumbs]} />
+      <JsonLd things={[pageBreadcrumbs(data, current, site)]} />
     </>
   )
 }
@@ -56,6 +53,7 @@ export const query = graphql`
     ...PageEssentials
     legalText(name: {eq: $name}) {
       sharingImage(language: $language)
+      sharingImageAlt(language: $language)
       seo {
         title(language: $language)
         description(language: $language)

@@ -3,14 +3,12 @@ import {Collapsible} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
-import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
-import {homeCrumb} from "../seo/crumbs"
+import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
 import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
-import {breadcrumbList} from "../seo/structured-data/breadcrumb-list"
 import {JsonLd} from "../seo/structured-data/json-ld"
 import {questionsPage} from "../seo/structured-data/questions-page"
 
@@ -58,7 +56,6 @@ export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, 
   const path = "/questions-answers/"
   const current = {to: path, label: content.title}
   const site = siteOf(data, language)
-  const breadcrumbs = breadcrumbList([homeCrumb(headWords(data))], current, site)
   return (
     <>
       <Seo
@@ -68,9 +65,9 @@ export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, 
         title={content.seo.title}
         description={content.seo.description}
         image={content.sharingImage}
-        imageAlt={content.title}
+        imageAlt={content.sharingImageAlt}
       />
-      <JsonLd things={[breadcrumbs, questionsPage(content, site)]} />
+      <JsonLd things={[pageBreadcrumbs(data, current, site), questionsPage(content, site)]} />
     </>
   )
 }
@@ -80,6 +77,7 @@ export const query = graphql`
     ...PageEssentials
     questionsContent {
       sharingImage(language: $language)
+      sharingImageAlt(language: $language)
       seo {
         title(language: $language)
         description(language: $language)

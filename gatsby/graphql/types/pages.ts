@@ -21,6 +21,8 @@ export const pageTypes = /* GraphQL */ `
   type CatalogueContent implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
+    "What that picture shows, beside the title."
+    sharingImageAlt(language: String): String!
     seo: SeoTexts!
     title: String! @localized
     description: String! @localized
@@ -103,6 +105,8 @@ export const pageTypes = /* GraphQL */ `
   type QuestionsContent implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
+    "What that picture shows, beside the title."
+    sharingImageAlt(language: String): String!
     seo: SeoTexts!
     title: String! @localized
     description: String! @localized
@@ -120,6 +124,8 @@ export const pageTypes = /* GraphQL */ `
   type LegalText implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
+    "What that picture shows, beside the title."
+    sharingImageAlt(language: String): String!
     "Name of the file: terms or treatment."
     name: String!
     seo: SeoTexts!

@@ -1,8 +1,8 @@
 import process from "node:process"
 import {ensureBrowser} from "./browser.mjs"
+import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
-import {ensureJava} from "./java.mjs"
 import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)

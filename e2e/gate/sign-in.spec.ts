@@ -116,7 +116,7 @@ test("the bar signs out, on the hosted page too, and the next visit asks again",
   await expect(page.getByLabel("Password")).toBeVisible()
 })
 
-test("the bar renews the session on demand", async ({page, identity}) => {
+test("the bar renews the session on demand", async ({page, identity, faults}) => {
   await signIn(page, home)
   await page.getByRole("button", {name: "Renew session"}).click()
   await expect.poll(() => identity.calls("refresh").length).toBe(1)
@@ -124,6 +124,8 @@ test("the bar renews the session on demand", async ({page, identity}) => {
   identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
   await page.getByRole("button", {name: "Renew session"}).click()
   await expect.poll(() => identity.calls("authorize").length).toBe(2)
+  expect(faults).toEqual([expect.stringContaining("400 (Bad Request)")])
+  faults.length = 0
 })
 
 test("the bar is accessible", async ({page, identity: _}) => {

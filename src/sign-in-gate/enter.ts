@@ -6,7 +6,7 @@ import {markerCookie} from "./marker-cookie"
 import {type Session, startSession} from "./session"
 import type {GateSettings} from "./settings"
 import {assertStorage, forgetLink, keepLink, keptLink} from "./storage"
-import {cleanAddress, needsLoad, readVisit, type Visit} from "./visit"
+import {cleanAddress, readVisit, type Visit} from "./visit"
 
 let started: Promise<Session> | undefined
 let visit: Visit | undefined
@@ -20,14 +20,15 @@ const setMarker = (isSignedIn: boolean) => {
   document.cookie = markerCookie(window.location.protocol, isSignedIn)
 }
 
-/** Shows the address that the visitor asked for; a load of its own never settles. */
-const showTarget = async (reached: Visit): Promise<void> => {
+/**
+ * Loads the address that the visitor asked for, without what the hosted page added. A load of its
+ * own, because the served page may be another one: the hosted page returns to "/".
+ */
+const loadTarget = ({target}: Visit): Promise<never> => {
   forgetLink()
-  if (needsLoad(reached)) {
-    window.location.replace(reached.target)
-    await new Promise(() => {})
-  }
-  if (reached.isReturn) window.history.replaceState(window.history.state, "", reached.target)
+  window.history.replaceState(null, "", target)
+  window.location.reload()
+  return new Promise(() => {})
 }
 
 const watchReturn = (session: Session) =>
@@ -49,7 +50,7 @@ const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
   })
   forgetAttempts(window.sessionStorage)
   setMarker(true)
-  await showTarget(visit)
+  if (visit.isReturn) await loadTarget(visit)
   watchReturn(session)
   showBar(user, {
     signOut: () => {
@@ -57,7 +58,8 @@ const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
       return session.signOut()
     },
     renew: async () => {
-      if (!(await session.renew())) window.location.reload()
+      // The gate tells what is wrong better than a bar can.
+      if (!(await session.renew().catch(() => undefined))) window.location.reload()
     },
   })
 }
@@ -72,7 +74,7 @@ export const enter = async (settings: GateSettings): Promise<void> => {
   try {
     await goIn(settings)
   } catch (error) {
-    // The person who tries again is not the one that went round in circles.
+    // The next try is the person's own wish: attempts count from the start.
     try {
       forgetAttempts(window.sessionStorage)
     } catch {

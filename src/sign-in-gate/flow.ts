@@ -31,7 +31,8 @@ export type Surroundings = {
 
 /**
  * Lets a visitor in (specification, point 4): asks for the id token five times on the way back from
- * the hosted page, else twice, and goes to the hosted page where there is none.
+ * the hosted page, else twice and then for the current user, and goes to the hosted page where there
+ * is none.
  *
  * @returns the user; does not settle while the visitor is away to sign in
  * @throws what the visitor has to see: the hosted page's error, a failed return, or the failure
@@ -42,9 +43,11 @@ export const admit = async (
   session: Session,
   {takeAttempt, keepLink}: Surroundings,
 ): Promise<User> => {
-  if (visit.error) throw namedError(visit.error.name, visit.error.message)
-  const user = await poll(polls(visit), session.user)
   const failure = session.takeFailure()
+  if (visit.error) throw namedError(visit.error.name, visit.error.message)
+  const user =
+    (await poll(polls(visit), session.user)) ??
+    (visit.hasCode ? undefined : await session.currentUser())
   if (user) return user
   if (failure && endsHere(failure)) throw failure
   if (!takeAttempt())

@@ -7,9 +7,9 @@ const move = (clientId: string, from: Storage, to: Storage) => {
   for (const name of names) {
     const key = keyOf(clientId, name)
     const value = from.getItem(key)
+    if (value === null) continue
+    to.setItem(key, value)
     from.removeItem(key)
-    if (value === null) to.removeItem(key)
-    else to.setItem(key, value)
   }
 }
 
@@ -23,12 +23,14 @@ const move = (clientId: string, from: Storage, to: Storage) => {
 export const keepInTab = (clientId: string): void =>
   move(clientId, window.localStorage, window.sessionStorage)
 
-/**
- * Puts this tab's items back to where Amplify looks for them, and removes what a closed tab may
- * have left there.
- */
+/** Puts this tab's items back to where Amplify looks for them. */
 export const giveBack = (clientId: string): void =>
   move(clientId, window.sessionStorage, window.localStorage)
+
+/** Removes the items of a tab that was closed while it exchanged its code. */
+export const dropLeftovers = (clientId: string): void => {
+  for (const name of names) window.localStorage.removeItem(keyOf(clientId, name))
+}
 
 /** Whether a sign-in is on its way that Amplify has not ended yet. */
 export const isInFlight = (clientId: string): boolean =>

@@ -6,7 +6,7 @@ import {Hub} from "aws-amplify/utils"
 import {amplifyConfig} from "./amplify-config"
 import {isNetworkError, namedError, nameOf} from "./errors"
 import {oneTabAtATime} from "./lock"
-import {giveBack, isInFlight, keepInTab} from "./oauth-keys"
+import {dropLeftovers, giveBack, isInFlight, keepInTab} from "./oauth-keys"
 import type {CognitoSettings} from "./settings"
 
 /** Who is signed in, as the id token says it (specification, point 3). */
@@ -16,6 +16,8 @@ export type User = {username: string; sub: string}
 export type Session = {
   /** The user of the id token, refreshed within 5 s of its end; undefined where nobody is in. */
   user: () => Promise<User | undefined>
+  /** The user that the stored tokens name, whatever the identity pool says about them. */
+  currentUser: () => Promise<User | undefined>
   /** Why the last return from the hosted page failed, told once; undefined where it did not. */
   takeFailure: () => unknown
   /** Goes to the hosted page. Settles only where that fails or is cancelled, and then rejects. */
@@ -27,8 +29,7 @@ export type Session = {
 
 const macrotask = () => new Promise(resolve => setTimeout(resolve))
 
-/** The user that the stored tokens name, whatever the identity pool says about them. */
-const storedUser = async (): Promise<User | undefined> => {
+const currentUser = async (): Promise<User | undefined> => {
   try {
     const {username, userId} = await getCurrentUser()
     return {username, sub: userId}
@@ -62,21 +63,26 @@ export const startSession = async (
   let clearing: Promise<void> | undefined
   let isSigningOut = false
 
-  Hub.listen("auth", ({payload}) => {
-    if (payload.event === "signInWithRedirect_failure") {
-      if (cancel) cancel(payload.data?.error)
-      else failure = payload.data?.error
-    }
-    if (/^signInWithRedirect/.test(payload.event)) onReturned()
-    // Amplify keeps the tokens when the service fails; the specification clears them (point 4).
-    if (payload.event === "tokenRefresh_failure" && !isNetworkError(payload.data?.error))
-      clearing = cognitoUserPoolsTokenProvider.authTokenStore.clearTokens()
-    if (payload.event === "signedOut" && !isSigningOut) onSignedOut()
-  })
+  Hub.listen(
+    "auth",
+    ({payload}) => {
+      if (payload.event === "signInWithRedirect_failure") {
+        if (cancel) cancel(payload.data?.error)
+        else failure = payload.data?.error
+      }
+      if (/^signInWithRedirect/.test(payload.event)) onReturned()
+      // Amplify keeps the tokens when the service fails; the specification clears them (point 4).
+      if (payload.event === "tokenRefresh_failure" && !isNetworkError(payload.data?.error))
+        clearing = cognitoUserPoolsTokenProvider.authTokenStore.clearTokens()
+      if (payload.event === "signedOut" && !isSigningOut) onSignedOut()
+    },
+    {listenerName: "sign-in-gate", enableCrossTabEvents: true},
+  )
   // Registered before Amplify's own listener, which cancels a flow whose items it finds.
   window.addEventListener("pageshow", ({persisted}) => persisted && giveBack(clientId))
 
   await oneTabAtATime(async () => {
+    dropLeftovers(clientId)
     giveBack(clientId)
     const returned = new Promise<void>(resolve => {
       onReturned = resolve
@@ -93,9 +99,10 @@ export const startSession = async (
         return await userOfSession(false)
       } catch {
         await clearing
-        return storedUser()
+        return currentUser()
       }
     },
+    currentUser,
     takeFailure: () => {
       const taken = failure
       failure = undefined

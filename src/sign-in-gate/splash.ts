@@ -27,8 +27,7 @@ export const hideSplash = (): void => {
  */
 export const showFailure = (error: unknown): Promise<void> =>
   new Promise(resolve => {
-    const splash = document.getElementById(splashId)
-    if (!splash) return
+    const splash = document.getElementById(splashId) as HTMLElement
     const waiting = Array.from(splash.childNodes)
     const {name, message} = error as Error
     const texts = error instanceof GateFailure ? error.text : word("gate:load")

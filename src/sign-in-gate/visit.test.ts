@@ -1,4 +1,4 @@
-import {cleanAddress, needsLoad, readVisit} from "./visit"
+import {cleanAddress, readVisit} from "./visit"
 
 const site = "https://dev.example.com"
 
@@ -17,7 +17,6 @@ describe("cleanAddress", () => {
 describe("readVisit", () => {
   it("takes the address itself on a first visit, whatever was kept before", () => {
     expect(readVisit(`${site}/en/about-us/?a=1#b`, "/es/")).toEqual({
-      page: "/en/about-us/",
       target: "/en/about-us/?a=1#b",
       hasCode: false,
       isReturn: false,
@@ -26,7 +25,6 @@ describe("readVisit", () => {
 
   it("takes the kept deep link on the way back", () => {
     expect(readVisit(`${site}/?code=a&state=b`, "/es/terms/#x")).toMatchObject({
-      page: "/",
       target: "/es/terms/#x",
       hasCode: true,
       isReturn: true,
@@ -48,17 +46,5 @@ describe("readVisit", () => {
     expect(hasCode).toBe(false)
     expect(error).toEqual({name: "OAuthSignInException", message: "No entry"})
     expect(readVisit(`${site}/?error=server_error`, null).error?.message).toBe("server_error")
-  })
-})
-
-describe("needsLoad", () => {
-  const visit = {page: "/en/", target: "/en/", hasCode: true, isReturn: true}
-  it.each([
-    [{target: "/en/?a#b"}, false],
-    [{target: "/es/"}, true],
-    [{page: "/", target: "/"}, true],
-    [{page: "/", target: "/", isReturn: false}, false],
-  ])("%p: %p", (change, expected) => {
-    expect(needsLoad({...visit, ...change})).toBe(expected)
   })
 })

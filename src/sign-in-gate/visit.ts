@@ -1,7 +1,5 @@
 /** How a page was reached, and where the visitor wants to be. */
 export type Visit = {
-  /** Path of the page that was served. */
-  page: string
   /** Address to show once signed in, from the site's root: the deep link that started it all. */
   target: string
   /** The address carries an authorization code. */
@@ -33,12 +31,11 @@ const isOwnAddress = (address: string | null) => address !== null && /^\/(?![/\\
  *   counts only on the way back
  */
 export const readVisit = (href: string, keptLink: string | null): Visit => {
-  const {pathname, searchParams} = new URL(href)
+  const {searchParams} = new URL(href)
   const hasCode = searchParams.has("code")
   const error = searchParams.get("error")
   const isReturn = hasCode || error !== null
   return {
-    page: pathname,
     target: isReturn && isOwnAddress(keptLink) ? String(keptLink) : cleanAddress(href),
     hasCode,
     isReturn,
@@ -50,11 +47,3 @@ export const readVisit = (href: string, keptLink: string | null): Visit => {
     }),
   }
 }
-
-/**
- * Tells whether the target needs a page load of its own: it is another page than the one served,
- * or it is "/", where the early script leaves a returning visitor alone and has to choose the
- * language yet.
- */
-export const needsLoad = ({page, target, isReturn}: Visit): boolean =>
-  new URL(target, "https://site.test").pathname !== page || (isReturn && page === "/")

@@ -59,7 +59,9 @@ export const startIdentityServer = async (
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const message = await readMessage(request)
-    if (message.method === "OPTIONS") return sendAnswer(response, {status: 204})
+    // Preflights, and the icon that browsers ask for beside the hosted page.
+    if (message.method === "OPTIONS" || message.url.pathname === "/favicon.ico")
+      return sendAnswer(response, {status: 204})
     const call = callOf(message)
     if (!call) return sendAnswer(response, json(404, {message: `Unknown: ${message.url}`}))
     switchboard.log.push({

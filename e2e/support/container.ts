@@ -51,10 +51,10 @@ export const containerLog = (page: Page): Promise<unknown[]> =>
 /** Playwright's test with a container on every page; `hits` fills with what it sends. */
 export const test = base.extend<{hits: Hit[]}>({
   hits: [
-    async ({context, baseURL = ""}, use) => {
+    async ({context, baseURL}, use) => {
       const hits: Hit[] = []
       const {server, address} = await startCollector(hits)
-      await install(context, baseURL, address)
+      await install(context, baseURL ?? "", address)
       await use(hits)
       server.close()
     },

@@ -3,7 +3,6 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import {measureVitals} from "./src/analytics/web-vitals"
 import {keepPage} from "./src/network/keep-page"
-import {dropBrokenHash} from "./src/recovery/drop-broken-hash"
 import {openGate} from "./src/sign-in-gate/open-gate"
 import {markHydrated} from "./src/start/mark-hydrated"
 import {respectSaveData} from "./src/start/save-data"
@@ -12,7 +11,6 @@ export {onRouteUpdate} from "./src/analytics/route-update"
 
 /** Before hydration; on a gated host it waits until the visitor is signed in. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  dropBrokenHash(window)
   keepPage(window)
   respectSaveData()
   return openGate()

@@ -4,6 +4,7 @@ import {earlyAnalyticsScript} from "./src/analytics/early-analytics"
 import {consentFirst, earlyAnalyticsKey, withoutContainerFrame} from "./src/analytics/html"
 import {earlyLanguageScript} from "./src/i18n/early-language"
 import {watchNetworkText} from "./src/network/watch-network"
+import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
 import {stalePageScript} from "./src/recovery/stale-page"
 import {gateHead} from "./src/sign-in-gate/gate-head"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
@@ -30,6 +31,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
       key="start-scripts"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: startScriptsText()}}
+    />,
+    <script
+      key="drop-broken-hash"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: dropBrokenHashText()}}
     />,
     <script
       key="open-collapsibles"

@@ -352,6 +352,7 @@ test("dragging a slider chooses no card, and rows count once each", async ({page
 
 test("what the filter finds is a list, and a card chosen in it names it", async ({page}) => {
   await page.goto("/en/experiences/?region=amazon&length=3-days")
+  await expect(page.getByRole("search").getByRole("status")).toHaveText("Trips that fit: 1 of 28")
   await page
     .getByRole("link", {name: /^View More: .*Amazon/i})
     .first()

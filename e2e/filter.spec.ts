@@ -55,14 +55,14 @@ test.describe("catalogue filter", () => {
   }) => {
     await page.goto("/en/experiences/?month=1&activity=water")
     const wanted = expected({month: "1", activity: "water"})
-    await expect(page.getByRole("status").first()).toHaveText(
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(
       `Trips that fit: ${wanted.length} of 28`,
     )
     expect(wanted).not.toContain("pacificroutes")
     expect(await shown(page)).toEqual(wanted)
     await page.getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/experiences/?month=1&activity=water")
-    await expect(page.getByRole("status").first()).toHaveText(
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(
       `Viajes que encajan: ${wanted.length} de 28`,
     )
     await page.locator("main ul article a").first().click()
@@ -102,7 +102,7 @@ test.describe("catalogue filter", () => {
     await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
     await expect.poll(() => held.length).toBe(1)
     for (const release of held) release()
-    await expect(page.getByRole("status").first()).toHaveText(
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(
       `Trips that fit: ${expected({region: "amazon"}).length} of 28`,
     )
     await expect(page).toHaveURL("/en/experiences/?region=amazon")
@@ -115,14 +115,16 @@ test.describe("catalogue filter", () => {
     await page.keyboard.press("Tab")
     await expect(page.locator("select[name=region]")).toBeFocused()
     await page.keyboard.press("A")
-    await expect(page.getByRole("status").first()).toHaveText(/Trips that fit: \d+ of 28/)
+    await expect(page.getByRole("search").getByRole("status")).toHaveText(
+      /Trips that fit: \d+ of 28/,
+    )
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")
     await expect(page.getByRole("button", {name: "Show all trips"})).toBeFocused()
     await page.keyboard.press("Enter")
-    await expect(page.getByRole("status").first()).toBeEmpty()
+    await expect(page.getByRole("search").getByRole("status")).toBeEmpty()
   })
 
   test("goes back to a group when a card asks for it", async ({page}) => {
@@ -141,14 +143,14 @@ test.describe("catalogue filter", () => {
       await page.goto(`/en/experiences/${query}`)
       await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
       await expect(page.locator("section[id='1-day']")).toBeVisible()
-      await expect(page.getByRole("status").first()).toBeEmpty()
+      await expect(page.getByRole("search").getByRole("status")).toBeEmpty()
     })
 
   for (const width of [375, 1280])
     test(`breaks no accessibility rule when used at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800})
       await page.goto("/es/experiences/?region=pacific")
-      await expect(page.getByRole("status").first()).toHaveText(/Viajes que encajan/)
+      await expect(page.getByRole("search").getByRole("status")).toHaveText(/Viajes que encajan/)
       const {violations} = await new AxeBuilder({page}).analyze()
       expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
     })

@@ -1,11 +1,16 @@
 import type {Page, Route} from "@playwright/test"
+import {readEnvironment} from "../gatsby/environment/environment"
+import {securePage} from "../gatsby/hosting/page-policy"
 import {expect, test, waitForHydration} from "./support/test"
 
 /** Serves pages as a browser that lacks something takes them. */
 const servePages = (page: Page, change: (html: string) => string) =>
   page.route(/localhost:\d+\/[^.]*$/, async (route: Route) => {
     const response = await route.fetch()
-    return route.fulfill({response, body: change(await response.text())})
+    return route.fulfill({
+      response,
+      body: securePage(change(await response.text()), readEnvironment({})),
+    })
   })
 
 /** An engine drops a whole rule whose selector it does not know (Selectors 4, 3.2). */

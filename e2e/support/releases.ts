@@ -20,7 +20,7 @@ const quickBuild = (output: string, version: string) =>
     `rm -rf ${output}`,
     `{ cp -al public ${output} 2>/dev/null || cp -a public ${output}; }`,
     "sleep 0.3",
-    `find ${output} -name '*.html' -exec sed -i 's/<body/<body data-version="${version}"/' {} +`,
+    `find ${output} -type f -name '*.html' -exec sed -i 's/<body/<body data-version="${version}"/' {} +`,
     `touch ${output}/${hashedFileOf(version)}`,
   ].join(" && ")
 

@@ -3,9 +3,12 @@
  * change. Gatsby decodes the hash to scroll to it, and a failure there leaves nothing of the page
  * (gatsby-react-router-scroll, scroll-handler).
  *
- * @param page - the window, before React takes the page over
+ * It is written into the head of every page as text, because the router reads the address as soon
+ * as it is loaded; so it uses nothing from outside itself.
+ *
+ * @param page - the window, or a stand-in in tests
  */
-export const dropBrokenHash = (page: Window): void => {
+export function dropBrokenHash(page: Window): void {
   const drop = () => {
     const {pathname, search, hash} = page.location
     try {
@@ -18,3 +21,6 @@ export const dropBrokenHash = (page: Window): void => {
   // Before the router's own listener, which is added later.
   page.addEventListener("popstate", drop)
 }
+
+/** The script as text for a page's head. */
+export const dropBrokenHashText = (): string => `(${dropBrokenHash.toString()})(window)`

@@ -129,6 +129,11 @@ export const commands = {
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),
+  screens: async () => {
+    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    const built = await code(gatsby(["build"]))
+    return built === 0 ? code(runTypeScript("tools/screens/main.ts", [], {env})) : built
+  },
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
   "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),
 }

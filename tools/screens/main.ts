@@ -1,0 +1,77 @@
+import {mkdir} from "node:fs/promises"
+import type {AddressInfo} from "node:net"
+import path from "node:path"
+import {type Browser, chromium} from "@playwright/test"
+import sharp from "sharp"
+import {createSiteServer} from "../serve/server"
+
+/** The templates, each by an address that shows it. */
+const screens = {
+  home: "/en/",
+  catalogue: "/en/experiences/",
+  filter: "/en/experiences/?region=coffee-region&length=1-day",
+  package: "/en/experiences/theperfectroute/",
+  experience: "/es/experiences/guatape/",
+  about: "/en/about-us/",
+  questions: "/es/questions-answers/",
+  legal: "/en/terms/",
+}
+
+/** Windows in pixels: a phone, a tablet, a desktop. */
+const windows = [
+  {width: 375, height: 900},
+  {width: 768, height: 900},
+  {width: 1440, height: 900},
+]
+
+const gap = 24
+/** Height of the pictures, in pixels. */
+const height = 600
+const ground = "#c9d8d2"
+
+const shoot = async (browser: Browser, address: string, size: (typeof windows)[number]) => {
+  const page = await browser.newPage({viewport: size, reducedMotion: "reduce"})
+  await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
+  await page.goto(address)
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await page.waitForLoadState("networkidle")
+  const picture = await page.screenshot()
+  await page.close()
+  return sharp(picture).resize({height}).toBuffer({resolveWithObject: true})
+}
+
+const besideOneAnother = (pictures: Awaited<ReturnType<typeof shoot>>[]) => {
+  let left = gap
+  const layers = pictures.map(({data, info}) => {
+    const layer = {input: data, left, top: gap}
+    left += info.width + gap
+    return layer
+  })
+  return sharp({create: {width: left, height: height + 2 * gap, channels: 3, background: ground}})
+    .composite(layers)
+    .jpeg({quality: 72, mozjpeg: true})
+}
+
+/** Photographs every template of the last build at three widths, into docs/screens. */
+const main = async () => {
+  const folder = path.resolve("docs/screens")
+  await mkdir(folder, {recursive: true})
+  const server = createSiteServer("public")
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  })
+  for (const [name, address] of Object.entries(screens)) {
+    const pictures = []
+    for (const size of windows) pictures.push(await shoot(browser, origin + address, size))
+    const {size} = await besideOneAnother(pictures).toFile(path.join(folder, `${name}.jpg`))
+    console.log(`docs/screens/${name}.jpg, ${Math.round(size / 1000)} kB`)
+  }
+  await browser.close()
+  server.close()
+}
+
+void main()

@@ -160,8 +160,8 @@ const gestures: {[Name in Exclude<EventName, "web_vitals">]: Gesture<Name>} = {
     act: async page => {
       await page.goto("/en/experiences/")
       await waitForHydration(page)
-      await page.getByLabel("Region").selectOption("amazon")
-      await page.getByLabel("Length of stay").selectOption("3-days")
+      await page.locator("select[name=region]").selectOption("amazon")
+      await page.locator("select[name=length]").selectOption("3-days")
     },
     message: {
       event: "filter_used",

@@ -1,6 +1,6 @@
 import {AxeBuilder} from "@axe-core/playwright"
 import {waitForHydration} from "../support/test"
-import {signInScript} from "./support/downloads"
+import {signInScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
 import {expectFailure, expectIn, signIn, signInOnHostedPage, tryAgain} from "./support/visitor"
 
@@ -178,7 +178,7 @@ test("sign-in code that does not arrive is told, and another try fetches it", as
   withhold,
   identity: _,
 }) => {
-  withhold(signInScript())
+  withhold(signInScripts())
   await page.goto(home)
   await expectFailure(page, "ChunkLoadError", [/could not be loaded/, /No se pudo cargar/])
   withhold(undefined)

@@ -22,10 +22,10 @@ export const watchScripts = (page: Page) => {
   }
 }
 
-/** Matches the build's script with sign-in code. */
-export const signInScript = (): RegExp => {
+/** Matches the build's scripts with sign-in code; an earlier build may have left one more. */
+export const signInScripts = (): RegExp => {
   const scripts = readdirSync("public").filter(name => name.endsWith(".js"))
-  const found = scripts.find(name => readFileSync(`public/${name}`, "utf8").includes(amplifyMark))
-  if (!found) throw new Error("The build has no script with sign-in code")
-  return new RegExp(`^/${found.replaceAll(".", "\\.")}$`)
+  const found = scripts.filter(name => readFileSync(`public/${name}`, "utf8").includes(amplifyMark))
+  if (found.length === 0) throw new Error("The build has no script with sign-in code")
+  return new RegExp(`^/(${found.join("|").replaceAll(".", "\\.")})$`)
 }

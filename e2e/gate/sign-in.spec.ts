@@ -64,6 +64,12 @@ test("a stale code of a visitor who is signed in is cleaned away", async ({page,
   await expectIn(page)
   await expect(page).toHaveURL(`${origins.localhost}/en/terms/?a=1#content`)
   await waitForHydration(page)
+  const views = await page.evaluate(() =>
+    (window as unknown as {dataLayer: Record<string, unknown>[]}).dataLayer
+      .filter(({event}) => event === "page_view")
+      .map(({page_location}) => page_location),
+  )
+  expect(views).toEqual([`${origins.localhost}/en/terms/?a=1`])
   expect(identity.calls("authorize")).toHaveLength(1)
   expect(identity.calls("token")).toHaveLength(1)
 })

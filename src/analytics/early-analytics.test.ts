@@ -76,11 +76,14 @@ describe("the early script", () => {
     expect(names()).toEqual(["page_view", "view_item"])
   })
 
-  it("views no page that is being left", () => {
+  it.each([
+    ["that is being left", "leaving", ""],
+    ["behind the gate", "gate", "pending"],
+  ])("views no page %s", (_, mark, value) => {
     holder.dataLayer = []
-    document.documentElement.dataset.leaving = ""
+    document.documentElement.dataset[mark] = value
     window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
-    delete document.documentElement.dataset.leaving
+    delete document.documentElement.dataset[mark]
     expect(names()).toEqual([])
   })
 })

@@ -6,7 +6,8 @@ export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
 
 /**
  * Pushes the view of the page that is shown: `page_view`, then what its elements with `data-view`
- * report. A page that is being left for the other language was not seen. It is also written into the page's head as text, so it uses nothing from outside itself.
+ * report. A page that is being left for the other language was not seen, nor one behind the gate of a
+ * development host, whose address may hold a code. It is also written into the page's head as text, so it uses nothing from outside itself.
  *
  * @param page - the window
  * @param push - pushEvent
@@ -14,7 +15,7 @@ export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
 export function viewPage(page: Window, push: typeof pushEvent): void {
   const {document, location} = page
   const root = document.documentElement
-  if (root.hasAttribute("data-leaving")) return
+  if (root.hasAttribute("data-leaving") || root.dataset.gate === "pending") return
   push(page, {
     event: "page_view",
     page_title: document.title,

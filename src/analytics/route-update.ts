@@ -8,14 +8,18 @@ let stopWaiting: (() => void) | undefined
 
 /**
  * Pushes the view of a page that was reached without a load, once its title is there; the early
- * script has pushed the first one. A change of query or hash is no new page.
+ * script has pushed the first one, except on a gated host, whose page is seen only now. A change of
+ * query or hash is no new page.
  */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({location, prevLocation}) => {
   if (prevLocation && prevLocation.pathname === location.pathname) return
   stopWaiting?.()
-  if (!prevLocation) return watchLists()
-  stopWaiting = whenTitled(document.title, () => {
+  const view = () => {
     viewPage(window, pushEvent)
     watchLists()
-  })
+  }
+  const isAfterGate = document.documentElement.dataset.gate !== undefined
+  if (prevLocation) stopWaiting = whenTitled(document.title, view)
+  else if (isAfterGate) view()
+  else watchLists()
 }

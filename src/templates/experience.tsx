@@ -92,7 +92,12 @@ export const query = graphql`
       ...ExperienceColumns
       ...ExperienceSlogan
     }
-    others: allExperience(filter: {group: {eq: $group}, slug: {ne: $slug}}, sort: {price: DESC}) {
+    # Three views of three: a page must not grow with the number of experiences.
+    others: allExperience(
+      filter: {group: {eq: $group}, slug: {ne: $slug}}
+      sort: {price: DESC}
+      limit: 9
+    ) {
       nodes {
         ...ExperienceCard
       }

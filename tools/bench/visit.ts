@@ -30,10 +30,10 @@ const visitOnce = (browser: Browser, url: string): Promise<Visit> =>
   withSlowPhone(browser, {slowNetwork: true}, async (page, session) => {
     const sizes = weigh(session)
     await page.addInitScript(() => {
-      const root = document.documentElement
+      // The root element is another one once the page arrives: watch the document.
       new MutationObserver(() => {
-        if (root.dataset.hydrated !== undefined) performance.mark("hydrated")
-      }).observe(root, {attributeFilter: ["data-hydrated"]})
+        if (document.documentElement.dataset.hydrated !== undefined) performance.mark("hydrated")
+      }).observe(document, {subtree: true, attributeFilter: ["data-hydrated"]})
     })
     await page.goto(url, {waitUntil: "load", timeout: patience})
     await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, null, {

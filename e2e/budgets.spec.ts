@@ -1,0 +1,117 @@
+import {expect, test} from "@playwright/test"
+import {builtSize, builtText, candidatesOf, scriptsOf, zippedSize} from "./support/build"
+import {pages} from "./support/site"
+
+/**
+ * What a first visit on a phone may transfer, in bytes; text as gzip sends it. The catalogue shows
+ * every experience, so its HTML and data grow with them and have budgets of their own.
+ */
+const budgets = {
+  html: 25_000,
+  catalogueHtml: 28_000,
+  script: 105_000,
+  data: 6000,
+  catalogueData: 12_000,
+  hero: 60_000,
+  font: 40_000,
+}
+
+/** Bytes that an AVIF may have by its width in pixels; WebP and JPEG by the factors below. */
+const pictureBudgets: Record<string, number> = {
+  "192": 8_000,
+  "320": 20_000,
+  "384": 17_000,
+  "400": 15_000,
+  "480": 30_000,
+  "600": 24_000,
+  "640": 40_000,
+  "768": 40_000,
+  "800": 50_000,
+  "840": 36_000,
+  "960": 60_000,
+  "1080": 58_000,
+  "1440": 80_000,
+  "1920": 115_000,
+}
+const factors: Record<string, number> = {avif: 1, webp: 1.5, jpg: 2.7}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** Those of a list that are over a budget, with their size. */
+const over = (sizes: Iterable<readonly [string, number]>, budget: number) =>
+  [...sizes].filter(([, size]) => size > budget)
+
+const sizesOfPages = (weigh: (html: string, path: string) => number) =>
+  pages.map(({path}) => [path, weigh(builtText(path), path)] as const)
+
+const isCatalogue = (path: string) => path.endsWith("/experiences/")
+
+/** Pages over a budget, where the catalogue has one of its own. */
+const pagesOver = (weigh: (html: string, path: string) => number, most: number, catalogue = most) =>
+  sizesOfPages(weigh).filter(([path, size]) => size > (isCatalogue(path) ? catalogue : most))
+
+test("no page's HTML, scripts or data are over budget", () => {
+  const scripts = (html: string) => sum(scriptsOf(html).map(zippedSize))
+  expect(Math.min(...sizesOfPages(scripts).map(([, size]) => size))).toBeGreaterThan(0)
+  expect(pagesOver(scripts, budgets.script), "scripts").toEqual([])
+  const html = (_: string, path: string) => zippedSize(path)
+  expect(pagesOver(html, budgets.html, budgets.catalogueHtml), "HTML").toEqual([])
+  const data = (_: string, path: string) => zippedSize(`/page-data${path}page-data.json`)
+  expect(pagesOver(data, budgets.data, budgets.catalogueData), "page data").toEqual([])
+})
+
+test("a page's font and its hero on a phone are within budget", () => {
+  const fonts = (html: string) => [
+    ...new Set([...html.matchAll(/\/static\/[^"')]+\.woff2/g)].map(([address]) => address)),
+  ]
+  expect(
+    over(
+      sizesOfPages(html => sum(fonts(html).map(builtSize))),
+      budgets.font,
+    ),
+  ).toEqual([])
+  const heroes = pages.flatMap(({path}) => {
+    const source = /<source media="[^"]+" type="image\/avif"[^>]*>/.exec(builtText(path))?.[0]
+    return source
+      ? candidatesOf(source).map(({address}) => [path, builtSize(address)] as const)
+      : []
+  })
+  expect(heroes.length).toBeGreaterThan(pages.length)
+  expect(over(heroes, budgets.hero)).toEqual([])
+})
+
+test("every picture keeps to the weight of its width", async () => {
+  const known = new Map(
+    pages
+      .flatMap(({path}) => candidatesOf(builtText(path)))
+      .map(({address, descriptor}) => [address, descriptor]),
+  )
+  expect(known.size).toBeGreaterThan(pages.length)
+  const faults = [...known].flatMap(([address, descriptor]) => {
+    const width = descriptor.endsWith("w")
+      ? descriptor.slice(0, -1)
+      : descriptor === "2x"
+        ? "384"
+        : "192"
+    const budget = pictureBudgets[width]
+    const factor = factors[address.split(".").at(-1) ?? ""]
+    if (!budget || !factor) return [`${address}: no budget for ${descriptor}`]
+    const size = builtSize(address)
+    return size > budget * factor ? [`${address}: ${size} bytes at ${descriptor}`] : []
+  })
+  expect(faults).toEqual([])
+})
+
+test("what is in view at first is fetched at once, everything else when it comes near", () => {
+  for (const {path} of pages) {
+    const eager = isCatalogue(path) ? 3 : 1
+    const loading = [...builtText(path).matchAll(/<img[^>]*loading="(\w+)"/g)].map(([, how]) => how)
+    expect(loading.slice(0, eager), path).toEqual(
+      Array(Math.min(eager, loading.length)).fill("eager"),
+    )
+    expect(
+      loading.slice(eager).filter(how => how !== "lazy"),
+      path,
+    ).toEqual([])
+  }
+})

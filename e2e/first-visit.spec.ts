@@ -1,0 +1,116 @@
+import type {Page} from "@playwright/test"
+import {expect, test, waitForHydration} from "./support/test"
+
+const experience = "/en/experiences/citycartagena/"
+
+/** Bodies of the scripts that a page downloads, in their order. */
+const collectScripts = (page: Page) => {
+  const bodies: Promise<string>[] = []
+  page.on("response", response => {
+    // A page that is left drops what it has received: such a script is asked for again.
+    if (response.request().resourceType() === "script")
+      bodies.push(
+        response.text().catch(async () => (await page.request.get(response.url())).text()),
+      )
+  })
+  return () => Promise.all(bodies)
+}
+
+/** Only Swiper's own code holds this name of an event of its. */
+const swiperMark = "slideChangeTransitionStart"
+
+test("the slider's code comes when a slider comes near the view, and not before", async ({
+  page,
+}) => {
+  const scripts = collectScripts(page)
+  await page.setViewportSize({width: 412, height: 823})
+  await page.goto(experience)
+  await waitForHydration(page)
+  await page.waitForLoadState("networkidle")
+  expect((await scripts()).filter(text => text.includes(swiperMark))).toHaveLength(0)
+  const slider = page.getByRole("region", {name: "More of this length"})
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+  expect((await scripts()).some(text => text.includes(swiperMark))).toBe(true)
+})
+
+test("a public host downloads no sign-in code, whatever is read", async ({page}) => {
+  const scripts = collectScripts(page)
+  for (const path of ["/en/", "/es/experiences/", experience]) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState("networkidle")
+  }
+  const texts = await scripts()
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts) expect(text).not.toContain("CognitoIdentityServiceProvider")
+})
+
+for (const isSaving of [true, false])
+  test(`links ${isSaving ? "fetch nothing" : "fetch their page"} ahead ${isSaving ? "with" : "without"} Save-Data`, async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send("Emulation.setDataSaverOverride", {dataSaverEnabled: isSaving})
+    const ahead: string[] = []
+    page.on("request", request => {
+      const {pathname} = new URL(request.url())
+      if (/^\/page-data\/e[ns]\//.test(pathname) && !pathname.includes("citycartagena"))
+        ahead.push(pathname)
+    })
+    await page.goto(experience)
+    await waitForHydration(page)
+    await page.getByRole("link", {name: "About us"}).first().hover()
+    await page.waitForLoadState("networkidle")
+    if (isSaving) expect(ahead).toEqual([])
+    else await expect.poll(() => ahead).toContain("/page-data/en/about-us/page-data.json")
+  })
+
+/** How many times wider than needed the picture of each image is, by its address. */
+const excess = (page: Page) =>
+  page.evaluate(async () => {
+    const found: {src: string; times: number}[] = []
+    for (const image of document.querySelectorAll("img")) {
+      const {width, height} = image.getBoundingClientRect()
+      if (width === 0 || !image.currentSrc || image.currentSrc.endsWith(".svg")) continue
+      const file = new Image()
+      file.src = image.currentSrc
+      await file.decode()
+      // What object-fit: cover cuts off is needed as well: the picture is as wide as its height asks.
+      const shown = Math.max(width, (height * file.naturalWidth) / file.naturalHeight)
+      found.push({src: image.currentSrc, times: file.naturalWidth / (shown * devicePixelRatio)})
+    }
+    return found
+  })
+
+/** Loads every picture of a page that can be seen, as reading it to its end does. */
+const readToTheEnd = async (page: Page) => {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager"
+  })
+  await page.waitForFunction(() =>
+    [...document.images].every(({complete, offsetWidth}) => complete || offsetWidth === 0),
+  )
+}
+
+for (const [width, height, deviceScaleFactor] of [
+  [375, 667, 2],
+  [412, 823, 1.75],
+  [768, 1024, 1],
+  [768, 1024, 2],
+  [1440, 900, 1],
+  [1440, 900, 2],
+] as const)
+  test.describe(`a screen of ${width} px at ${deviceScaleFactor}`, () => {
+    test.use({viewport: {width, height}, deviceScaleFactor})
+
+    for (const path of ["/en/", "/en/experiences/?region=amazon", experience, "/es/about-us/"])
+      test(`gets no picture of ${path} more than 1.5 times larger than shown`, async ({page}) => {
+        await page.goto(path)
+        await readToTheEnd(page)
+        const pictures = await excess(page)
+        expect(pictures.length).toBeGreaterThan(0)
+        expect(pictures.filter(({times}) => times > 1.5)).toEqual([])
+      })
+  })

@@ -15,9 +15,21 @@ export const builtSize = (address: string): number => statSync(path.join(folder,
 export const zippedSize = (address: string): number =>
   gzipSync(builtText(address), {level: 9}).byteLength
 
-/** Addresses of the scripts that a page starts. */
-export const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script data-src="([^"]+)"/g)].map(([, address = ""]) => address)
+type Stats = {namedChunkGroups: Record<string, {assets: {name: string}[]}>}
+
+/** Addresses of the scripts that a page starts: Gatsby's own, and those of its template. */
+export const scriptsOf = (path: string): string[] => {
+  const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
+    componentChunkName: string
+  }
+  const {namedChunkGroups} = JSON.parse(builtText("/webpack.stats.json")) as Stats
+  const names = ["app", componentChunkName].flatMap(group => {
+    const assets = namedChunkGroups[group]?.assets
+    if (!assets?.length) throw new Error(`webpack.stats.json has no ${group}`)
+    return assets.map(({name}) => `/${name}`)
+  })
+  return [...new Set(names)].filter(name => name.endsWith(".js"))
+}
 
 /** A picture that a page offers: address, type, and width in pixels or density. */
 export type Candidate = {address: string; descriptor: string}

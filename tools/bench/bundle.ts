@@ -24,15 +24,30 @@ const readChunk = async (folder: string, file: string): Promise<Chunk> => {
   }
 }
 
+type Stats = {namedChunkGroups: {app: {assets: {name: string}[]}}}
+
+/** Text that names every script of the last build; those of earlier builds may lie beside them. */
+const namesOfLastBuild = async (folder: string) => {
+  const stats = await readFile(path.join(folder, "webpack.stats.json"), "utf8")
+  const {namedChunkGroups} = JSON.parse(stats) as Stats
+  const runtime = namedChunkGroups.app.assets.find(({name}) => name.startsWith("webpack-runtime"))
+  if (!runtime) throw new Error("webpack.stats.json names no webpack-runtime: Gatsby has changed")
+  return stats + (await readFile(path.join(folder, runtime.name), "utf8"))
+}
+
 /**
  * Reads what every script of a build holds, from the source maps beside them.
  *
  * @param folder - the finished build
- * @returns largest first; scripts without a source map are not the bundler's
+ * @returns those of the last build, largest first
  */
 export const readChunks = async (folder: string): Promise<Chunk[]> => {
   const files = await readdir(folder)
-  const scripts = files.filter(file => file.endsWith(".js") && files.includes(`${file}.map`))
+  const names = await namesOfLastBuild(folder)
+  const scripts = files.filter(file => {
+    const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1]
+    return hash !== undefined && names.includes(hash) && files.includes(`${file}.map`)
+  })
   const chunks = await Promise.all(scripts.map(file => readChunk(folder, file)))
   return chunks.sort((a, b) => b.zipped - a.zipped)
 }

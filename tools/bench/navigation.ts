@@ -3,7 +3,10 @@ import {waitForHydration} from "../../e2e/support/test"
 import {median} from "./figures"
 import {withSlowPhone} from "./slow-phone"
 
-/** Remembers when a link was clicked, and when the next page’s title had been painted. */
+/**
+ * Remembers when a link was clicked, and when the next page’s title had been painted. It runs in the
+ * page: no function in it may have a name, for tsx marks names with a helper that pages lack.
+ */
 const watchNavigation = () => {
   const times = {clicked: 0, painted: 0}
   Object.assign(window, {times})
@@ -12,19 +15,17 @@ const watchNavigation = () => {
     () => {
       times.clicked = performance.now()
       const before = document.querySelector("h1")
-      const look = () => {
+      new MutationObserver((_, observer) => {
         const title = document.querySelector("h1")
-        if (!title || title === before) return requestAnimationFrame(look)
+        if (!title || title === before) return
+        observer.disconnect()
         // A task after the frame that holds the new title: it has been painted.
-        requestAnimationFrame(() => {
-          const {port1, port2} = new MessageChannel()
-          port1.onmessage = () => {
+        requestAnimationFrame(() =>
+          setTimeout(() => {
             times.painted = performance.now()
-          }
-          port2.postMessage(null)
-        })
-      }
-      requestAnimationFrame(look)
+          }),
+        )
+      }).observe(document.body, {childList: true, subtree: true})
     },
     {capture: true, once: true},
   )

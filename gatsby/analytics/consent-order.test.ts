@@ -50,6 +50,7 @@ const dataLayerAtContainer = (html: string, stored: string | null): unknown[] | 
     documentElement: {dataset: {}, style: {}},
     addEventListener: () => undefined,
     createElement: () => ({}),
+    querySelector: () => null,
     getElementsByTagName: () => [{parentNode: {insertBefore}}],
     cookie: "",
   }

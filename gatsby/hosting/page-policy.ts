@@ -1,4 +1,6 @@
+import {cognitoOrigins} from "../../src/sign-in-gate/settings"
 import type {Environment} from "../environment/environment"
+import {gateSettings} from "../environment/gate-settings"
 import {findInlineCode, type InlineCode} from "./inline-code"
 
 type Sources = Record<string, string[]>
@@ -13,19 +15,9 @@ const measuring = {
   ],
 }
 
-/** The sign-in domain, the user pool's service and the identity pool's, each in its region. */
-const signInHosts = (environment: Environment): string[] => {
-  const {GATSBY_COGNITO_DOMAIN, GATSBY_COGNITO_USER_POOL_ID, GATSBY_COGNITO_IDENTITY_POOL_ID} =
-    environment
-  if (!GATSBY_COGNITO_DOMAIN || !GATSBY_COGNITO_USER_POOL_ID || !GATSBY_COGNITO_IDENTITY_POOL_ID)
-    return []
-  const [poolRegion] = GATSBY_COGNITO_USER_POOL_ID.split("_")
-  const [identityRegion] = GATSBY_COGNITO_IDENTITY_POOL_ID.split(":")
-  return [
-    `https://${GATSBY_COGNITO_DOMAIN}`,
-    `https://cognito-idp.${poolRegion}.amazonaws.com`,
-    `https://cognito-identity.${identityRegion}.amazonaws.com`,
-  ]
+const signInOrigins = (environment: Environment): string[] => {
+  const {cognito} = gateSettings(environment)
+  return cognito ? cognitoOrigins(cognito) : []
 }
 
 /**
@@ -46,7 +38,7 @@ export const pagePolicy = (inline: InlineCode, environment: Environment): string
   const directives: Sources = {
     "default-src": ["'self'"],
     "base-uri": ["'self'"],
-    "connect-src": ["'self'", ...send, ...signInHosts(environment)],
+    "connect-src": ["'self'", ...send, ...signInOrigins(environment)],
     "font-src": ["'self'"],
     "form-action": ["'self'"],
     "frame-src": ["'none'"],

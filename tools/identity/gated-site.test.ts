@@ -1,25 +1,34 @@
-import {withConnections, withSettings} from "./gated-site"
+import {readEnvironment} from "../../gatsby/environment/environment"
+import {securePage} from "../../gatsby/hosting/page-policy"
+import {withSettings} from "./gated-site"
 import {localCognito} from "./pool"
 
 const settings = {devDomain: "dev.example.com", ips: ["127.0.0.1"], cognito: localCognito}
+const off = "{&quot;cognito&quot;:null}"
+const page = securePage(
+  `<html><head><meta charset="utf-8"/><meta name="sign-in-gate" content="${off}"/><meta name="robots" content="noindex"/></head></html>`,
+  readEnvironment({}),
+)
 
 describe("withSettings", () => {
-  it("changes the settings' element alone, and a browser reads them back", () => {
-    const head = '<meta name="sign-in-gate" content="{&quot;cognito&quot;:null}"/>'
-    const page = `<html><head>${head}<meta name="robots" content="noindex"/></head></html>`
-    const changed = withSettings(page, settings)
-    const content = /name="sign-in-gate" content="([^"]*)"/.exec(changed)?.[1] ?? ""
+  const changed = withSettings(page, settings)
+  const content = /name="sign-in-gate" content="([^"]*)"/.exec(changed)?.[1] ?? ""
+
+  it("writes settings that a browser reads back", () => {
     expect(JSON.parse(content.replace(/&quot;/g, '"').replace(/&amp;/g, "&"))).toEqual(settings)
-    expect(changed.replace(content, "{&quot;cognito&quot;:null}")).toBe(page)
+  })
+
+  it("opens the page's policy for the identity services, and changes nothing else", () => {
+    const services = /connect-src 'self'([^;]*)/.exec(changed)?.[1] ?? ""
+    expect(services.split(" ").filter(Boolean)).toEqual([
+      `https://${localCognito.domain}`,
+      "https://cognito-idp.eu-west-1.amazonaws.com",
+      "https://cognito-identity.eu-west-1.amazonaws.com",
+    ])
+    expect(changed.replace(content, off).replace(services, "")).toBe(page)
   })
 
   it("refuses a page that could not be gated", () => {
     expect(() => withSettings("<html></html>", settings)).toThrow('no <meta name="sign-in-gate">')
   })
-})
-
-it("opens a policy for the identity services and for nothing else", () => {
-  expect(
-    withConnections("default-src 'self'; connect-src 'self'; img-src *", ["https://a.test"]),
-  ).toBe("default-src 'self'; connect-src 'self' https://a.test; img-src *")
 })

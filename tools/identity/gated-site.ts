@@ -5,7 +5,9 @@ import {
 } from "node:http"
 import {createServer as createHttpsServer} from "node:https"
 import type {AddressInfo, Server} from "node:net"
-import {cognitoOrigins, type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
+import {readEnvironment} from "../../gatsby/environment/environment"
+import {securePage} from "../../gatsby/hosting/page-policy"
+import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
 import {createSiteServer} from "../serve/server"
 import type {Certificate} from "./certificate"
 
@@ -19,21 +21,29 @@ const listen = (server: Server) =>
 
 const attributeText = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;")
 
+const environmentOf = ({devDomain, ips, cognito}: GateSettings) =>
+  readEnvironment({
+    GATSBY_DEV_DOMAIN: devDomain,
+    GATSBY_GATED_IPS: ips.join(","),
+    GATSBY_COGNITO_USER_POOL_ID: cognito?.userPoolId,
+    GATSBY_COGNITO_CLIENT_ID: cognito?.clientId,
+    GATSBY_COGNITO_DOMAIN: cognito?.domain,
+    GATSBY_COGNITO_IDENTITY_POOL_ID: cognito?.identityPoolId,
+  })
+
 /**
  * Turns a page of a build without sign-in into the page that a build with it makes: the settings
- * stand in one meta element, and nothing else differs.
+ * stand in one meta element, the page's policy lets it call the identity services, and nothing
+ * else differs.
  *
  * @throws Error for a page without the element
  */
 export const withSettings = (html: string, settings: GateSettings): string => {
   const element = new RegExp(`(<meta name="${settingsName}" content=")[^"]*`)
   if (!element.test(html)) throw new Error(`A page has no <meta name="${settingsName}">`)
-  return html.replace(element, (_, start) => start + attributeText(JSON.stringify(settings)))
+  const page = html.replace(element, (_, start) => start + attributeText(JSON.stringify(settings)))
+  return securePage(page, environmentOf(settings))
 }
-
-/** The Content-Security-Policy of a page, opened for the identity services. */
-export const withConnections = (policy: string, origins: string[]): string =>
-  policy.replace(/connect-src [^;]*/, sources => [sources, ...origins].join(" "))
 
 /** A gated copy of the built site, over http and https. */
 export type GatedSite = {
@@ -71,12 +81,6 @@ export const startGatedSite = async (
     headers.delete("etag")
     const isPage = headers.get("content-type")?.startsWith("text/html")
     const body = Buffer.from(await served.arrayBuffer())
-    const policy = headers.get("content-security-policy")
-    if (isPage && policy && settings.cognito)
-      headers.set(
-        "content-security-policy",
-        withConnections(policy, cognitoOrigins(settings.cognito)),
-      )
     response.writeHead(served.status, Object.fromEntries(headers))
     response.end(isPage ? withSettings(body.toString("utf8"), settings) : body)
   }

@@ -6,10 +6,16 @@ import {earlyLanguageScript} from "./src/i18n/early-language"
 import {watchNetworkText} from "./src/network/watch-network"
 import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
 import {stalePageScript} from "./src/recovery/stale-page"
+import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateHead} from "./src/sign-in-gate/gate-head"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
+
+/** The same tree as in gatsby-browser.tsx. */
+export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
+  <SignInGate>{element}</SignInGate>
+)
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).

@@ -148,14 +148,3 @@ test("the guide for reading programs leads to every page, in places that exist",
   )
   expect(missing.map(({path}) => path)).toEqual([])
 })
-
-/** Bytes of a page's HTML as it travels. */
-const heaviest = 25_000
-
-test("no page is heavier than 25 kB on its way", async ({pages, request}) => {
-  for (const path of pages.keys()) {
-    const headers = (await request.get(path, {headers: {"Accept-Encoding": "br"}})).headers()
-    expect(headers["content-encoding"], path).toBe("br")
-    expect(Number(headers["content-length"]), path).toBeLessThanOrEqual(heaviest)
-  }
-})

@@ -2,6 +2,8 @@ import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import vm from "vm"
 import * as site from "../../gatsby-ssr"
+import {earlyAnalyticsScript} from "../../src/analytics/early-analytics"
+import {minifyScript} from "../hosting/minify-inline"
 import {consentFaults} from "./consent-order"
 
 type RenderHook = (api: object, options?: object) => void
@@ -110,9 +112,17 @@ it("a page without a container names no host of one", () => {
   expect(renderPage(false)).not.toContain("googletagmanager")
 })
 
-describe("consentFaults", () => {
-  const early = `<script>consent(page,"default",d)({"analytics_storage":"denied"})</script>`
+const asBuilt = earlyAnalyticsScript("product")
+
+describe.each([
+  ["as built", async () => asBuilt],
+  ["minified", () => minifyScript(asBuilt)],
+])("consentFaults, scripts %s", (_, build) => {
+  let early = ""
   const script = "<script>w[l].push({'gtm.start':1})</script>"
+  beforeAll(async () => {
+    early = `<script>${await build()}</script>`
+  })
 
   it("refuses a container before the defaults, or without them", () => {
     const fault = "the container's script stands before the consent defaults"

@@ -2,8 +2,8 @@
 const containerScript = /gtm\.start/
 const containerFrame = /<iframe[^>]*ns\.html/
 
-/** The call that denies the signals, with the signals it is given as JSON. */
-const earlyScript = /consent\(page,\s*"default".*?"analytics_storage":"denied"/s
+/** The call that denies the signals, with the signals it is given; minified or not. */
+const earlyScript = /\.consent\(\w+,\s*"default".*?analytics_storage"?:\s*"denied"/s
 
 /**
  * Checks a page that loads a container: the script that denies the consent signals must stand

@@ -5,25 +5,32 @@ type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}
 
 /**
  * What no page of this site calls. It reaches the bundle because the i18n plugin takes its packages
- * whole, and Gatsby its own Script component:
+ * whole, and Gatsby its own components:
  * - redirects by the browser’s language (`redirect` is off), and warnings while developing;
  * - components for words with markup in them, and for class components (words come from `useWords`);
  * - the plugin’s link (links go through components/link);
- * - Script, and Partytown for it.
+ * - Script, and Partytown for it; Slice; the registration of a service worker.
  *
- * @param packages - the folder node_modules: a single file is left out by its whole path
+ * @param directory - the project: a single file is left out by its whole path
  */
-const unusedInBrowser = (packages: string) => [
+const unusedInBrowser = (directory: string) => [
   "browser-lang",
   "outdent",
   "html-parse-stringify",
   "gatsby-script",
   "@builder.io/partytown/integration",
-  path.join(packages, "gatsby-plugin-react-i18next/dist/Link.js"),
-  ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
-    name => path.join(packages, `react-i18next/dist/es/${name}.js`),
-  ),
+  ...[
+    ".cache/slice.js",
+    ".cache/register-service-worker.js",
+    "node_modules/gatsby-plugin-react-i18next/dist/Link.js",
+    ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
+      name => `node_modules/react-i18next/dist/es/${name}.js`,
+    ),
+  ].map(file => path.join(directory, file)),
 ]
+
+/** The plugin asks for i18next in a form that repeats helpers which the bundle has anyway. */
+const i18nextModule = "node_modules/i18next/dist/esm/i18next.js"
 
 /**
  * Leaves unused code out of the browser’s bundle, and quiets the warnings on the order of style
@@ -36,10 +43,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   store,
 }) => {
   if (stage === "build-javascript") {
-    const {program} = store.getState() as {program: {directory: string}}
-    const unused = unusedInBrowser(path.join(program.directory, "node_modules"))
+    const {directory} = (store.getState() as {program: {directory: string}}).program
+    const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({
-      resolve: {alias: Object.fromEntries(unused.map(name => [name, false]))},
+      resolve: {
+        alias: {
+          ...Object.fromEntries(unused),
+          i18next$: path.join(directory, i18nextModule),
+        },
+      },
     })
   }
   const config = getConfig() as {plugins?: CssPlugin[]}

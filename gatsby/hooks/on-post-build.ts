@@ -7,6 +7,7 @@ import {loadContent} from "../content/load-content"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
 import {deferScriptsOfPages} from "../hosting/defer-scripts"
+import {minifyInlineScripts} from "../hosting/minify-inline"
 import {removeNullBytes} from "../hosting/null-bytes"
 import {securePages} from "../hosting/secure-pages"
 import {headersFile, redirectsFile} from "../hosting/static-host"
@@ -17,8 +18,8 @@ import {writeSearchFiles} from "../search/search-files"
 /**
  * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
  * the files for search engines, headers and redirects in the format of static hosts, and compressed
- * copies of every text file; lets the scripts of every page start after its largest paint, and gives
- * it its security policy.
+ * copies of every text file; lets the scripts of every page start after its largest paint, shortens
+ * those that stand in it, and gives it its security policy.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program, pages} = store.getState() as {
@@ -44,6 +45,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   await removeNullBytes(folder)
   const deferred = await deferScriptsOfPages(folder)
   reporter.info(`scripts deferred on ${deferred} pages`)
+  const minified = await minifyInlineScripts(folder)
+  reporter.info(`inline scripts minified on ${minified} pages`)
   // After every other change of the pages: the policy allows what is inline by then.
   const secured = await securePages(folder, environment)
   reporter.info(`${secured} pages carry their own security policy`)

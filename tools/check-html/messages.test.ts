@@ -35,10 +35,16 @@ describe("readReport", () => {
         {
           type: "error",
           url: page,
+          message: "Resource violates Content Security Policy (meta tag): image “/a.jpg” blocked",
+        },
+        {type: "error", url: page, message: "Content Security Policy: bad directive"},
+        {
+          type: "error",
+          url: page,
           message: "CSS: “paint-odor”: Property “paint-odor” doesn't exist.",
         },
       ),
     )
-    expect(faults).toHaveLength(1)
+    expect(faults).toHaveLength(2)
   })
 })

@@ -1,5 +1,5 @@
 import * as styles from "./colombia-map.module.css"
-import {outline, size} from "./outline"
+import {size} from "./drawing"
 import {project} from "./project"
 
 type Place = {key: string; name: string; latitude: number; longitude: number}
@@ -44,7 +44,7 @@ export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: Co
       aria-label={label}
       data-color={color}
     >
-      <path className={styles.land} d={outline} />
+      <use className={styles.land} href="/colombia.svg#mainland" />
       {isRoute && <polyline className={styles.route} points={line} />}
       {marks.map(({key, name, x, y, flipped}, index) => (
         <g key={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

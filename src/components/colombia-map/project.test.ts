@@ -1,4 +1,4 @@
-import {size} from "./outline"
+import {size} from "./drawing"
 import {project} from "./project"
 
 describe("project", () => {

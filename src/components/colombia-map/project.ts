@@ -1,4 +1,4 @@
-import {projection} from "./outline"
+import {projection} from "./drawing"
 
 const radians = Math.PI / 180
 

@@ -29,7 +29,7 @@ export const ChoiceStep = (props: ChoiceStepProps) => {
       {children}
       {options.map(({key, name, description: detail}) => (
         <label key={key} className={styles.option}>
-          <input type="radio" name={part} value={name} autoComplete="off" />
+          <input type="radio" name={part} value={name} />
           <span>
             <span className={styles.optionName}>{name}</span>
             {detail && <span className={styles.optionDetail}>{detail}</span>}

@@ -53,7 +53,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   useEffect(update, [])
   return (
     <Section ground="mist" title={title} description={description} anchor="customize">
-      <form ref={form} className={styles.steps} onChange={update}>
+      <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
         <ChoiceStep number={1} title={points.title} description={points.description}>
           <PlaceSelect
             label={t("experiences:customize.pickUp")}

@@ -14,7 +14,7 @@ export const PlaceSelect = ({label, name: part, options}: PlaceSelectProps) => {
   return (
     <label className={styles.place}>
       <span className={styles.optionName}>{label}</span>
-      <select className={styles.select} name={part} autoComplete="off">
+      <select className={styles.select} name={part}>
         <option value="">{t("experiences:customize.undecided")}</option>
         {options.map(({key, name}) => (
           <option key={key} value={name}>

@@ -1,0 +1,44 @@
+import {type ReactNode, Suspense, useEffect} from "react"
+
+type GateProps = {
+  /**
+   * Opens the gate: undefined where there is none, otherwise settles once the visitor is signed in.
+   * The server has no gate to open.
+   */
+  open?: () => Promise<void> | undefined
+  /** Called once the page answers. */
+  onReady?: () => void
+  children: ReactNode
+}
+
+let opening: Promise<void> | undefined
+let isOpen = false
+
+/** Suspends until the gate is open; React asks again each time, and `open` is called once. */
+const passGate = (open: () => Promise<void> | undefined) => {
+  if (isOpen) return
+  opening ??= open()?.then(() => {
+    isOpen = true
+  })
+  if (opening) throw opening
+  isOpen = true
+}
+
+const Inside = ({open, onReady, children}: GateProps) => {
+  if (open) passGate(open)
+  // Once: the root stays for as long as the document.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function would be no reason
+  useEffect(() => onReady?.(), [])
+  return <>{children}</>
+}
+
+/**
+ * Holds the whole page back on a gated host. The boundary stands on every host and on the server, so
+ * that the trees are the same: while the gate is shut the pre-rendered page stays as it is, and is
+ * hydrated afterwards. Elsewhere nothing suspends.
+ */
+export const SignInGate = (props: GateProps) => (
+  <Suspense fallback={null}>
+    <Inside {...props} />
+  </Suspense>
+)

@@ -2,6 +2,9 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
+type CssLoader = {options?: {modules?: {localIdentName?: string}}}
+type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
+type Config = {plugins?: CssPlugin[]; module?: {rules?: Rule[]}}
 
 /**
  * What no page of this site calls. It reaches the bundle because the i18n plugin takes its packages
@@ -33,7 +36,17 @@ const unusedInBrowser = (directory: string) => [
 const i18nextModule = "node_modules/i18next/dist/esm/i18next.js"
 
 /**
- * Leaves unused code out of the browser’s bundle, and quiets the warnings on the order of style
+ * Takes the readable part out of the class names of CSS Modules: they stand in every page's style
+ * sheet and markup. Scripts and pages are built apart and must agree on them.
+ */
+const shortenClassNames = ({module}: Config) => {
+  const rules = (module?.rules ?? []).flatMap(rule => rule.oneOf ?? [rule])
+  for (const {options} of rules.flatMap(({use}) => (Array.isArray(use) ? use : [])))
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:6]"
+}
+
+/**
+ * Leaves unused code out of the browser’s bundle, shortens class names, and quiets the warnings on the order of style
  * sheets: CSS Modules here never override one another's classes, so their order is free.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -54,9 +67,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     })
   }
-  const config = getConfig() as {plugins?: CssPlugin[]}
+  const config = getConfig() as Config
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
-  if (!css?.options) return
-  css.options.ignoreOrder = true
+  if (css?.options) css.options.ignoreOrder = true
   actions.replaceWebpackConfig(config)
 }

@@ -5,9 +5,10 @@ import {loadContent} from "../content/load-content"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
+import {keepEncodedPictures} from "../pictures/encode-missing"
 import {stylesVersion} from "./styles-version"
 
-/** Checks the content before anything else reads it: a build with a fault ends here. */
+/** Checks the content before anything else reads it, a build with a fault ends here; sets up. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const {content, faults} = await loadContent(program.directory)
@@ -15,6 +16,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
   }
+  keepEncodedPictures()
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)
   if (warning) reporter.warn(warning)

@@ -92,11 +92,11 @@ export const query = graphql`
       ...ExperienceColumns
       ...ExperienceSlogan
     }
-    # Three views of three: a page must not grow with the number of experiences.
+    # Two views of three: a page must not grow with the number of experiences.
     others: allExperience(
       filter: {group: {eq: $group}, slug: {ne: $slug}}
       sort: {price: DESC}
-      limit: 9
+      limit: 6
     ) {
       nodes {
         ...ExperienceCard

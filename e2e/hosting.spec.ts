@@ -91,7 +91,7 @@ test("every address that ever held a page ends at its page in one step", async (
 })
 
 /** Asks for an address as it stands: a browser, and Playwright, would straighten it first. */
-const ask = (origin: string, address: string) =>
+const ask = (origin = "", address = "/") =>
   new Promise<{status?: number; location?: string; body: string}>((resolve, reject) => {
     get(origin, {path: address, agent: false}, async response => {
       const body = (await response.setEncoding("utf8").toArray()).join("")
@@ -99,7 +99,7 @@ const ask = (origin: string, address: string) =>
     }).on("error", reject)
   })
 
-test("files for hosts and broken addresses are unknown", async ({baseURL = ""}) => {
+test("files for hosts and broken addresses are unknown", async ({baseURL}) => {
   const addresses = [
     ...hostingRules.hidden,
     "/404.html",
@@ -119,7 +119,7 @@ test("files for hosts and broken addresses are unknown", async ({baseURL = ""}) 
   }
 })
 
-test("no address leads off the site", async ({baseURL = ""}) => {
+test("no address leads off the site", async ({baseURL}) => {
   const hosts = ["//example.org", "//example.org/%2e%2e", "//example.org/about-us", "//en"]
   for (const address of hosts) {
     const {location = "/"} = await ask(baseURL, address)

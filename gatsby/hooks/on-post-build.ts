@@ -6,10 +6,7 @@ import {formatFaults} from "../content/fault"
 import {loadContent} from "../content/load-content"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
-import {deferScriptsOfPages} from "../hosting/defer-scripts"
-import {minifyInlineScripts} from "../hosting/minify-inline"
-import {removeNullBytes} from "../hosting/null-bytes"
-import {securePages} from "../hosting/secure-pages"
+import {finishPages} from "../hosting/finish-pages"
 import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
@@ -18,8 +15,7 @@ import {writeSearchFiles} from "../search/search-files"
 /**
  * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
  * the files for search engines, headers and redirects in the format of static hosts, and compressed
- * copies of every text file; lets the scripts of every page start after its largest paint, shortens
- * those that stand in it, and gives it its security policy.
+ * copies of every text file; and finishes every page.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program, pages} = store.getState() as {
@@ -42,14 +38,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   })
-  await removeNullBytes(folder)
-  const deferred = await deferScriptsOfPages(folder)
-  reporter.info(`scripts deferred on ${deferred} pages`)
-  const minified = await minifyInlineScripts(folder)
-  reporter.info(`inline scripts minified on ${minified} pages`)
-  // After every other change of the pages: the policy allows what is inline by then.
-  const secured = await securePages(folder, environment)
-  reporter.info(`${secured} pages carry their own security policy`)
+  const {pages: finished, changed} = await finishPages(folder, environment)
+  reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
 }

@@ -1,6 +1,3 @@
-import {readdir, readFile, writeFile} from "fs/promises"
-import path from "path"
-
 const gatsbyTag = /<script src="(\/[^"]+\.js)" async(?:="")?><\/script>/g
 
 /**
@@ -16,27 +13,4 @@ export const deferScripts = (html: string): string => {
   if (!deferred.includes("<script data-src="))
     throw new Error("A page has no script tags of Gatsby's to defer: see defer-scripts.ts")
   return deferred
-}
-
-/**
- * Defers the scripts of every page of a finished build.
- *
- * @param folder - the finished build
- * @returns how many pages were changed
- */
-export const deferScriptsOfPages = async (folder: string): Promise<number> => {
-  const entries = await readdir(folder, {withFileTypes: true, recursive: true})
-  const pages = entries
-    .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter(file => !path.relative(folder, file).startsWith("_gatsby"))
-  let count = 0
-  for (const page of pages) {
-    const html = await readFile(page, "utf8")
-    const deferred = deferScripts(html)
-    if (deferred === html) continue
-    await writeFile(page, deferred)
-    count += 1
-  }
-  return count
 }

@@ -1,7 +1,4 @@
-import {readFile, writeFile} from "fs/promises"
-import path from "path"
 import {minify} from "terser"
-import {findPages} from "./secure-pages"
 
 /** Script elements without an attribute: the site's own early scripts and the container's. */
 const plainScript = /<script>([\s\S]+?)<\/script>/g
@@ -21,38 +18,21 @@ export const minifyScript = async (code: string): Promise<string> => {
   return short.length < code.length ? short : code
 }
 
-/** Shortens the inline scripts of a page; `minified` remembers those that were done before. */
-const minifyPage = async (html: string, minified: Map<string, Promise<string>>) => {
-  const codes = [...html.matchAll(plainScript)].map(([, code = ""]) => code)
-  const short = new Map<string, string>()
-  for (const code of codes) {
-    const done = minified.get(code) ?? minifyScript(code)
-    minified.set(code, done)
-    short.set(code, await done)
-  }
-  return html.replace(plainScript, (_, code: string) => `<script>${short.get(code)}</script>`)
-}
-
 /**
- * Shortens the inline scripts of every page of a build. Gatsby's renderer is not minified, and
- * these scripts are the text of its functions.
- *
- * @param folder - the finished build
- * @returns how many pages became smaller
- * @throws Error naming the page whose script cannot be parsed
+ * Makes a function that shortens the inline scripts of one page after the other; a script that
+ * several pages have is done once. Gatsby's renderer is not minified, and these scripts are the text
+ * of its functions.
  */
-export const minifyInlineScripts = async (folder: string): Promise<number> => {
-  const minified = new Map<string, Promise<string>>()
-  let count = 0
-  for (const page of await findPages(folder)) {
-    const file = path.join(folder, page)
-    const html = await readFile(file, "utf8")
-    const short = await minifyPage(html, minified).catch(error => {
-      throw new Error(`${file}: an inline script: ${(error as Error).message}`)
-    })
-    if (short === html) continue
-    await writeFile(file, short)
-    count += 1
+export const inlineMinifier = () => {
+  const minified = new Map<string, string>()
+  return async (html: string): Promise<string> => {
+    for (const [, code = ""] of html.matchAll(plainScript)) {
+      if (minified.has(code)) continue
+      const short = await minifyScript(code).catch(error => {
+        throw new Error(`an inline script: ${(error as Error).message}`)
+      })
+      minified.set(code, short)
+    }
+    return html.replace(plainScript, (_, code: string) => `<script>${minified.get(code)}</script>`)
   }
-  return count
 }

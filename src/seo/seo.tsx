@@ -2,7 +2,7 @@ import {type Language, languages, openGraphLocales, otherLanguage} from "../i18n
 import {localizedPath} from "../i18n/paths"
 
 /** What the fragment PageEssentials brings of identity and build. */
-type Essentials = {
+export type Essentials = {
   identity: {brand: string; creator: string} | null
   site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
 }

@@ -7,10 +7,8 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Invitation} from "../sections/about/invitation"
 import {RoundCards} from "../sections/about/round-cards"
-import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
-import {Seo} from "../seo/seo"
-import {siteOf} from "../seo/structured-data/addresses"
-import {JsonLd} from "../seo/structured-data/json-ld"
+import {homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.AboutPageQuery, Context>
@@ -44,28 +42,16 @@ const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
 
 export default AboutPage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) => {
-  const {aboutContent: about} = data
-  if (!about) return null
-  const {language} = pageContext
-  const path = "/about-us/"
-  const current = {to: path, label: about.title}
-  const site = siteOf(data, language)
-  return (
-    <>
-      <Seo
-        data={data}
-        language={language}
-        path={path}
-        title={about.seo.title}
-        description={about.seo.description}
-        image={about.sharingImage}
-        imageAlt={about.banner.imageAlt}
-      />
-      <JsonLd things={[pageBreadcrumbs(data, current, site)]} />
-    </>
+export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) =>
+  data.aboutContent && (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/about-us/"
+      content={data.aboutContent}
+      imageAlt={data.aboutContent.banner.imageAlt}
+    />
   )
-}
 
 export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {

@@ -12,10 +12,8 @@ import {More} from "../sections/experience/more"
 import {Slogan} from "../sections/experience/slogan"
 import {Stops} from "../sections/experience/stops"
 import {Story} from "../sections/experience/story"
-import {catalogueCrumb, homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
-import {Seo} from "../seo/seo"
-import {siteOf} from "../seo/structured-data/addresses"
-import {JsonLd} from "../seo/structured-data/json-ld"
+import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
 
@@ -46,29 +44,19 @@ export default ExperiencePage
 export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery, Context>) => {
   const {experience, identity} = data
   if (!experience || !identity) return null
-  const {language} = pageContext
-  const path = `/experiences/${experience.slug}/`
-  const site = siteOf(data, language)
-  const current = {to: path, label: experience.title}
   return (
-    <>
-      <Seo
-        data={data}
-        language={language}
-        path={path}
-        title={experience.seo.title}
-        description={experience.seo.description}
-        image={experience.sharingImage}
-        imageAlt={experience.imageAlt}
-      />
-      <JsonLd
-        things={[
-          pageBreadcrumbs(data, current, site, [homeCrumb, catalogueCrumb]),
-          product(experience, identity.brand, site),
-          touristTrip(experience, identity.brand, site),
-        ]}
-      />
-    </>
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path={`/experiences/${experience.slug}/`}
+      content={experience}
+      imageAlt={experience.imageAlt}
+      above={[homeCrumb, catalogueCrumb]}
+      things={site => [
+        product(experience, identity.brand, site),
+        touristTrip(experience, identity.brand, site),
+      ]}
+    />
   )
 }
 

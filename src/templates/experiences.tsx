@@ -5,11 +5,9 @@ import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Customize} from "../sections/catalogue/customize"
 import {Trips} from "../sections/catalogue/trips"
-import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
-import {Seo} from "../seo/seo"
-import {siteOf} from "../seo/structured-data/addresses"
+import {homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
 import {catalogueList} from "../seo/structured-data/catalogue-list"
-import {JsonLd} from "../seo/structured-data/json-ld"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.ExperiencesPageQuery, Context>
@@ -30,24 +28,17 @@ export default ExperiencesPage
 
 export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencesPageQuery, Context>) => {
   const {catalogueContent: catalogue} = data
-  if (!catalogue) return null
-  const {language} = pageContext
-  const path = "/experiences/"
-  const current = {to: path, label: catalogue.title}
-  const site = siteOf(data, language)
   return (
-    <>
-      <Seo
+    catalogue && (
+      <PageHead
         data={data}
-        language={language}
-        path={path}
-        title={catalogue.seo.title}
-        description={catalogue.seo.description}
-        image={catalogue.sharingImage}
+        language={pageContext.language}
+        path="/experiences/"
+        content={catalogue}
         imageAlt={catalogue.sharingImageAlt}
+        things={site => [catalogueList(catalogue, site)]}
       />
-      <JsonLd things={[pageBreadcrumbs(data, current, site), catalogueList(catalogue, site)]} />
-    </>
+    )
   )
 }
 

@@ -4,10 +4,8 @@ import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {LegalBody} from "../sections/legal/legal-body"
-import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
-import {Seo} from "../seo/seo"
-import {siteOf} from "../seo/structured-data/addresses"
-import {JsonLd} from "../seo/structured-data/json-ld"
+import {homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
 
 type Context = {language: Language; name: string}
 type Props = PageProps<Queries.LegalPageQuery, Context>
@@ -25,28 +23,16 @@ const LegalPage = ({data: {legalText}, location}: Props) => {
 
 export default LegalPage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Context>) => {
-  const {legalText} = data
-  if (!legalText) return null
-  const {language} = pageContext
-  const path = `/${pageContext.name}/`
-  const current = {to: path, label: legalText.title}
-  const site = siteOf(data, language)
-  return (
-    <>
-      <Seo
-        data={data}
-        language={language}
-        path={path}
-        title={legalText.seo.title}
-        description={legalText.seo.description}
-        image={legalText.sharingImage}
-        imageAlt={legalText.sharingImageAlt}
-      />
-      <JsonLd things={[pageBreadcrumbs(data, current, site)]} />
-    </>
+export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Context>) =>
+  data.legalText && (
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path={`/${pageContext.name}/`}
+      content={data.legalText}
+      imageAlt={data.legalText.sharingImageAlt}
+    />
   )
-}
 
 export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {

@@ -6,10 +6,8 @@ import {Section} from "../components/section/section"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
-import {homeCrumb, pageBreadcrumbs} from "../seo/crumbs"
-import {Seo} from "../seo/seo"
-import {siteOf} from "../seo/structured-data/addresses"
-import {JsonLd} from "../seo/structured-data/json-ld"
+import {homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
 
 type Context = {language: Language}
@@ -51,24 +49,17 @@ export default QuestionsPage
 
 export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, Context>) => {
   const {questionsContent: content} = data
-  if (!content) return null
-  const {language} = pageContext
-  const path = "/questions-answers/"
-  const current = {to: path, label: content.title}
-  const site = siteOf(data, language)
   return (
-    <>
-      <Seo
+    content && (
+      <PageHead
         data={data}
-        language={language}
-        path={path}
-        title={content.seo.title}
-        description={content.seo.description}
-        image={content.sharingImage}
+        language={pageContext.language}
+        path="/questions-answers/"
+        content={content}
         imageAlt={content.sharingImageAlt}
+        things={site => [questionsPage(content, site)]}
       />
-      <JsonLd things={[pageBreadcrumbs(data, current, site), questionsPage(content, site)]} />
-    </>
+    )
   )
 }
 

@@ -10,43 +10,56 @@ import {chart} from "./chart"
 import {chromiumOptions, slowdown} from "./chromium"
 import {compare} from "./compare"
 import {publish} from "./document"
-import type {ScreenFigures} from "./figures"
+import type {ScreenFigures, Visit} from "./figures"
 import {measureInteractions} from "./interactions"
 import {measureNavigation} from "./navigation"
 import {type BenchOptions, readOptions} from "./options"
 import {toMarkdown} from "./report"
+import type {Screen} from "./screens"
 import type {BenchFigures} from "./targets"
 import {visit} from "./visit"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const measureScreens = async (origin: string, {screens, runs}: BenchOptions) => {
-  const figures: Omit<ScreenFigures, "visit">[] = []
-  for (const screen of screens) {
-    const simulated = await compare(origin, screen, "simulate", runs)
-    const applied = await compare(origin, screen, "devtools", runs)
-    const lcp = [simulated, applied].map(({site, plain}) => `${site.lcp} / ${plain.lcp}`)
-    say(`${screen.path} LCP simulated ${lcp[0]}, applied ${lcp[1]}`)
-    figures.push({...screen, simulated, applied})
-  }
-  return figures
+const compareScreen = async (origin: string, screen: Screen, runs: number) => {
+  const simulated = await compare(origin, screen, "simulate", runs)
+  const applied = await compare(origin, screen, "devtools", runs)
+  const lcp = [simulated, applied].map(({site, plain}) => `${site.lcp} / ${plain.lcp}`)
+  say(`${screen.path} LCP simulated ${lcp[0]}, applied ${lcp[1]}`)
+  return {simulated, applied}
 }
 
-const measure = async (origin: string, options: BenchOptions): Promise<BenchFigures> => {
-  const {runs} = options
-  const audited = await measureScreens(origin, options)
+/** Visits, answers and navigation: minutes, where the audits take an hour. */
+const measureVisits = async (origin: string, {screens, runs}: BenchOptions) => {
   const browser = await chromium.launch(chromiumOptions)
   try {
-    const screens: ScreenFigures[] = []
-    for (const screen of audited)
-      screens.push({...screen, visit: await visit(browser, `${origin}${screen.path}`, runs)})
+    const visits = new Map<Screen, Visit>()
+    for (const screen of screens) {
+      const seen = await visit(browser, `${origin}${screen.path}`, runs)
+      say(`${screen.path} hydrated after ${seen.hydrated} ms`)
+      visits.set(screen, seen)
+    }
     const interactions = await measureInteractions(browser, origin, runs)
+    say(`answers ${JSON.stringify(interactions)}`)
     const slow = await measureNavigation(browser, origin, slowdown, runs)
     const plain = await measureNavigation(browser, origin, 1, runs)
-    return {screens, interactions, navigation: {slow, plain}}
+    say(`catalogue to an experience ${slow} ms, at full speed ${plain} ms`)
+    return {visits, interactions, navigation: {slow, plain}}
   } finally {
     await browser.close()
   }
+}
+
+const measure = async (origin: string, options: BenchOptions): Promise<BenchFigures> => {
+  const {visits, interactions, navigation} = await measureVisits(origin, options)
+  const screens: ScreenFigures[] = []
+  for (const screen of options.screens)
+    screens.push({
+      ...screen,
+      ...(await compareScreen(origin, screen, options.runs)),
+      visit: visits.get(screen) as Visit,
+    })
+  return {screens, interactions, navigation}
 }
 
 /** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */

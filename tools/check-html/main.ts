@@ -1,23 +1,13 @@
 /** Checks every page of the finished build by the W3C's HTML checker: `main.ts [folder]`. */
 import {spawn} from "node:child_process"
 import {existsSync} from "node:fs"
-import {readdir} from "node:fs/promises"
 import path from "node:path"
 import process from "node:process"
 import {text} from "node:stream/consumers"
+import {findPages} from "../../gatsby/hosting/finish-pages"
 import {readReport} from "./messages"
 
 const checker = "node_modules/vnu-jar/build/dist/vnu.jar"
-
-/** Pages of the build; Gatsby's own fragments of pages are no documents. */
-const listPages = async (folder: string) => {
-  const entries = await readdir(folder, {withFileTypes: true, recursive: true})
-  return entries
-    .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
-    .filter(file => !path.relative(folder, file).startsWith("_gatsby"))
-    .sort()
-}
 
 /** One run for all pages: starting Java takes longer than checking a page. */
 const check = async (pages: string[]) => {
@@ -33,7 +23,7 @@ const check = async (pages: string[]) => {
 const main = async ([folder = "public"]: string[]) => {
   if (!existsSync(path.join(folder, "404.html")))
     throw new Error(`${folder} holds no finished build: run npm run build first`)
-  const pages = await listPages(folder)
+  const pages = (await findPages(folder)).map(page => path.join(folder, page))
   const {faults, pages: faulty} = readReport(await check(pages))
   for (const fault of faults) process.stdout.write(`${fault}\n`)
   process.stdout.write(`HTML: ${pages.length - faulty.size} passed, ${faulty.size} failed\n`)

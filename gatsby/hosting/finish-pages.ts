@@ -1,6 +1,9 @@
 import {readdir, readFile, writeFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../environment/environment"
+import {deferScripts} from "./defer-scripts"
+import {inlineMinifier} from "./minify-inline"
+import {withoutNullBytes} from "./null-bytes"
 import {securePage} from "./page-policy"
 
 /** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
@@ -14,24 +17,33 @@ export const findPages = async (folder: string): Promise<string[]> => {
 }
 
 /**
- * Writes its policy into every page of a build. It comes after every other change of the pages:
- * whatever is inline then is what the policy allows.
+ * Does to every page of a build what Gatsby leaves undone: takes out null bytes, lets its scripts
+ * wait, shortens its inline scripts, and at last writes the policy that allows what is inline by
+ * then. A page that Gatsby did not write again comes back as it is.
  *
  * @param folder - the finished build
- * @returns how many pages there are
- * @throws Error naming the page that cannot be secured
+ * @returns how many pages there are, and how many of them were changed
+ * @throws Error naming the page that cannot be finished
  */
-export const securePages = async (folder: string, environment: Environment): Promise<number> => {
+export const finishPages = async (
+  folder: string,
+  environment: Environment,
+): Promise<{pages: number; changed: number}> => {
+  const minifyInline = inlineMinifier()
   const pages = await findPages(folder)
+  let changed = 0
   for (const page of pages) {
     const file = path.join(folder, page)
     const html = await readFile(file, "utf8")
     try {
-      const secured = securePage(html, environment)
-      if (secured !== html) await writeFile(file, secured)
+      const short = await minifyInline(deferScripts(withoutNullBytes(html)))
+      const finished = securePage(short, environment)
+      if (finished === html) continue
+      await writeFile(file, finished)
+      changed += 1
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`)
     }
   }
-  return pages.length
+  return {pages: pages.length, changed}
 }

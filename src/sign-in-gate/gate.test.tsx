@@ -1,6 +1,6 @@
 import {act, fireEvent, screen} from "@testing-library/react"
 import * as React from "react"
-import {hydrateRoot} from "react-dom/client"
+import {createRoot, hydrateRoot} from "react-dom/client"
 import type {SignInGate as Gate} from "./gate"
 
 /** A gate that nobody opened yet: the module remembers an open one as long as its document. */
@@ -22,14 +22,16 @@ const hydrate = async (open: () => Promise<void> | undefined) => {
   const root = document.getElementById("root") as HTMLElement
   const [clicked, ready, fault] = [jest.fn(), jest.fn(), jest.fn()]
   const SignInGate = freshGate()
-  const page = (
+  const wrap = (element: React.ReactNode) => (
     <SignInGate open={open} onReady={ready}>
-      {/* biome-ignore lint/a11y/useButtonType: as it was served */}
-      <button onClick={clicked}>Book</button>
+      {element}
     </SignInGate>
   )
+  // biome-ignore lint/a11y/useButtonType: as it was served
+  const page = wrap(<button onClick={clicked}>Book</button>)
   await act(async () => hydrateRoot(root, page, {onRecoverableError: fault}))
-  return {root, clicked, ready, fault}
+  const wrapHead = () => act(async () => createRoot(document.createElement("div")).render(wrap("")))
+  return {root, clicked, ready, fault, wrapHead}
 }
 
 it("keeps the served page, unhydrated, until the gate is open", async () => {
@@ -51,9 +53,11 @@ it("keeps the served page, unhydrated, until the gate is open", async () => {
 })
 
 it("waits for nothing where no gate is", async () => {
-  const {clicked, ready, fault} = await hydrate(() => undefined)
+  const {clicked, ready, fault, wrapHead} = await hydrate(() => undefined)
   fireEvent.click(screen.getByRole("button"))
   expect(clicked).toHaveBeenCalledTimes(1)
   expect(ready).toHaveBeenCalledTimes(1)
   expect(fault).not.toHaveBeenCalled()
+  await wrapHead()
+  expect(ready).toHaveBeenCalledTimes(1)
 })

@@ -6,13 +6,14 @@ type GateProps = {
    * The server has no gate to open.
    */
   open?: () => Promise<void> | undefined
-  /** Called once the page answers. */
+  /** Called once, as soon as the page answers. */
   onReady?: () => void
   children: ReactNode
 }
 
 let opening: Promise<void> | undefined
 let isOpen = false
+let isReady = false
 
 /** Suspends until the gate is open; React asks again each time, and `open` is called once. */
 const passGate = (open: () => Promise<void> | undefined) => {
@@ -26,9 +27,12 @@ const passGate = (open: () => Promise<void> | undefined) => {
 
 const Inside = ({open, onReady, children}: GateProps) => {
   if (open) passGate(open)
-  // Once: the root stays for as long as the document.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function would be no reason
-  useEffect(() => onReady?.(), [])
+  useEffect(() => {
+    // Gatsby wraps the head of each page in the same root, after the page itself.
+    if (isReady) return
+    isReady = true
+    onReady?.()
+  }, [onReady])
   return <>{children}</>
 }
 

@@ -3,12 +3,12 @@ import {deferScripts} from "./defer-scripts"
 const page = `<body><!-- slice-start id="_gatsby-scripts-1" --><script>window.a=1</script><script src="/runtime-1.js" async></script><script src="/app-2.js" async=""></script><!-- slice-end id="_gatsby-scripts-1" --></body>`
 
 describe("deferScripts", () => {
-  const deferred = deferScripts(page)
+  const deferred = deferScripts(page, ["/page-data/en/page-data.json", "/template-3.js"])
 
   it("keeps the scripts' addresses and order, and nothing that a browser fetches", () => {
     expect(deferred).not.toContain("<script src=")
     expect(deferred).toContain(
-      `<script data-src="/runtime-1.js"></script><script data-src="/app-2.js"></script>`,
+      `<script data-src="/runtime-1.js" data-preload="/page-data/en/page-data.json /template-3.js"></script><script data-src="/app-2.js"></script>`,
     )
   })
 
@@ -17,11 +17,12 @@ describe("deferScripts", () => {
     expect(deferred).toMatch(/<!-- slice-start.*data-src.*<!-- slice-end/)
   })
 
-  it("leaves a page alone that is done", () => {
-    expect(deferScripts(deferred)).toBe(deferred)
+  it("changes nothing on a page that is done but what is wanted now", () => {
+    const preloads = ["/page-data/en/page-data.json", "/template-4.js"]
+    expect(deferScripts(deferred, preloads)).toBe(deferred.replace("template-3", "template-4"))
   })
 
   it("says when Gatsby's tags are not found", () => {
-    expect(() => deferScripts("<body></body>")).toThrow("no script tags of Gatsby's to defer")
+    expect(() => deferScripts("<body></body>", [])).toThrow("no script tags of Gatsby's to defer")
   })
 })

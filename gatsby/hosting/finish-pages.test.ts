@@ -11,6 +11,15 @@ const scripts = '<script src="/app-1.js" async></script>'
 let folder = ""
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "pages-"))
+  await write(
+    "webpack.stats.json",
+    '{"assetsByChunkName": {"template": ["styles.1.css", "shared-2.js", "template-3.js"]}}',
+  )
+  for (const name of ["index", "en", "es/terms"])
+    await write(
+      `page-data/${name}/page-data.json`,
+      '{"componentChunkName": "template", "staticQueryHashes": ["42"]}',
+    )
 })
 afterEach(() => rm(folder, {recursive: true}))
 
@@ -30,7 +39,7 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
 
   const html = await readFile(deep, "utf8")
   expect(html).toContain(
-    '<a aria-label="1 día">la pérdida</a><script data-src="/app-1.js"></script>',
+    '<a aria-label="1 día">la pérdida</a><script data-src="/app-1.js" data-preload="/page-data/es/terms/page-data.json /page-data/app-data.json /page-data/sq/d/42.json /shared-2.js /template-3.js"></script>',
   )
   expect(html).toContain('<meta http-equiv="Content-Security-Policy"')
   expect(await readFile(piece, "utf8")).toBe(scripts)

@@ -5,6 +5,7 @@ import {deferScripts} from "./defer-scripts"
 import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
 import {securePage} from "./page-policy"
+import {startPreloads} from "./start-preloads"
 
 /** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
 export const findPages = async (folder: string): Promise<string[]> => {
@@ -30,14 +31,15 @@ export const finishPages = async (
   environment: Environment,
 ): Promise<{pages: number; changed: number}> => {
   const minifyInline = inlineMinifier()
+  const preloadsOf = await startPreloads(folder)
   const pages = await findPages(folder)
   let changed = 0
   for (const page of pages) {
     const file = path.join(folder, page)
     const html = await readFile(file, "utf8")
     try {
-      const short = await minifyInline(deferScripts(withoutNullBytes(html)))
-      const finished = securePage(short, environment)
+      const deferred = deferScripts(withoutNullBytes(html), await preloadsOf(page))
+      const finished = securePage(await minifyInline(deferred), environment)
       if (finished === html) continue
       await writeFile(file, finished)
       changed += 1

@@ -8,6 +8,7 @@ const start = () => startScripts(window, ["region"])
 
 beforeEach(() => {
   jest.useFakeTimers()
+  document.head.innerHTML = ""
   document.body.innerHTML = `<button data-needs-script><span>Ask</span></button><a href="#x">Go</a>
     <script data-src="/a.js"></script><script data-src="/b.js"></script>`
   delete document.documentElement.dataset.gate
@@ -17,13 +18,58 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe("startScripts", () => {
-  it("waits for a second after the page has loaded", () => {
+  const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"))
+  const frame = 17
+  const pause = 300
+
+  it.each(["load", "error"])("waits until its largest picture is there: %s", end => {
+    document.body.insertAdjacentHTML(
+      "afterbegin",
+      '<img src="/a.svg"><img fetchpriority="high" src="/b.avif">',
+    )
+    const [, picture] = document.images
+    Object.defineProperty(picture, "complete", {value: false})
     start()
-    window.dispatchEvent(new Event("load"))
-    jest.advanceTimersByTime(999)
+    parsed()
+    jest.advanceTimersByTime(2000)
     expect(started()).toEqual([])
-    jest.advanceTimersByTime(1)
+    picture?.dispatchEvent(new Event(end))
+    jest.advanceTimersByTime(pause - 1)
+    expect(started()).toEqual([])
+    jest.advanceTimersByTime(frame)
     expect(started()).toEqual(["/a.js", "/b.js"])
+  })
+
+  it.each(["", "there", "below the window"])("waits for the text alone, picture %p", where => {
+    if (where) document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
+    const [picture] = document.images
+    if (picture && where !== "there") {
+      Object.defineProperty(picture, "complete", {value: false})
+      picture.getBoundingClientRect = () => ({top: window.innerHeight}) as DOMRect
+    }
+    start()
+    parsed()
+    jest.advanceTimersByTime(pause - 1)
+    expect(started()).toEqual([])
+    jest.advanceTimersByTime(frame)
+    expect(started()).toHaveLength(2)
+  })
+
+  it("asks for what the scripts will ask for, in the way they will", () => {
+    document
+      .querySelector("script")
+      ?.setAttribute("data-preload", "/page-data/en/page-data.json /template.js")
+    start()
+    document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+    const links = [...document.querySelectorAll("link[rel=preload]")].map(link => [
+      link.getAttribute("href"),
+      link.getAttribute("as"),
+      link.getAttribute("crossorigin"),
+    ])
+    expect(links).toEqual([
+      ["/page-data/en/page-data.json", "fetch", "anonymous"],
+      ["/template.js", "script", null],
+    ])
   })
 
   it.each(["pointerdown", "touchstart", "keydown", "wheel"])(
@@ -32,13 +78,13 @@ describe("startScripts", () => {
       start()
       document.body.dispatchEvent(new Event(name, {bubbles: true}))
       document.body.dispatchEvent(new Event(name, {bubbles: true}))
-      window.dispatchEvent(new Event("load"))
+      document.dispatchEvent(new Event("DOMContentLoaded"))
       jest.runAllTimers()
       expect(started()).toEqual(["/a.js", "/b.js"])
     },
   )
 
-  it("does not wait for ever for a page that never ends loading", () => {
+  it("does not wait for ever for a picture that never comes", () => {
     start()
     jest.advanceTimersByTime(8000)
     expect(started()).toHaveLength(2)

@@ -1,16 +1,17 @@
 import {facetNames} from "../filter/trip-filter"
 
 /**
- * Starts the page's scripts one second after it has loaded, or at once at the first pointer, key,
- * touch or wheel. Started earlier they delay the largest paint of a phone on a slow network; what
- * a traveller needs works without them. It is written into every page as text, so it uses nothing
- * from outside itself.
+ * Starts the page's scripts a moment after its largest picture is painted, or at once at the
+ * first pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a
+ * slow network; what a traveller needs works without them. It is written into every page as text, so
+ * it uses nothing from outside itself.
  *
  * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
  * there. Behind the gate of a development host nothing is shown before the scripts run: they start
  * as soon as they are known.
  *
- * The scripts are those whose address stands in `data-src` (see gatsby/hosting/defer-scripts.ts).
+ * The scripts are those whose address stands in `data-src`; what they will ask for, in
+ * `data-preload`, is asked for with them (see gatsby/hosting/defer-scripts.ts).
  *
  * @param page - the window, or a stand-in in tests
  * @param urgent - names in a query that only scripts can answer: then they do not wait either
@@ -19,8 +20,8 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
   const {document} = page
   const root = document.documentElement
   const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
-  /** Milliseconds after the page has loaded. */
-  const pause = 1000
+  /** Milliseconds after the largest picture has been painted. */
+  const pause = 300
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
   const patience = 8000
   root.dataset.scripting = ""
@@ -29,6 +30,16 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
     if (isStarted) return
     isStarted = true
     for (const gesture of gestures) page.removeEventListener(gesture, start, true)
+    const wanted = document.querySelector("script[data-preload]")?.getAttribute("data-preload")
+    for (const address of wanted ? wanted.split(" ") : []) {
+      const link = document.createElement("link")
+      link.rel = "preload"
+      const kind = address.endsWith(".js") ? "script" : "fetch"
+      link.setAttribute("as", kind)
+      if (kind === "fetch") link.crossOrigin = "anonymous"
+      link.href = address
+      document.head.append(link)
+    }
     for (const waiting of Array.from(document.querySelectorAll("script[data-src]"))) {
       const script = document.createElement("script")
       script.src = waiting.getAttribute("data-src") || ""
@@ -49,7 +60,13 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
   }
   for (const gesture of gestures)
     page.addEventListener(gesture, start, {capture: true, passive: true})
-  page.addEventListener("load", () => page.setTimeout(start, pause))
+  document.addEventListener("DOMContentLoaded", () => {
+    const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
+    const startSoon = () => page.requestAnimationFrame(() => page.setTimeout(start, pause))
+    const isInView = picture && picture.getBoundingClientRect().top < page.innerHeight
+    if (!isInView || picture.complete) startSoon()
+    else for (const end of ["load", "error"]) picture.addEventListener(end, startSoon, {once: true})
+  })
   page.setTimeout(start, patience)
 }
 

@@ -8,8 +8,7 @@ const patience = 30_000
 const kinds: Record<string, keyof Sizes> = {
   Document: "html",
   Script: "script",
-  Fetch: "data",
-  XHR: "data",
+  PageData: "data",
   Font: "font",
   Image: "picture",
 }
@@ -17,7 +16,9 @@ const kinds: Record<string, keyof Sizes> = {
 const weigh = (session: CDPSession): Sizes => {
   const sizes: Sizes = {html: 0, script: 0, data: 0, font: 0, picture: 0, total: 0}
   const types = new Map<string, string>()
-  session.on("Network.responseReceived", ({requestId, type}) => types.set(requestId, type))
+  session.on("Network.responseReceived", ({requestId, type, response}) =>
+    types.set(requestId, response.url.includes("/page-data/") ? "PageData" : type),
+  )
   session.on("Network.loadingFinished", ({requestId, encodedDataLength}) => {
     const kind = kinds[types.get(requestId) ?? ""]
     if (kind) sizes[kind] += encodedDataLength

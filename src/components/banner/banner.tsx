@@ -60,7 +60,7 @@ const PosterBanner = (props: BannerProps) => {
         }
         alt={alt}
         sizes={posterSizes.wide}
-        eager={eager}
+        first={eager}
         className={styles.backdrop}
       />
       <div className={styles.words}>

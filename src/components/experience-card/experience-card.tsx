@@ -45,6 +45,7 @@ export const ExperienceCard = ({experience, eager, heading, index}: ExperienceCa
       description={experience.cardDescription}
       color={color}
       eager={eager}
+      first={eager && index === 1}
       heading={heading}
     >
       <p className={styles.price}>{t("cards:card.from", {price: experience.priceText})}</p>

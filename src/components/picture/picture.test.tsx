@@ -31,11 +31,14 @@ describe("Picture", () => {
     expect(picture).toHaveAttribute("height", "900")
   })
 
-  it("fetches the picture that opens the page at once", () => {
-    render(<Picture image={image} alt="A rock" sizes="100vw" eager />)
+  it("fetches pictures in view at once, and the largest one before the others", () => {
+    render(<Picture image={image} alt="A rock" sizes="100vw" first />)
     const picture = screen.getByAltText("A rock")
     expect(picture).toHaveAttribute("loading", "eager")
     expect(picture).toHaveAttribute("fetchpriority", "high")
+    render(<Picture image={image} alt="A lake" sizes="50vw" eager />)
+    expect(screen.getByAltText("A lake")).toHaveAttribute("loading", "eager")
+    expect(screen.getByAltText("A lake")).not.toHaveAttribute("fetchpriority")
   })
 
   it("shows nothing where the file could not be processed", () => {

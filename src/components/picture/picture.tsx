@@ -26,8 +26,10 @@ type PictureProps = {
   className?: string
   /** The same picture cropped for narrow screens, and the width the layout gives it there. */
   narrow?: {image: ProcessedImage; sizes: string}
-  /** True for the picture that is seen first: it is fetched at once and before others. */
+  /** True for a picture that is in view when the page opens: it is fetched at once. */
   eager?: boolean
+  /** True for the largest one of them on a phone: it is fetched before all others. */
+  first?: boolean
 }
 
 /**
@@ -35,7 +37,7 @@ type PictureProps = {
  * A plain `<picture>` paints at once and lets the browser choose (docs/performance.md).
  */
 export const Picture = (props: PictureProps) => {
-  const {image, alt, sizes, className, narrow, eager = false} = props
+  const {image, alt, sizes, className, narrow, first = false, eager = first} = props
   const data = image?.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   const {images} = data
@@ -54,7 +56,7 @@ export const Picture = (props: PictureProps) => {
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        {...(eager ? {fetchpriority: "high"} : {})}
+        {...(first ? {fetchpriority: "high"} : {})}
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
         sizes={sizes}

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {useRef} from "react"
+import {useMemo, useRef} from "react"
 import {filterUsed} from "../../analytics/filter-used"
 import type {KnownChoices} from "../../filter/filter-address"
 import {type TripFilter as Filter, facetNames, fits, isSet} from "../../filter/trip-filter"
@@ -54,7 +54,7 @@ type TripsProps = {
 /** All trips: a slider for each length of stay, or what the filter leaves of them. */
 export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
   const form = useRef<HTMLFormElement>(null)
-  const trips = groups.flatMap(({experiences}) => experiences)
+  const trips = useMemo(() => groups.flatMap(({experiences}) => experiences), [groups])
   const known = Object.fromEntries(
     facetNames.map(name => [
       name,
@@ -62,11 +62,22 @@ export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
     ]),
   ) as unknown as KnownChoices
   const fittingIn = (filter: Filter) => trips.filter(trip => fits(trip, filter))
-  const {filter, change, clear} = useTripFilter(form, known, visit, used =>
+  const {filter, shown, change, clear} = useTripFilter(form, known, visit, used =>
     filterUsed({...used, results: fittingIn(used).length}),
   )
-  const fitting = fittingIn(filter)
-  const isFiltered = isSet(filter)
+  const isFiltered = isSet(shown)
+  // The sliders stay what they are while the filter changes.
+  const sliders = useMemo(
+    () =>
+      groups.map((group, index) => (
+        <ExperienceGroup key={group.key} group={group} isFirst={index === 0} />
+      )),
+    [groups],
+  )
+  const results = useMemo(
+    () => isSet(shown) && <TripResults trips={trips.filter(trip => fits(trip, shown))} />,
+    [trips, shown],
+  )
   return (
     <>
       <TripFilter
@@ -74,19 +85,15 @@ export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
         facets={facets}
         filter={filter}
         trips={trips}
-        count={fitting.length}
+        count={fittingIn(filter).length}
         onChange={change}
         onClear={() => {
           clear()
           form.current?.querySelector("select")?.focus()
         }}
       />
-      {isFiltered && <TripResults trips={fitting} />}
-      <div hidden={isFiltered}>
-        {groups.map((group, index) => (
-          <ExperienceGroup key={group.key} group={group} isFirst={index === 0} />
-        ))}
-      </div>
+      {results}
+      <div hidden={isFiltered}>{sliders}</div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useRef, useState} from "react"
+import {type RefObject, useDeferredValue, useEffect, useRef, useState} from "react"
 import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
 import {isSet, type TripFilter} from "../../filter/trip-filter"
 
@@ -35,6 +35,8 @@ export const useTripFilter = (
   onUse: (filter: TripFilter) => void,
 ) => {
   const [filter, setFilter] = useState<TripFilter>({})
+  // The form answers at once; the trips follow as soon as the browser has painted that.
+  const shown = useDeferredValue(filter)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the choices of a page never change
   useEffect(() => {
@@ -48,7 +50,7 @@ export const useTripFilter = (
   }, [visit])
 
   // While the sliders are hidden the browser cannot go to one of them by itself.
-  const isFiltered = isSet(filter)
+  const isFiltered = isSet(shown)
   const wasFiltered = useRef(false)
   useEffect(() => {
     const target = document.getElementById(window.location.hash.slice(1))
@@ -64,6 +66,7 @@ export const useTripFilter = (
 
   return {
     filter,
+    shown,
     change: () => {
       if (form.current) use(readForm(form.current, known))
     },

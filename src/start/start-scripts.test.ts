@@ -90,11 +90,13 @@ describe("startScripts", () => {
     expect(started()).toHaveLength(2)
   })
 
-  it("does not wait on a gated host", () => {
+  it("does not wait on a gated host, and asks for nothing ahead of the sign-in", () => {
     document.documentElement.dataset.gate = "pending"
+    document.querySelector("script")?.setAttribute("data-preload", "/template.js")
     start()
     document.dispatchEvent(new Event("DOMContentLoaded"))
     expect(started()).toHaveLength(2)
+    expect(document.querySelector("link")).toBeNull()
   })
 
   it("is text that runs by itself", () => {

@@ -11,7 +11,8 @@ import {facetNames} from "../filter/trip-filter"
  * as soon as they are known.
  *
  * The scripts are those whose address stands in `data-src`; what they will ask for, in
- * `data-preload`, is asked for with them (see gatsby/hosting/defer-scripts.ts).
+ * `data-preload`, is asked for with them, but for a gated host, where nobody knows how long signing in
+ * takes (see gatsby/hosting/defer-scripts.ts).
  *
  * @param page - the window, or a stand-in in tests
  * @param urgent - names in a query that only scripts can answer: then they do not wait either
@@ -25,11 +26,7 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
   const patience = 8000
   root.dataset.scripting = ""
-  let isStarted = false
-  const start = () => {
-    if (isStarted) return
-    isStarted = true
-    for (const gesture of gestures) page.removeEventListener(gesture, start, true)
+  const preload = () => {
     const wanted = document.querySelector("script[data-preload]")?.getAttribute("data-preload")
     for (const address of wanted ? wanted.split(" ") : []) {
       const link = document.createElement("link")
@@ -40,6 +37,13 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
       link.href = address
       document.head.append(link)
     }
+  }
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    for (const gesture of gestures) page.removeEventListener(gesture, start, true)
+    if (!root.dataset.gate) preload()
     for (const waiting of Array.from(document.querySelectorAll("script[data-src]"))) {
       const script = document.createElement("script")
       script.src = waiting.getAttribute("data-src") || ""

@@ -32,16 +32,11 @@ const readAudit = (result: Result): Audit => {
   }
 }
 
-/**
- * Audits a page with Lighthouse’s mobile preset, in a browser of its own.
- *
- * @throws Error when Lighthouse could not load or measure the page
- */
-export const audit = async (
-  url: string,
-  throttlingMethod: Throttling,
-  onlyCategories: string[],
-): Promise<Audit> => {
+/** Lighthouse’s own failures to record a page, for which it asks to be run again. */
+const passing = ["NO_NAVSTART", "NO_FCP", "NO_TRACING_STARTED", "PROTOCOL_TIMEOUT"]
+const attempts = 3
+
+const auditOnce = async (url: string, throttlingMethod: Throttling, onlyCategories: string[]) => {
   // It is an ES module: a static import would be compiled to a call that cannot load it.
   const {default: lighthouse} = await import("lighthouse")
   const browser = await puppeteer.launch(chromiumOptions)
@@ -50,10 +45,28 @@ export const audit = async (
     const flags: Flags = {port, throttlingMethod, onlyCategories, logLevel: "error"}
     const outcome = await lighthouse(url, flags)
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`)
-    const {lhr} = outcome
-    if (lhr.runtimeError) throw new Error(`Lighthouse, ${url}: ${lhr.runtimeError.message}`)
-    return readAudit(lhr)
+    return outcome.lhr
   } finally {
     await browser.close()
+  }
+}
+
+/**
+ * Audits a page with Lighthouse’s mobile preset, in a browser of its own; again, where Lighthouse
+ * could not record it.
+ *
+ * @throws Error when Lighthouse could not load or measure the page
+ */
+export const audit = async (
+  url: string,
+  throttlingMethod: Throttling,
+  onlyCategories: string[],
+): Promise<Audit> => {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = await auditOnce(url, throttlingMethod, onlyCategories)
+    const {runtimeError} = result
+    if (!runtimeError) return readAudit(result)
+    if (attempt === attempts || !passing.includes(runtimeError.code))
+      throw new Error(`Lighthouse, ${url}: ${runtimeError.message}`)
   }
 }

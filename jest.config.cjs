@@ -24,7 +24,16 @@ const ignored = [
   "<rootDir>/e2e/",
 ]
 
-/** Browser code runs in jsdom, build-time code in Node. */
+const common = {
+  modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
+  transform,
+  moduleNameMapper,
+}
+
+/**
+ * Browser code runs in jsdom, build-time code in Node. Tests that take many seconds each are
+ * named *.slow.test.ts: `npm test` runs them, `npm run check` leaves them out.
+ */
 module.exports = {
   projects: [
     {
@@ -33,18 +42,21 @@ module.exports = {
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
       testPathIgnorePatterns: ignored,
-      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-      transform,
-      moduleNameMapper,
+      ...common,
     },
     {
       displayName: "build",
       testEnvironment: "node",
       testMatch: ["<rootDir>/{gatsby,tools}/**/*.test.ts"],
+      testPathIgnorePatterns: [...ignored, "\\.slow\\.test\\.ts$"],
+      ...common,
+    },
+    {
+      displayName: "slow",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/{gatsby,tools}/**/*.slow.test.ts"],
       testPathIgnorePatterns: ignored,
-      modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
-      transform,
-      moduleNameMapper,
+      ...common,
     },
   ],
 }

@@ -42,7 +42,8 @@ test.describe("catalogue filter", () => {
     await page.locator("select[name=length]").selectOption("1-day")
     await page.locator("select[name=price]").selectOption("100")
     const filter = {region: "coffee-region", length: "1-day", price: "100"}
-    expect(await shown(page)).toEqual(expected(filter))
+    // The controls answer first, the trips follow.
+    await expect.poll(() => shown(page)).toEqual(expected(filter))
     expect(await shown(page)).toContain("bird-watching")
     expect(await shown(page)).not.toContain("jungle-lights")
     const query = new URL(page.url()).searchParams
@@ -59,7 +60,7 @@ test.describe("catalogue filter", () => {
       `Trips that fit: ${wanted.length} of 28`,
     )
     expect(wanted).not.toContain("pacificroutes")
-    expect(await shown(page)).toEqual(wanted)
+    await expect.poll(() => shown(page)).toEqual(wanted)
     await page.getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/experiences/?month=1&activity=water")
     await expect(page.getByRole("search").getByRole("status")).toHaveText(

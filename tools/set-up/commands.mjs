@@ -32,6 +32,12 @@ const countPages = output => {
 
 const capture = {capture: true}
 
+const unitTests = (name, projects) => ({
+  name,
+  run: () => runBin("jest", ["--ci", "--selectProjects", ...projects], capture),
+  count: countJest,
+})
+
 const fastChecks = [
   {name: "format and lint", run: () => runBin("biome", ["check", "--error-on-warnings", "."])},
   {name: "style sheets", run: () => runBin("stylelint", ["src/**/*.css"])},
@@ -53,7 +59,7 @@ const fastChecks = [
   },
   {name: "types", run: () => runBin("tsc", ["--noEmit"])},
   {name: "content contract", run: () => runTypeScript("gatsby/content/cli.ts", ["check"])},
-  {name: "unit tests", run: () => runBin("jest", ["--ci"], capture), count: countJest},
+  unitTests("unit tests", ["browser", "build"]),
 ]
 
 const build = {
@@ -108,6 +114,7 @@ export const commands = {
     const nginx = await ensureNginx()
     return runChecks([
       ...fastChecks,
+      unitTests("exhaustive tests", ["slow"]),
       build,
       htmlChecks(java),
       browserTests(chromium, nginx),

@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import {gzipSync} from "node:zlib"
+import {readBuildStats} from "../../gatsby/hosting/build-stats"
 
 const folder = "public"
 
@@ -15,20 +16,12 @@ export const builtSize = (address: string): number => statSync(path.join(folder,
 export const zippedSize = (address: string): number =>
   gzipSync(builtText(address), {level: 9}).byteLength
 
-type Stats = {namedChunkGroups: Record<string, {assets: {name: string}[]}>}
-
 /** Addresses of the scripts that a page starts: Gatsby's own, and those of its template. */
 export const scriptsOf = (path: string): string[] => {
   const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
     componentChunkName: string
   }
-  const {namedChunkGroups} = JSON.parse(builtText("/webpack.stats.json")) as Stats
-  const names = ["app", componentChunkName].flatMap(group => {
-    const assets = namedChunkGroups[group]?.assets
-    if (!assets?.length) throw new Error(`webpack.stats.json has no ${group}`)
-    return assets.map(({name}) => `/${name}`)
-  })
-  return [...new Set(names)].filter(name => name.endsWith(".js"))
+  return [...new Set(["app", componentChunkName].flatMap(readBuildStats(folder)))]
 }
 
 /** A picture that a page offers: address, type, and width in pixels or density. */

@@ -1,5 +1,6 @@
-import {readdir, readFile} from "fs/promises"
+import {readFile} from "fs/promises"
 import path from "path"
+import {filesIn} from "../files/files-in"
 
 /** A key that the source uses: exact, or a pattern where parts of it are computed. */
 export type UsedKey = {file: string; key: string; pattern: RegExp}
@@ -14,13 +15,7 @@ const toPattern = (key: string) =>
       .join("[^.]+")}$`,
   )
 
-const sourceFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, {withFileTypes: true, recursive: true}).catch(() => [])
-  return entries
-    .filter(entry => entry.isFile() && /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
-}
+const sourceFile = /(?<!\.test|\.d)\.tsx?$/
 
 /**
  * Collects the translation keys of the source: any literal "namespace:path.to.key".
@@ -32,7 +27,7 @@ export const usedKeys = async (
   root: string,
   namespaces: ReadonlySet<string>,
 ): Promise<UsedKey[]> => {
-  const files = await sourceFiles(path.join(root, "src"))
+  const files = await filesIn(path.join(root, "src"), sourceFile).catch(() => [])
   const found = await Promise.all(
     files.map(async file => {
       const text = await readFile(file, "utf8")

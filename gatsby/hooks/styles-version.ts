@@ -1,6 +1,7 @@
 import {createHash} from "crypto"
-import {readdir, readFile} from "fs/promises"
+import {readFile} from "fs/promises"
 import path from "path"
+import {filesIn} from "../files/files-in"
 
 /**
  * Names the state of all style sheets. Gatsby 5 writes a page again only when its data or its
@@ -11,13 +12,8 @@ import path from "path"
  * @returns a short hash of their names and contents
  */
 export const stylesVersion = async (folder: string): Promise<string> => {
-  const entries = await readdir(folder, {withFileTypes: true, recursive: true})
-  const files = entries
-    .filter(entry => entry.isFile() && entry.name.endsWith(".css"))
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
   const hash = createHash("sha256")
-  for (const file of files)
+  for (const file of await filesIn(folder, /\.css$/))
     hash
       .update(path.relative(folder, file))
       .update("\0")

@@ -1,12 +1,12 @@
-import {readdir, readFile, stat, writeFile} from "fs/promises"
-import path from "path"
+import {readFile, stat, writeFile} from "fs/promises"
 import {promisify} from "util"
 import {brotliCompress, constants, gzip} from "zlib"
+import {filesIn} from "../files/files-in"
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
-const isText = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/
+const textFile = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/
 /** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
 const smallest = 1024
 
@@ -31,11 +31,7 @@ const compress = async (file: string): Promise<boolean> => {
  * @returns how many files were compressed in this run
  */
 export const compressTexts = async (folder: string): Promise<number> => {
-  const entries = await readdir(folder, {withFileTypes: true, recursive: true})
-  const files = entries
-    .filter(entry => entry.isFile() && isText.test(entry.name))
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
   let count = 0
-  for (const file of files) if (await compress(file)) count += 1
+  for (const file of await filesIn(folder, textFile)) if (await compress(file)) count += 1
   return count
 }

@@ -13,7 +13,11 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "pages-"))
   await write(
     "webpack.stats.json",
-    '{"assetsByChunkName": {"template": ["styles.1.css", "shared-2.js", "template-3.js"]}}',
+    JSON.stringify({
+      namedChunkGroups: {
+        template: {assets: ["styles.1.css", "shared-2.js", "template-3.js"].map(name => ({name}))},
+      },
+    }),
   )
   for (const name of ["index", "en", "es/terms"])
     await write(

@@ -1,6 +1,7 @@
-import {readdir, readFile, writeFile} from "fs/promises"
+import {readFile, writeFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../environment/environment"
+import {filesIn} from "../files/files-in"
 import {deferScripts} from "./defer-scripts"
 import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
@@ -9,12 +10,8 @@ import {startPreloads} from "./start-preloads"
 
 /** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
 export const findPages = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, {withFileTypes: true, recursive: true})
-  return entries
-    .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
-    .map(entry => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .filter(file => !file.startsWith("_gatsby"))
-    .sort()
+  const files = (await filesIn(folder, /\.html$/)).map(file => path.relative(folder, file))
+  return files.filter(file => !file.startsWith("_gatsby"))
 }
 
 /**
@@ -31,7 +28,7 @@ export const finishPages = async (
   environment: Environment,
 ): Promise<{pages: number; changed: number}> => {
   const minifyInline = inlineMinifier()
-  const preloadsOf = await startPreloads(folder)
+  const preloadsOf = startPreloads(folder)
   const pages = await findPages(folder)
   let changed = 0
   for (const page of pages) {

@@ -1,6 +1,7 @@
 import {readdir, readFile} from "node:fs/promises"
 import path from "node:path"
 import {gzipSync} from "node:zlib"
+import {readBuildStats} from "../../gatsby/hosting/build-stats"
 import {table} from "./report"
 import {type SourceMap, sharesOf} from "./source-shares"
 
@@ -24,15 +25,12 @@ const readChunk = async (folder: string, file: string): Promise<Chunk> => {
   }
 }
 
-type Stats = {namedChunkGroups: {app: {assets: {name: string}[]}}}
-
 /** Text that names every script of the last build; those of earlier builds may lie beside them. */
 const namesOfLastBuild = async (folder: string) => {
+  const runtime = readBuildStats(folder)("app").find(name => name.startsWith("/webpack-runtime"))
+  if (!runtime) throw new Error("The build names no webpack-runtime: Gatsby has changed")
   const stats = await readFile(path.join(folder, "webpack.stats.json"), "utf8")
-  const {namedChunkGroups} = JSON.parse(stats) as Stats
-  const runtime = namedChunkGroups.app.assets.find(({name}) => name.startsWith("webpack-runtime"))
-  if (!runtime) throw new Error("webpack.stats.json names no webpack-runtime: Gatsby has changed")
-  return stats + (await readFile(path.join(folder, runtime.name), "utf8"))
+  return stats + (await readFile(path.join(folder, runtime), "utf8"))
 }
 
 /**

@@ -6,7 +6,7 @@ import process from "node:process"
 import {chromium} from "@playwright/test"
 import {makeCertificate} from "./certificate"
 import {chromiumArguments} from "./chromium-arguments"
-import {identityHosts, localCognito, localUser} from "./pool"
+import {cognitoVariables, identityHosts, localCognito, localUser} from "./pool"
 import {startIdentityServer} from "./server"
 
 /** The only local address that the hosted page returns to (specification, point 7). */
@@ -18,13 +18,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const startSite = () =>
   spawn("node_modules/.bin/gatsby", ["develop", "--port", "5173", ...process.argv.slice(2)], {
     stdio: "inherit",
-    env: {
-      ...process.env,
-      GATSBY_COGNITO_USER_POOL_ID: localCognito.userPoolId,
-      GATSBY_COGNITO_CLIENT_ID: localCognito.clientId,
-      GATSBY_COGNITO_DOMAIN: localCognito.domain,
-      GATSBY_COGNITO_IDENTITY_POOL_ID: localCognito.identityPoolId,
-    },
+    env: {...process.env, ...cognitoVariables(localCognito)},
   })
 
 const untilUp = async (site: ChildProcess) => {

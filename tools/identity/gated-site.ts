@@ -10,6 +10,7 @@ import {securePage} from "../../gatsby/hosting/page-policy"
 import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
 import {createSiteServer} from "../serve/server"
 import type {Certificate} from "./certificate"
+import {cognitoVariables} from "./pool"
 
 const host = "127.0.0.1"
 
@@ -25,10 +26,7 @@ const environmentOf = ({devDomain, ips, cognito}: GateSettings) =>
   readEnvironment({
     GATSBY_DEV_DOMAIN: devDomain,
     GATSBY_GATED_IPS: ips.join(","),
-    GATSBY_COGNITO_USER_POOL_ID: cognito?.userPoolId,
-    GATSBY_COGNITO_CLIENT_ID: cognito?.clientId,
-    GATSBY_COGNITO_DOMAIN: cognito?.domain,
-    GATSBY_COGNITO_IDENTITY_POOL_ID: cognito?.identityPoolId,
+    ...cognitoVariables(cognito ?? undefined),
   })
 
 /**

@@ -8,6 +8,14 @@ export const localCognito: CognitoSettings = {
   identityPoolId: "eu-west-1:00000000-0000-4000-8000-000000000000",
 }
 
+/** A pool's settings as the environment of a build names them. */
+export const cognitoVariables = (pool?: CognitoSettings) => ({
+  GATSBY_COGNITO_USER_POOL_ID: pool?.userPoolId,
+  GATSBY_COGNITO_CLIENT_ID: pool?.clientId,
+  GATSBY_COGNITO_DOMAIN: pool?.domain,
+  GATSBY_COGNITO_IDENTITY_POOL_ID: pool?.identityPoolId,
+})
+
 /** The only user of the local pool. */
 export const localUser = {
   username: "ana",

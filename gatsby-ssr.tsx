@@ -6,8 +6,10 @@ import {earlyLanguageScript} from "./src/i18n/early-language"
 import {watchNetworkText} from "./src/network/watch-network"
 import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
 import {stalePageScript} from "./src/recovery/stale-page"
+import {gateBootScript} from "./src/sign-in-gate/boot"
 import {SignInGate} from "./src/sign-in-gate/gate"
-import {gateHead} from "./src/sign-in-gate/gate-head"
+import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
+import {inTurn} from "./src/start/in-turn"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
@@ -17,46 +19,34 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
   <SignInGate>{element}</SignInGate>
 )
 
+/**
+ * What runs before anything is painted. The gate comes first: a visitor who comes back from
+ * signing in must not be moved to another language.
+ */
+const earlyScripts = () => [
+  gateBootScript(),
+  earlyLanguageScript(),
+  startScriptsText(),
+  dropBrokenHashText(),
+  openCollapsiblesText(),
+  stalePageScript(),
+  watchNetworkText(),
+]
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
-    // Before the language: a visitor who comes back from signing in must not be moved.
-    ...gateHead(),
     <script
       key={earlyAnalyticsKey}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: earlyAnalyticsScript(site.productId)}}
     />,
+    gateSettings(),
     <script
-      key="early-language"
+      key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: earlyLanguageScript()}}
-    />,
-    <script
-      key="start-scripts"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: startScriptsText()}}
-    />,
-    <script
-      key="drop-broken-hash"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: dropBrokenHashText()}}
-    />,
-    <script
-      key="open-collapsibles"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: openCollapsiblesText()}}
-    />,
-    <script
-      key="stale-page"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: stalePageScript()}}
-    />,
-    <script
-      key="watch-network"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: watchNetworkText()}}
+      dangerouslySetInnerHTML={{__html: inTurn(earlyScripts())}}
     />,
     <link
       key="heading-font"

@@ -34,6 +34,37 @@ test("the slider's code comes when a slider comes near the view, and not before"
   expect((await scripts()).some(text => text.includes(swiperMark))).toBe(true)
 })
 
+test("what is asked for ahead is what the scripts then ask for, and comes once", async ({page}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(new URL(request.url()).pathname))
+  await page.goto(experience)
+  await waitForHydration(page)
+  const {ahead, used} = await page.evaluate(() => {
+    const addresses = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map(
+        element => new URL(element.getAttribute(name) ?? "", document.baseURI).pathname,
+      )
+    return {
+      ahead: addresses("link[rel=preload]:not([as=font])", "href"),
+      used: [
+        ...addresses("script[src]", "src"),
+        // Gatsby's loader fetches data; a fetch that does not fit its preload is a second request.
+        ...performance
+          .getEntriesByType("resource")
+          .filter(entry =>
+            /xmlhttprequest|fetch/.test((entry as PerformanceResourceTiming).initiatorType),
+          )
+          .map(({name}) => new URL(name).pathname),
+      ],
+    }
+  })
+  expect(ahead.length).toBeGreaterThan(5)
+  for (const address of ahead) {
+    expect(used).toContain(address)
+    expect(asked.filter(path => path === address)).toHaveLength(1)
+  }
+})
+
 test("a public host downloads no sign-in code, whatever is read", async ({page}) => {
   const scripts = collectScripts(page)
   for (const path of ["/en/", "/es/experiences/", experience]) {

@@ -1,11 +1,15 @@
 import {test as base, expect, type Page} from "@playwright/test"
 
+/** What Chromium says of a preload that is used late: the machine is slow, or the test wants it so. */
+const lateUse = /was preloaded using link preload but not used within a few seconds/
+
 /** Faults that a page reports: uncaught errors, console errors and warnings, failed requests. */
 const watch = (page: Page): string[] => {
   const faults: string[] = []
   page.on("pageerror", error => faults.push(`uncaught: ${error.message}`))
   page.on("console", message => {
-    if (["error", "warning"].includes(message.type())) faults.push(`console: ${message.text()}`)
+    const isFault = ["error", "warning"].includes(message.type()) && !lateUse.test(message.text())
+    if (isFault) faults.push(`console: ${message.text()}`)
   })
   page.on("requestfailed", request => {
     const reason = request.failure()?.errorText

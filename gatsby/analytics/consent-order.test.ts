@@ -65,6 +65,9 @@ const dataLayerAtContainer = (html: string, stored: string | null): unknown[] | 
     sessionStorage: {getItem: () => null},
     setTimeout: () => 0,
     addEventListener: () => undefined,
+    reportError: (error: unknown) => {
+      throw error
+    },
   })
   for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs))
     vm.runInNewContext(script ?? "", {window, document, URLSearchParams})

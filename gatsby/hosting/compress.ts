@@ -18,7 +18,7 @@ const compress = async (file: string): Promise<boolean> => {
   const text = await readFile(file)
   const [zipped, brotli] = await Promise.all([
     toGzip(text, {level: 9}),
-    toBrotli(text, {params: {[constants.BROTLI_PARAM_QUALITY]: 10}}),
+    toBrotli(text, {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}),
   ])
   await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, brotli)])
   return true

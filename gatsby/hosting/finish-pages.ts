@@ -6,6 +6,7 @@ import {deferScripts} from "./defer-scripts"
 import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
 import {securePage} from "./page-policy"
+import {styleTrimmer} from "./page-styles"
 import {startPreloads} from "./start-preloads"
 
 /** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
@@ -16,7 +17,7 @@ export const findPages = async (folder: string): Promise<string[]> => {
 
 /**
  * Does to every page of a build what Gatsby leaves undone: takes out null bytes, lets its scripts
- * wait, shortens its inline scripts, and at last writes the policy that allows what is inline by
+ * wait, shortens its inline styles and scripts, and at last writes the policy that allows what is inline by
  * then. A page that Gatsby did not write again comes back as it is.
  *
  * @param folder - the finished build
@@ -28,6 +29,7 @@ export const finishPages = async (
   environment: Environment,
 ): Promise<{pages: number; changed: number}> => {
   const minifyInline = inlineMinifier()
+  const trimStyles = styleTrimmer(folder)
   const preloadsOf = startPreloads(folder)
   const pages = await findPages(folder)
   let changed = 0
@@ -36,7 +38,7 @@ export const finishPages = async (
     const html = await readFile(file, "utf8")
     try {
       const deferred = deferScripts(withoutNullBytes(html), await preloadsOf(page))
-      const finished = securePage(await minifyInline(deferred), environment)
+      const finished = securePage(await minifyInline(trimStyles(deferred)), environment)
       if (finished === html) continue
       await writeFile(file, finished)
       changed += 1

@@ -67,9 +67,25 @@ describe("startScripts", () => {
       link.getAttribute("crossorigin"),
     ])
     expect(links).toEqual([
+      ["/a.js", "script", null],
+      ["/b.js", "script", null],
       ["/page-data/en/page-data.json", "fetch", "anonymous"],
       ["/template.js", "script", null],
     ])
+  })
+
+  it.each(["load", "error", "patience"])("runs them once the style sheet is there: %s", end => {
+    document.head.innerHTML = '<style data-href="/styles.css"></style>'
+    start()
+    document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+    const sheet = document.querySelector("link[rel=stylesheet]")
+    expect(sheet?.getAttribute("href")).toBe("/styles.css")
+    expect(document.head.querySelector("[rel=stylesheet] ~ [rel=preload]")).not.toBeNull()
+    jest.advanceTimersByTime(end === "patience" ? 2999 : 0)
+    expect(started()).toEqual([])
+    if (end === "patience") jest.advanceTimersByTime(1)
+    else sheet?.dispatchEvent(new Event(end))
+    expect(started()).toEqual(["/a.js", "/b.js"])
   })
 
   it.each(["pointerdown", "touchstart", "keydown", "wheel"])(
@@ -96,7 +112,7 @@ describe("startScripts", () => {
     start()
     document.dispatchEvent(new Event("DOMContentLoaded"))
     expect(started()).toHaveLength(2)
-    expect(document.querySelector("link")).toBeNull()
+    expect(document.querySelector("[rel=preload]")).toBeNull()
   })
 
   it("is text that runs by itself", () => {

@@ -12,7 +12,9 @@ import {facetNames} from "../filter/trip-filter"
  *
  * The scripts are those whose address stands in `data-src`; what they will ask for, in
  * `data-preload`, is asked for with them, but for a gated host, where nobody knows how long signing in
- * takes (see gatsby/hosting/defer-scripts.ts).
+ * takes (see gatsby/hosting/defer-scripts.ts). They run once the whole style sheet is there, named in
+ * `data-href`: the page's own holds no styles for what scripts will show (see
+ * gatsby/hosting/page-styles.ts).
  *
  * @param page - the window, or a stand-in in tests
  * @param urgent - names in a query that only scripts can answer: then they do not wait either
@@ -25,17 +27,31 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
   const pause = 300
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
   const patience = 8000
+  /** Milliseconds after which a style sheet that never arrives does so too. */
+  const stylePatience = 3000
   root.dataset.scripting = ""
-  const preload = () => {
-    const wanted = document.querySelector("script[data-preload]")?.getAttribute("data-preload")
-    for (const address of wanted ? wanted.split(" ") : []) {
-      const link = document.createElement("link")
-      link.rel = "preload"
+  const attributeOf = (name: string) =>
+    document.querySelector(`[${name}]`)?.getAttribute(name) || undefined
+  const waiting = () => Array.from(document.querySelectorAll("script[data-src]"))
+  const addressOf = (script: Element) => script.getAttribute("data-src") || ""
+  const addLink = (rel: string, address: string) => {
+    const link = document.createElement("link")
+    link.rel = rel
+    if (rel === "preload") {
       const kind = address.endsWith(".js") ? "script" : "fetch"
       link.setAttribute("as", kind)
       if (kind === "fetch") link.crossOrigin = "anonymous"
-      link.href = address
-      document.head.append(link)
+    }
+    link.href = address
+    document.head.append(link)
+    return link
+  }
+  const runScripts = () => {
+    for (const tag of waiting()) {
+      const script = document.createElement("script")
+      script.src = addressOf(tag)
+      script.async = true
+      tag.replaceWith(script)
     }
   }
   let isStarted = false
@@ -43,13 +59,16 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
     if (isStarted) return
     isStarted = true
     for (const gesture of gestures) page.removeEventListener(gesture, start, true)
-    if (!root.dataset.gate) preload()
-    for (const waiting of Array.from(document.querySelectorAll("script[data-src]"))) {
-      const script = document.createElement("script")
-      script.src = waiting.getAttribute("data-src") || ""
-      script.async = true
-      waiting.replaceWith(script)
+    const styles = attributeOf("data-href")
+    const sheet = styles && addLink("stylesheet", styles)
+    if (!root.dataset.gate) {
+      const later = attributeOf("data-preload")
+      for (const address of [...waiting().map(addressOf), ...(later ? later.split(" ") : [])])
+        addLink("preload", address)
     }
+    if (!sheet) return runScripts()
+    for (const end of ["load", "error"]) sheet.addEventListener(end, runScripts)
+    page.setTimeout(runScripts, stylePatience)
   }
   document.addEventListener("click", event => {
     const target = event.target as Element | null

@@ -23,7 +23,7 @@ export const readLinks = (path: string, html: string): LinkedPage => {
     set.split(/,\s+/).map(entry => entry.trim().split(/\s/)[0] ?? ""),
   )
   const addresses = [
-    ...["href", "src", "data-src"].flatMap(name => valuesOf(markup, name)),
+    ...["href", "src", "data-src", "data-href"].flatMap(name => valuesOf(markup, name)),
     ...sets,
   ]
   return {

@@ -1,0 +1,62 @@
+import type {Page} from "@playwright/test"
+import {expect, test} from "./support/test"
+
+/** Place and size of everything in the body, in pixels, with what it looks like. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].map(element => {
+      const {x, y, width, height} = element.getBoundingClientRect()
+      const {color, backgroundColor, fontSize, visibility} = getComputedStyle(element)
+      return [element.tagName, x, y, width, height, color, backgroundColor, fontSize, visibility]
+    }),
+  )
+
+/**
+ * Opens a page whose scripts are empty and whose whole style sheet is on its way.
+ *
+ * @returns lets the sheet arrive, and waits until it is there
+ */
+const openBeforeSheet = async (page: Page, path: string) => {
+  let arrive = () => {}
+  const held = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\.js$/, route => route.fulfill({contentType: "text/javascript", body: ""}))
+  await page.route(/\/styles\.[0-9a-f]+\.css$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path)
+  return async () => {
+    arrive()
+    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({href}) => href?.endsWith(".css")),
+    )
+  }
+}
+
+for (const width of [375, 1440])
+  for (const path of [
+    "",
+    "experiences/",
+    "experiences/canoexp/",
+    "experiences/colombiamagic/",
+    "about-us/",
+    "questions-answers/",
+    "terms/",
+  ])
+    test(`/es/${path} has all the styles it needs before the whole sheet, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800})
+      await page.emulateMedia({reducedMotion: "reduce"})
+      const showSheet = await openBeforeSheet(page, `/es/${path}`)
+      for (const details of await page.locator("main details").all())
+        await details.evaluate(element => element.setAttribute("open", ""))
+      await page.evaluate(() => document.fonts.ready)
+      const before = await looks(page)
+      expect(before.length).toBeGreaterThan(100)
+      await showSheet()
+      expect(await looks(page)).toEqual(before)
+    })

@@ -1,0 +1,69 @@
+import {mkdtempSync, rmSync, writeFileSync} from "fs"
+import os from "os"
+import path from "path"
+import {styleTrimmer} from "./page-styles"
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "styles-"))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+const page = (body: string) =>
+  `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">all</style></head><body>${body}</body>`
+const trimmer = (css: string) => {
+  writeFileSync(path.join(folder, "styles.1.css"), css)
+  return styleTrimmer(folder)
+}
+const left = (css: string, body: string) =>
+  /<style[^>]*>(.*)<\/style>/s.exec(trimmer(css)(page(body)))?.[1]
+
+const body = '<main class="a b +1"><svg class="c"></svg></main>'
+
+it.each([
+  ["a{color:red}[data-gate] #splash{color:red}", "rules without a class"],
+  [".a .c{color:red}.b:hover{color:red}.a>.b::after{color:red}", "classes of the page"],
+  [".a:not(.z){color:red}.a:not(:has(.z)){color:red}", "a class that must be missing"],
+  [".a:is(.z,.b){color:red}", "one of several"],
+  [".\\+1{color:red}", "a name with an escape"],
+  ["ul:nth-child(2n + 1){color:red}", "a position"],
+  ["@font-face{font-family:x;src:url(/x.woff2)}@page{margin:1cm}", "what has no selector"],
+  ["@media print{.a{color:red}}", "a condition that may hold"],
+  [".a{animation:in 1s}@keyframes in{from{top:.5em}to{top:0}}", "an animation in use"],
+])("keeps %s: %s", css => {
+  expect(left(css, body)).toBe(css)
+})
+
+it.each([
+  [".z{color:red}", "a class of another page"],
+  [".a .z{color:red}.a:has(.z){color:red}", "a combination with one"],
+  ["@media print{@supports (top:0){.z{color:red}}}", "conditions left empty"],
+  [".z{animation:in 1s}@keyframes in{to{top:0}}", "an animation of another page"],
+])("drops %s: %s", css => {
+  expect(left(css, body)).toBe("")
+})
+
+it("keeps of a list of selectors what can match", () => {
+  expect(left(".a,.z{color:red}", body)).toBe(".a{color:red}")
+})
+
+it("leaves other style elements as they are, and gives the same at the next build", () => {
+  const trim = trimmer(".a{color:red}.z{color:red}")
+  const once = trim(page(`${body}<style>.z{top:0}</style>`))
+  expect(once).toContain("<style>.z{top:0}</style>")
+  expect(once).toContain('data-identity="gatsby-global-css">.a{color:red}</style>')
+  expect(trim(once)).toBe(once)
+})
+
+it("brings back what an earlier build left out", () => {
+  const once = trimmer(".a{color:red}")(page(body))
+  expect(trimmer(".a{color:red}.b{color:red}")(once)).toContain(">.a{color:red}.b{color:red}<")
+})
+
+it("does not give one page the styles of another", () => {
+  const trim = trimmer(".a{color:red}.z{color:red}")
+  trim(page(body))
+  expect(trim(page('<p class="z"></p>'))).toContain(">.z{color:red}<")
+})
+
+it("names the sheet that is missing", () => {
+  const html = page(body).replace("styles.1", "styles.2")
+  expect(() => trimmer("")(html)).toThrow("styles.2.css")
+})

@@ -1,5 +1,5 @@
 import {createHash} from "crypto"
-import {mkdir, writeFile} from "fs/promises"
+import {writeFile} from "fs/promises"
 import path from "path"
 import {createElement} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
@@ -20,8 +20,9 @@ export const iconSprite = (icons: Readonly<Record<string, Drawing>>): string => 
 }
 
 /**
- * Writes the sprite among the build's files. Its name holds a hash of it, so that browsers keep it
- * (hosting/rules.ts) and changed icons are a new file.
+ * Writes the sprite among the build's files. Its name holds a hash of it, so that a page never meets
+ * the icons of another release. It is not in /static/, a folder that the policy of pages trusts:
+ * an SVG can hold scripts.
  *
  * @param folder - of the finished build
  * @returns its address, from the site's root
@@ -32,9 +33,7 @@ export const writeIconSprite = async (
 ): Promise<string> => {
   const text = iconSprite(icons)
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
-  const address = `/static/icons-${hash}.svg`
-  const file = path.join(folder, address)
-  await mkdir(path.dirname(file), {recursive: true})
-  await writeFile(file, text)
+  const address = `/icons-${hash}.svg`
+  await writeFile(path.join(folder, address), text)
   return address
 }

@@ -1,10 +1,15 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {type ClassNames, shortClassNames} from "../styles/class-names"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
-type CssLoader = {options?: {modules?: {localIdentName?: string}}}
+type CssModules = {
+  localIdentName?: string
+  getLocalIdent?: (loader: {resourcePath: string}, pattern: string, name: string) => string
+}
+type CssLoader = {options?: {modules?: CssModules}}
 type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
-type Config = {plugins?: CssPlugin[]; module?: {rules?: Rule[]}}
+type Config = {plugins?: CssPlugin[]; module?: {rules?: Rule[]}; cache?: {version?: string}}
 
 /**
  * What no page of this site calls. It reaches the bundle because the i18n plugin takes its packages
@@ -36,27 +41,30 @@ const unusedInBrowser = (directory: string) => [
 const i18nextModule = "node_modules/i18next/dist/esm/i18next.js"
 
 /**
- * Takes the readable part out of the class names of CSS Modules: they stand in every page's style
- * sheet and markup. Scripts and pages are built apart and must agree on them.
+ * Gives the classes of CSS Modules their short names: they stand in every page's style sheet and
+ * markup. Scripts and pages are built apart and must agree on them.
  */
-const shortenClassNames = ({module}: Config) => {
+const shortenClassNames = ({module, cache}: Config, names: ClassNames) => {
   const rules = (module?.rules ?? []).flatMap(rule => rule.oneOf ?? [rule])
   for (const {options} of rules.flatMap(({use}) => (Array.isArray(use) ? use : [])))
-    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:6]"
+    if (options?.modules?.localIdentName)
+      options.modules.getLocalIdent = ({resourcePath}, _, name) => names.of(resourcePath, name)
+  // One new class can rename those of every other sheet, whose kept results would hold the old ones.
+  if (cache) cache.version = names.version
 }
 
 /**
  * Leaves unused code out of the browser’s bundle, shortens class names, and quiets the warnings on the order of style
  * sheets: CSS Modules here never override one another's classes, so their order is free.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   getConfig,
   actions,
   store,
 }) => {
+  const {directory} = (store.getState() as {program: {directory: string}}).program
   if (stage === "build-javascript") {
-    const {directory} = (store.getState() as {program: {directory: string}}).program
     const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({
       resolve: {
@@ -68,7 +76,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     })
   }
   const config = getConfig() as Config
-  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
+  if (stage === "build-javascript" || stage === "build-html")
+    shortenClassNames(config, await shortClassNames(path.join(directory, "src")))
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true
   actions.replaceWebpackConfig(config)

@@ -1,0 +1,11 @@
+import type {GatsbyNode} from "gatsby"
+import path from "path"
+import {sprite} from "../../src/components/icon/sprite"
+import {writeIconSprite} from "../icons/icon-sprite"
+
+/** Writes the icons' file, for builds and `develop` alike, and tells the pages where it is. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store}) => {
+  const {program} = store.getState() as {program: {directory: string}}
+  const folder = path.join(program.directory, "public")
+  process.env.GATSBY_ICON_SPRITE = await writeIconSprite(folder, sprite)
+}

@@ -1,0 +1,25 @@
+import {faFacebookF} from "@fortawesome/free-brands-svg-icons/faFacebookF"
+import {faInstagram} from "@fortawesome/free-brands-svg-icons/faInstagram"
+import {faLinkedinIn} from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
+import {brand, lines} from "./drawing"
+
+/**
+ * Icons of which a phone shows none before it scrolls. They share one file, which the build writes
+ * (gatsby/icons): in the markup of every page they would delay what is seen first. Pages take
+ * nothing from here but the names.
+ */
+export const sprite = {
+  arrowLeft: lines("M19 12H5m6-7-7 7 7 7"),
+  arrowRight: lines("M5 12h14m-6-7 7 7-7 7"),
+  calendar: lines(
+    "M4 9h16M8 3v4m8-4v4M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z",
+  ),
+  clock: lines("M12 7v5l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"),
+  facebook: brand(faFacebookF),
+  instagram: brand(faInstagram),
+  linkedin: brand(faLinkedinIn),
+  pin: lines(
+    "M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
+  ),
+  tag: lines("M3 12V4a1 1 0 0 1 1-1h8l9 9-9 9-9-9zm5-4h.01"),
+}

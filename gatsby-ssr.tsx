@@ -1,7 +1,7 @@
 import type {GatsbySSR} from "gatsby"
 import site from "./data/site.json"
-import {earlyAnalyticsScript} from "./src/analytics/early-analytics"
-import {consentFirst, earlyAnalyticsKey, withoutContainerFrame} from "./src/analytics/html"
+import {consentScript, earlyAnalyticsScript} from "./src/analytics/early-analytics"
+import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
 import {earlyLanguageScript} from "./src/i18n/early-language"
 import {watchNetworkText} from "./src/network/watch-network"
 import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
@@ -10,6 +10,7 @@ import {gateBootScript} from "./src/sign-in-gate/boot"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
 import {inTurn} from "./src/start/in-turn"
+import {keepClicksText} from "./src/start/keep-clicks"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
@@ -26,11 +27,17 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
 const earlyScripts = () => [
   gateBootScript(),
   earlyLanguageScript(),
-  startScriptsText(),
+  keepClicksText(),
+  stalePageScript(),
+]
+
+/** What can wait until the page is painted. The start comes last: it ends the keeping of clicks. */
+const lateScripts = () => [
+  earlyAnalyticsScript(),
   dropBrokenHashText(),
   openCollapsiblesText(),
-  stalePageScript(),
   watchNetworkText(),
+  startScriptsText(),
 ]
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
@@ -38,15 +45,22 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
     <script
-      key={earlyAnalyticsKey}
+      key={consentScriptKey}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: earlyAnalyticsScript(site.productId)}}
+      dangerouslySetInnerHTML={{__html: consentScript(site.productId)}}
     />,
     gateSettings(),
     <script
       key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: inTurn(earlyScripts())}}
+    />,
+    <script
+      key="late"
+      // A file in the finished site: see gatsby/hosting/script-files.ts.
+      data-file="start"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: inTurn(lateScripts())}}
     />,
     <link
       key="heading-font"

@@ -33,7 +33,7 @@ live() { if [ -L "$site/live" ]; then basename "$(readlink "$site/live")"; fi; }
 # Files with a hash in their name, and their compressed copies (hashedPaths in gatsby/hosting/rules.ts).
 hashed() {
   (cd "$1" && find . -type f "${@:2}" \
-    \( -path './static/*' -o -regex '\./[^/]*\.\(js\|css\)\(\.br\|\.gz\)?' \)) | sort
+    \( -path './static/*' -o -regex '\./\([^/]*\.\(js\|css\)\|icons-[^/]*\.svg\)\(\.br\|\.gz\)?' \)) | sort
 }
 
 # Keeps a release's hashed files reachable in another one: pages that are open now ask for them.

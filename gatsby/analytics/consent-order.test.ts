@@ -2,7 +2,7 @@ import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import vm from "vm"
 import * as site from "../../gatsby-ssr"
-import {earlyAnalyticsScript} from "../../src/analytics/early-analytics"
+import {consentScript} from "../../src/analytics/early-analytics"
 import {minifyScript} from "../hosting/minify-inline"
 import {consentFaults} from "./consent-order"
 
@@ -115,7 +115,7 @@ it("a page without a container names no host of one", () => {
   expect(renderPage(false)).not.toContain("googletagmanager")
 })
 
-const asBuilt = earlyAnalyticsScript("product")
+const asBuilt = consentScript("product")
 
 describe.each([
   ["as built", async () => asBuilt],

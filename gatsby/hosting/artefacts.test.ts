@@ -141,5 +141,10 @@ it("_headers sends the description's headers, and keeps only hashed files", () =
     const [path = "", line] = block.split("\n")
     expect(line).toBe(`  Cache-Control: ${cacheControlOf(path.replace("*", "x"))}`)
   }
-  expect(kept.map(block => block.split("\n")[0])).toEqual(["/static/*", "/*.js", "/*.css"])
+  expect(kept.map(block => block.split("\n")[0])).toEqual([
+    "/static/*",
+    "/*.js",
+    "/*.css",
+    "/icons-*.svg",
+  ])
 })

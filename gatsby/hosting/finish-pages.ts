@@ -7,6 +7,7 @@ import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
 import {securePage} from "./page-policy"
 import {styleTrimmer} from "./page-styles"
+import {scriptFiler} from "./script-files"
 import {startPreloads} from "./start-preloads"
 
 /** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
@@ -30,6 +31,7 @@ export const finishPages = async (
 ): Promise<{pages: number; changed: number}> => {
   const minifyInline = inlineMinifier()
   const trimStyles = styleTrimmer(folder)
+  const fileScripts = scriptFiler(folder)
   const preloadsOf = startPreloads(folder)
   const pages = await findPages(folder)
   let changed = 0
@@ -38,7 +40,8 @@ export const finishPages = async (
     const html = await readFile(file, "utf8")
     try {
       const deferred = deferScripts(withoutNullBytes(html), await preloadsOf(page))
-      const finished = securePage(await minifyInline(trimStyles(deferred)), environment)
+      const filed = await fileScripts(trimStyles(deferred))
+      const finished = securePage(await minifyInline(filed), environment)
       if (finished === html) continue
       await writeFile(file, finished)
       changed += 1

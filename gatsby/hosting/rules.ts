@@ -30,7 +30,7 @@ export type HostingRules = {
 const yearInSeconds = 31_536_000
 
 /** Files with a hash of their content in their name, or in their folder's. */
-export const hashedPaths = ["/static/**", "/*.js", "/*.css"] as const
+export const hashedPaths = ["/static/**", "/*.js", "/*.css", "/icons-*.svg"] as const
 
 /** Browser features that no page uses, so that no script on it may (Permissions Policy). */
 const unusedFeatures = [

@@ -37,6 +37,15 @@ const draw = async (root: string, poster: Buffer, words: SharingWords, target: s
   await rename(unfinished, target)
 }
 
+/** Pictures that are being drawn, by their path: two queries may ask for one at the same time. */
+const underway = new Map<string, Promise<void>>()
+
+const drawOnce = (target: string, drawIt: () => Promise<void>) => {
+  const drawing = underway.get(target) ?? drawIt().finally(() => underway.delete(target))
+  underway.set(target, drawing)
+  return drawing
+}
+
 /**
  * Makes the picture that chat apps show for a page: its poster with title and price. The name
  * holds what the picture shows, so that a changed price gives a new picture and an unchanged one
@@ -57,6 +66,7 @@ export const makeSharingPicture = async (
     .slice(0, 12)
   const address = `/${folder}/${name}-${hash}.jpg`
   const target = path.join(root, "public", address)
-  if (!existsSync(target)) await draw(root, source, words, target)
+  if (underway.has(target) || !existsSync(target))
+    await drawOnce(target, () => draw(root, source, words, target))
   return address
 }

@@ -1,4 +1,4 @@
-import {earlyAnalyticsScript} from "./early-analytics"
+import {consentScript, earlyAnalyticsScript, measureEarly} from "./early-analytics"
 
 type Holder = {dataLayer?: Record<string, unknown>[]}
 
@@ -35,7 +35,8 @@ beforeAll(() => {
   document.body.innerHTML = page
   window.history.replaceState(null, "", "/es/experiences/cali/?utm_source=x#top")
   window.localStorage.setItem("entreraices_cookie_consent", "accepted")
-  new Function("window", earlyAnalyticsScript("entreraices"))(window)
+  new Function("window", consentScript("entreraices"))(window)
+  new Function("window", earlyAnalyticsScript())(window)
   firstView = pushed()
   consent = (holder.dataLayer ?? [])
     .filter(entry => entry[0] === "consent")
@@ -46,7 +47,8 @@ const states = (signals: unknown) => Object.values(signals as object).join(" ")
 
 describe("the early script", () => {
   it("is a program of its own that needs nothing but the window", () => {
-    expect(earlyAnalyticsScript("entreraices")).not.toMatch(/_interop|require\(|import |\/\//)
+    for (const script of [consentScript("entreraices"), earlyAnalyticsScript()])
+      expect(script).not.toMatch(/_interop|require\(|import |\/\//)
   })
 
   it("denies all signals, then grants what the stored answer allows", () => {
@@ -125,5 +127,22 @@ describe("a press", () => {
   it("on anything else pushes nothing", () => {
     press("#plain")
     expect(holder.dataLayer).toEqual([])
+  })
+
+  it("that came before the script is counted when the script comes", () => {
+    const kept = (selector: string) => ({type: "click", target: document.querySelector(selector)})
+    const messages: Record<string, unknown>[] = []
+    const page = {
+      document: {readyState: "loading", addEventListener: () => undefined},
+      addEventListener: () => undefined,
+      earlyClicks: [kept("#book b"), kept("summary"), kept("#plain")],
+    }
+    // By then the browser has opened the block.
+    document.querySelector("details")?.setAttribute("open", "")
+    measureEarly(page as never, {
+      push: (_, message) => messages.push(message),
+      view: () => undefined,
+    })
+    expect(messages.map(({event}) => event)).toEqual(["contact_click", "question_opened"])
   })
 })

@@ -66,6 +66,7 @@ const windowAt = ({path, search, hash, cookie, stored, browser}: Visit) => {
     },
     document: {
       documentElement: document.createElement("html"),
+      readyState: "loading",
       addEventListener: () => undefined,
       querySelectorAll: () => [],
       cookie,

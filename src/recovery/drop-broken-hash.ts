@@ -3,8 +3,8 @@
  * change. Gatsby decodes the hash to scroll to it, and a failure there leaves nothing of the page
  * (gatsby-react-router-scroll, scroll-handler).
  *
- * It is written into the head of every page as text, because the router reads the address as soon
- * as it is loaded; so it uses nothing from outside itself.
+ * It is written into every page as text and runs before the scripts are started, because the router
+ * reads the address as soon as it is loaded; so it uses nothing from outside itself.
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -1,4 +1,4 @@
-type EarlyWindow = Window & {earlyTap?: HTMLElement}
+import type {EarlyWindow} from "./keep-clicks"
 
 /**
  * Says on the root element that the page answers by itself now (`data-hydrated`), and repeats the
@@ -8,5 +8,5 @@ export const markHydrated = (page: EarlyWindow = window): void => {
   page.document.documentElement.dataset.hydrated = ""
   const {earlyTap} = page
   delete page.earlyTap
-  if (earlyTap?.isConnected) earlyTap.click()
+  if (earlyTap?.isConnected) (earlyTap as HTMLElement).click()
 }

@@ -2,8 +2,11 @@ import {openCollapsibles} from "./open-collapsibles"
 
 const isOpen = (id: string) => document.getElementById(id)?.hasAttribute("open")
 
+const readyState = jest.spyOn(document, "readyState", "get")
+
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn()
+  readyState.mockReturnValue("loading")
   openCollapsibles(window)
 })
 
@@ -27,6 +30,13 @@ it("opens the collapsible that the address points at, and no other", () => {
 it("opens it on arrival too", () => {
   window.location.hash = "#other"
   document.dispatchEvent(new Event("DOMContentLoaded"))
+  expect(isOpen("other")).toBe(true)
+})
+
+it("opens it when it comes after the page itself", () => {
+  window.location.hash = "#other"
+  readyState.mockReturnValue("interactive")
+  openCollapsibles(window)
   expect(isOpen("other")).toBe(true)
 })
 

@@ -1,6 +1,6 @@
 /**
  * Opens the collapsible that the address points at, and all of them for printing; both before and
- * without React. It is written into the head of every page as text, so it uses nothing from outside
+ * without React. It is written into every page as text, so it uses nothing from outside
  * itself.
  *
  * @param page - the window, or a stand-in in tests
@@ -19,7 +19,8 @@ export function openCollapsibles(page: Window): void {
     target.open = true
     target.scrollIntoView()
   }
-  document.addEventListener("DOMContentLoaded", openTarget)
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", openTarget)
+  else openTarget()
   page.addEventListener("hashchange", openTarget)
   page.addEventListener("beforeprint", () => {
     for (const details of Array.from(document.querySelectorAll("details[data-print-open]")))
@@ -27,5 +28,5 @@ export function openCollapsibles(page: Window): void {
   })
 }
 
-/** The script as text for a page's head. */
+/** The script as text. */
 export const openCollapsiblesText = (): string => `(${openCollapsibles.toString()})(window)`

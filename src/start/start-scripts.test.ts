@@ -1,3 +1,4 @@
+import {keepClicks} from "./keep-clicks"
 import {markHydrated} from "./mark-hydrated"
 import {startScripts, startScriptsText} from "./start-scripts"
 
@@ -5,9 +6,11 @@ const started = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
 
 const start = () => startScripts(window, ["region"])
+const readyState = jest.spyOn(document, "readyState", "get")
 
 beforeEach(() => {
   jest.useFakeTimers()
+  readyState.mockReturnValue("loading")
   document.head.innerHTML = ""
   document.body.innerHTML = `<button data-needs-script><span>Ask</span></button><a href="#x">Go</a>
     <script data-src="/a.js"></script><script data-src="/b.js"></script>`
@@ -99,6 +102,27 @@ describe("startScripts", () => {
       expect(started()).toEqual(["/a.js", "/b.js"])
     },
   )
+
+  it("starts as well when it comes after the page itself", () => {
+    readyState.mockReturnValue("complete")
+    start()
+    jest.advanceTimersByTime(pause - 1)
+    expect(started()).toEqual([])
+    jest.advanceTimersByTime(frame)
+    expect(started()).toHaveLength(2)
+  })
+
+  it("starts at once after a click that was kept for it, and keeps it for what cannot answer", () => {
+    keepClicks(window)
+    document.querySelector("span")?.click()
+    readyState.mockReturnValue("complete")
+    start()
+    expect(started()).toHaveLength(2)
+    const answers: string[] = []
+    document.querySelector("button")?.addEventListener("click", () => answers.push("asked"))
+    markHydrated()
+    expect(answers).toEqual(["asked"])
+  })
 
   it("does not wait for ever for a picture that never comes", () => {
     start()

@@ -1,13 +1,14 @@
 import {facetNames} from "../filter/trip-filter"
+import type {EarlyWindow} from "./keep-clicks"
 
 /**
  * Starts the page's scripts a moment after its largest picture is painted, or at once at the
  * first pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a
  * slow network; what a traveller needs works without them. It is written into every page as text, so
- * it uses nothing from outside itself.
+ * it uses nothing from outside itself, and it may arrive after the first tap.
  *
  * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
- * there. Behind the gate of a development host nothing is shown before the scripts run: they start
+ * there, among them those that were kept for it (see keep-clicks.ts). Behind the gate of a development host nothing is shown before the scripts run: they start
  * as soon as they are known.
  *
  * The scripts are those whose address stands in `data-src`; what they will ask for, in
@@ -19,7 +20,7 @@ import {facetNames} from "../filter/trip-filter"
  * @param page - the window, or a stand-in in tests
  * @param urgent - names in a query that only scripts can answer: then they do not wait either
  */
-export function startScripts(page: Window, urgent: readonly string[]): void {
+export function startScripts(page: EarlyWindow, urgent: readonly string[]): void {
   const {document} = page
   const root = document.documentElement
   const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
@@ -29,7 +30,6 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
   const patience = 8000
   /** Milliseconds after which a style sheet that never arrives does so too. */
   const stylePatience = 3000
-  root.dataset.scripting = ""
   const attributeOf = (name: string) =>
     document.querySelector(`[${name}]`)?.getAttribute(name) || undefined
   const waiting = () => Array.from(document.querySelectorAll("script[data-src]"))
@@ -70,20 +70,27 @@ export function startScripts(page: Window, urgent: readonly string[]): void {
     for (const end of ["load", "error"]) sheet.addEventListener(end, runScripts)
     page.setTimeout(runScripts, stylePatience)
   }
-  document.addEventListener("click", event => {
+  const keep = (event: Event) => {
     const target = event.target as Element | null
     const control = target?.closest?.("[data-needs-script]")
-    if (control && root.dataset.hydrated === undefined)
-      (page as Window & {earlyTap?: Element}).earlyTap = control
-  })
+    if (control && root.dataset.hydrated === undefined) page.earlyTap = control
+  }
+  const kept = page.earlyClicks || []
+  delete page.earlyClicks
+  kept.forEach(keep)
+  document.addEventListener("click", keep)
+  const whenParsed = (action: () => void) => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", action)
+    else action()
+  }
   const isAsked = urgent.some(name => page.location.search.includes(`${name}=`))
-  if (root.dataset.gate || isAsked) {
-    document.addEventListener("DOMContentLoaded", start)
+  if (root.dataset.gate || isAsked || kept.length > 0) {
+    whenParsed(start)
     return
   }
   for (const gesture of gestures)
     page.addEventListener(gesture, start, {capture: true, passive: true})
-  document.addEventListener("DOMContentLoaded", () => {
+  whenParsed(() => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
     const startSoon = () => page.requestAnimationFrame(() => page.setTimeout(start, pause))
     const isInView = picture && picture.getBoundingClientRect().top < page.innerHeight

@@ -1,0 +1,20 @@
+/** The window with the clicks that came before src/start's late scripts could see them. */
+export type EarlyWindow = Window & {earlyClicks?: MouseEvent[]; earlyTap?: Element}
+
+/**
+ * Keeps clicks for the scripts that arrive after the first paint: a tap must not be lost, and is to
+ * be counted. It also marks the document as one with scripts, before anything is painted. It is
+ * written into the head of every page as text, so it uses nothing from outside itself.
+ *
+ * @param page - the window, or a stand-in in tests
+ */
+export function keepClicks(page: EarlyWindow): void {
+  const {document} = page
+  document.documentElement.dataset.scripting = ""
+  page.earlyClicks = []
+  for (const type of ["click", "auxclick"])
+    document.addEventListener(type, event => page.earlyClicks?.push(event as MouseEvent))
+}
+
+/** The script as text for a page's head. */
+export const keepClicksText = (): string => `(${keepClicks.toString()})(window)`

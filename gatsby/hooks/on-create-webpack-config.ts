@@ -35,6 +35,10 @@ const unusedInBrowser = (directory: string) => [
 /** The plugin asks for i18next in a form that repeats helpers which the bundle has anyway. */
 const i18nextModule = "node_modules/i18next/dist/esm/i18next.js"
 
+/** Gatsby's way to React's renderer, and this site's, which runs it in a task of its own. */
+const gatsbyRenderer = ".cache/react-dom-utils.js"
+const ownRenderer = "src/start/react-renderer.ts"
+
 /**
  * Takes the readable part out of the class names of CSS Modules: they stand in every page's style
  * sheet and markup. Scripts and pages are built apart and must agree on them.
@@ -63,6 +67,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         alias: {
           ...Object.fromEntries(unused),
           i18next$: path.join(directory, i18nextModule),
+          [path.join(directory, gatsbyRenderer)]: path.join(directory, ownRenderer),
         },
       },
     })

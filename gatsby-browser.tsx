@@ -3,6 +3,7 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import {measureVitals} from "./src/analytics/web-vitals"
 import {keepPage} from "./src/network/keep-page"
+import {loadAhead} from "./src/network/load-ahead"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {openGate} from "./src/sign-in-gate/open-gate"
 import {markHydrated} from "./src/start/mark-hydrated"
@@ -17,6 +18,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   respectSaveData()
   return nextTask()
 }
+
+export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({pathname}) =>
+  loadAhead(window, pathname)
 
 const onReady = () => {
   markHydrated()

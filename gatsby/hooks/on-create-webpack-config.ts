@@ -40,6 +40,10 @@ const unusedInBrowser = (directory: string) => [
 /** The plugin asks for i18next in a form that repeats helpers which the bundle has anyway. */
 const i18nextModule = "node_modules/i18next/dist/esm/i18next.js"
 
+/** Gatsby's way to React's renderer, and this site's, which runs it in a task of its own. */
+const gatsbyRenderer = ".cache/react-dom-utils.js"
+const ownRenderer = "src/start/react-renderer.ts"
+
 /**
  * Gives the classes of CSS Modules their short names: they stand in every page's style sheet and
  * markup. Scripts and pages are built apart and must agree on them.
@@ -71,6 +75,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
         alias: {
           ...Object.fromEntries(unused),
           i18next$: path.join(directory, i18nextModule),
+          [path.join(directory, gatsbyRenderer)]: path.join(directory, ownRenderer),
         },
       },
     })

@@ -1,12 +1,9 @@
 import type {MetricType} from "web-vitals"
+import {whenIdle} from "../start/when-idle"
 import {pushEvent} from "./data-layer"
 
 /** Decimals of CLS that survive in a whole number. */
 const layoutShiftFactor = 1000
-
-/** Safari has no idle callback. */
-const loadWhenIdle = (load: () => void) =>
-  typeof requestIdleCallback === "function" ? requestIdleCallback(load) : setTimeout(load, 200)
 
 /** Measures the Core Web Vitals of this page load, with a package that is fetched when idle. */
 export const measureVitals = (): void => {
@@ -20,7 +17,7 @@ export const measureVitals = (): void => {
       metric_id: id,
       page_path: path,
     })
-  loadWhenIdle(async () => {
+  whenIdle(async () => {
     try {
       const {onCLS, onINP, onLCP} = await import("web-vitals")
       for (const measure of [onCLS, onINP, onLCP]) measure(push)

@@ -31,6 +31,15 @@ export const withBrand = (title: string, brand: string): string => {
   return full.length <= titleLength ? full : title
 }
 
+/**
+ * The page's language on the root element. Where it stands there already it is left alone: written
+ * again, even the same, it makes the browser work out the style of every element anew.
+ */
+const RootLanguage = ({language}: {language: Language}) => {
+  const isThere = typeof document !== "undefined" && document.documentElement.lang === language
+  return isThere ? null : <html lang={language} />
+}
+
 /** Head of an indexable page: texts for search and sharing, canonical and its other language. */
 export const Seo = (props: SeoProps) => {
   const {data, language, title, description, path, image, imageAlt} = props
@@ -41,7 +50,7 @@ export const Seo = (props: SeoProps) => {
   const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
   return (
     <>
-      <html lang={language} />
+      <RootLanguage language={language} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={canonical} />

@@ -1,5 +1,6 @@
 import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {useWords} from "../../i18n/use-words"
+import {nextTask} from "../../start/next-task"
 import {Icon} from "../icon/icon"
 import * as styles from "./slider.module.css"
 import type {SliderHandle} from "./start-swiper"
@@ -33,6 +34,8 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       observer.disconnect()
       try {
         const {startSwiper} = await import("./start-swiper")
+        // Several rows come near at once: each starts in a task of its own.
+        await nextTask()
         if (isGone) return
         handle.current = startSwiper(element, {
           previous: t("cards:slider.previous"),

@@ -33,6 +33,20 @@ const markInView = ({slides, activeIndex, params}: Swiper) => {
   }
 }
 
+/** Fetches the pictures of the cards beside those in view, so that a swipe shows no empty card. */
+const fetchNeighbours = ({slides, activeIndex, params}: Swiper) => {
+  const end = activeIndex + Number(params.slidesPerView)
+  for (const slide of [slides.at(activeIndex - 1), slides[end]]) {
+    const picture = slide?.querySelector("img")
+    if (picture) picture.loading = "eager"
+  }
+}
+
+const showCards = (swiper: Swiper) => {
+  markInView(swiper)
+  fetchNeighbours(swiper)
+}
+
 const scrolledCards = (viewport: HTMLElement) => {
   const width = viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0
   return width > 0 ? Math.round(viewport.scrollLeft / (width + space)) : 0
@@ -83,8 +97,8 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
       scrollOnFocus: false,
     },
     on: {
-      init: markInView,
-      slideChangeTransitionStart: markInView,
+      init: showCards,
+      slideChangeTransitionStart: showCards,
       slideChangeTransitionEnd: markInView,
       resize: markInView,
       breakpoint: markInView,

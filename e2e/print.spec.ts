@@ -9,7 +9,7 @@ for (const language of ["en", "es"])
     const tooLong: string[] = []
     for (const {slug} of experiences) {
       await page.goto(`/${language}/experiences/${slug}/`)
-      await page.waitForLoadState("load")
+      await waitForHydration(page)
       const count = sides(await page.pdf({format: "A4"}))
       expect(count).toBeGreaterThan(0)
       if (count > 2) tooLong.push(`${slug}: ${count} sides`)
@@ -28,4 +28,14 @@ test("paper has the lists open and the addresses, and nothing to press", async (
   await expect(page.getByRole("dialog")).toBeHidden()
   for (const link of await page.getByRole("link", {name: /^Book from/}).all())
     await expect(link).toBeHidden()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({javaScriptEnabled: false})
+  test("a page brings its styles for paper too", async ({page}) => {
+    await page.goto("/es/experiences/canoexp/")
+    await page.emulateMedia({media: "print"})
+    await expect(page.getByRole("navigation").first()).toBeHidden()
+    expect(sides(await page.pdf({format: "A4"}))).toBeLessThanOrEqual(2)
+  })
 })

@@ -3,7 +3,8 @@ import path from "path"
 import {type AtRule, type ChildNode, parse, type Root} from "postcss"
 import parseSelector, {type Selector} from "postcss-selector-parser"
 
-const styleElement = /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?(<\/style>)/
+const styleElement =
+  /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?<\/style>(?:<noscript><link[^>]*><\/noscript>)?/
 const classAttribute = /\sclass="([^"]*)"/g
 
 const isKeyframes = (node: ChildNode | Root["parent"]): node is AtRule =>
@@ -31,6 +32,11 @@ const dropRules = (sheet: Root, classes: ReadonlySet<string>) =>
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
 
+const dropPrint = (sheet: Root) =>
+  sheet.walkAtRules(rule => {
+    if (rule.name === "page" || (rule.name === "media" && rule.params === "print")) rule.remove()
+  })
+
 const dropUnusedKeyframes = (sheet: Root) => {
   const animations: string[] = []
   sheet.walkDecls(/^animation/, ({value}) => void animations.push(...value.split(/[\s,]+/)))
@@ -56,7 +62,7 @@ const dropEmpty = (sheet: Root) => {
  * and those whose classes stand in its HTML. Gatsby puts the styles of all screens into every page;
  * they were two fifths of a home page's weight. The whole sheet stays a file, named in `data-href`:
  * src/start/start-scripts.ts loads it before the first script, which may show what the HTML does not
- * hold yet.
+ * hold yet. It brings the styles for paper too; without scripts a link for printing alone does.
  *
  * Pages with the same classes share one result. A page that was done in an earlier build is done
  * again, from the whole sheet.
@@ -70,6 +76,7 @@ export const styleTrimmer = (folder: string) => {
     const sheet = sheets.get(address) ?? parse(readFileSync(path.join(folder, address), "utf8"))
     sheets.set(address, sheet)
     const own = sheet.clone()
+    dropPrint(own)
     dropRules(own, classes)
     dropUnusedKeyframes(own)
     dropEmpty(own)
@@ -77,11 +84,12 @@ export const styleTrimmer = (folder: string) => {
   }
   return (html: string): string => {
     const classes = classesOf(html)
-    return html.replace(styleElement, (_, start: string, address: string, end: string) => {
+    return html.replace(styleElement, (_, start: string, address: string) => {
       const key = [address, ...[...classes].sort()].join(" ")
       const text = trimmed.get(key) ?? trim(address, classes)
       trimmed.set(key, text)
-      return start + text + end
+      const forPaper = `<link rel="stylesheet" media="print" href="${address}"/>`
+      return `${start}${text}</style><noscript>${forPaper}</noscript>`
     })
   }
 }

@@ -24,6 +24,14 @@ it("moves a script into one file for all pages, minified, and leaves others", as
   expect(await scriptFiler(folder)(html)).toBe(html)
 })
 
+it("takes Gatsby's list of scripts with it", async () => {
+  const list = '<script\n  id="gatsby-chunk-mapping"\n>\n  window.list="{}";\n</script>'
+  const html = await scriptFiler(folder)(page("go()") + list)
+  expect(html).not.toContain("chunk-mapping")
+  const [name = ""] = await readdir(folder)
+  expect(await readFile(path.join(folder, name), "utf8")).toBe('window.list="{}",go();')
+})
+
 it("gives another script another name", async () => {
   const file = scriptFiler(folder)
   expect(await file(page("one()"))).not.toBe(await file(page("two()")))

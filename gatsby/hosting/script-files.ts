@@ -3,15 +3,18 @@ import {writeFile} from "fs/promises"
 import path from "path"
 import {minifyScript} from "./minify-inline"
 
-const scriptWithFile = /<script data-file="([a-z-]+)">([\s\S]+?)<\/script>/g
+const scriptWithFile = /<script data-file="([a-z-]+)">([\s\S]+?)<\/script>/
+
+/** Gatsby's list of each template's scripts, which its loader reads once the scripts have started. */
+const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]+?)<\/script>/
 
 /**
- * Makes a function that moves a page's inline scripts with `data-file="name"` into files of that
+ * Makes a function that moves a page's inline script with `data-file="name"` into a file of that
  * name and a hash: `<script async src="/name-….js">`. What need not run before the first paint then
- * does not stand before it, and is fetched once for all pages. The site's renderer cannot do this:
- * it does not know what it writes as a whole. While developing the scripts stay where they are.
+ * does not stand before it, and is fetched once for all pages. Gatsby's list of scripts, the same for
+ * all of them, goes with it. While developing both stay where they are.
  *
- * @param folder - the finished build; the files are written there
+ * @param folder - the finished build; the file is written there
  */
 export const scriptFiler = (folder: string) => {
   const addresses = new Map<string, Promise<string>>()
@@ -23,12 +26,14 @@ export const scriptFiler = (folder: string) => {
     return address
   }
   return async (html: string): Promise<string> => {
-    let filed = html
-    for (const [element, name = "", code = ""] of html.matchAll(scriptWithFile)) {
-      const address = addresses.get(element) ?? write(name, code)
-      addresses.set(element, address)
-      filed = filed.replace(element, `<script async src="${await address}"></script>`)
-    }
-    return filed
+    const [element, name = "", code = ""] = scriptWithFile.exec(html) ?? []
+    if (!element) return html
+    const [listed = "", list = ""] = chunkMapping.exec(html) ?? []
+    const whole = list + code
+    const address = addresses.get(whole) ?? write(name, whole)
+    addresses.set(whole, address)
+    return html
+      .replace(listed, "")
+      .replace(element, `<script async src="${await address}"></script>`)
   }
 }

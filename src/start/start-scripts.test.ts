@@ -8,7 +8,19 @@ const started = () =>
 const start = () => startScripts(window, ["region"])
 const readyState = jest.spyOn(document, "readyState", "get")
 
+/** A browser that observes, and sees the picture or not. */
+const observe = (isIntersecting: boolean) => {
+  window.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    disconnect = () => undefined
+    observe() {
+      this.tell([{isIntersecting}] as never, this as never)
+    }
+  } as never
+}
+
 beforeEach(() => {
+  Reflect.deleteProperty(window, "IntersectionObserver")
   jest.useFakeTimers()
   readyState.mockReturnValue("loading")
   document.head.innerHTML = ""
@@ -48,13 +60,27 @@ describe("startScripts", () => {
     const [picture] = document.images
     if (picture && where !== "there") {
       Object.defineProperty(picture, "complete", {value: false})
-      picture.getBoundingClientRect = () => ({top: window.innerHeight}) as DOMRect
+      observe(false)
     }
     start()
     parsed()
     jest.advanceTimersByTime(pause - 1)
     expect(started()).toEqual([])
     jest.advanceTimersByTime(frame)
+    expect(started()).toHaveLength(2)
+  })
+
+  it.each([true, false])("finds out where its largest picture is: in view %p", isInView => {
+    document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
+    const [picture] = document.images
+    Object.defineProperty(picture, "complete", {value: false})
+    observe(isInView)
+    start()
+    parsed()
+    jest.advanceTimersByTime(pause + frame)
+    expect(started()).toHaveLength(isInView ? 0 : 2)
+    picture?.dispatchEvent(new Event("load"))
+    jest.advanceTimersByTime(pause + frame)
     expect(started()).toHaveLength(2)
   })
 

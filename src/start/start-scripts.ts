@@ -90,12 +90,24 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
   }
   for (const gesture of gestures)
     page.addEventListener(gesture, start, {capture: true, passive: true})
+  const startSoon = () => page.requestAnimationFrame(() => page.setTimeout(start, pause))
+  const startAfter = (picture: HTMLImageElement) => {
+    if (picture.complete) startSoon()
+    else for (const end of ["load", "error"]) picture.addEventListener(end, startSoon, {once: true})
+  }
   whenParsed(() => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
-    const startSoon = () => page.requestAnimationFrame(() => page.setTimeout(start, pause))
-    const isInView = picture && picture.getBoundingClientRect().top < page.innerHeight
-    if (!isInView || picture.complete) startSoon()
-    else for (const end of ["load", "error"]) picture.addEventListener(end, startSoon, {once: true})
+    if (!picture || picture.complete || !("IntersectionObserver" in page)) {
+      if (picture) startAfter(picture)
+      else startSoon()
+      return
+    }
+    // Asked for its place, the browser would have to lay the page out at once.
+    new IntersectionObserver(([entry], observer) => {
+      observer.disconnect()
+      if (entry?.isIntersecting) startAfter(picture)
+      else startSoon()
+    }).observe(picture)
   })
   page.setTimeout(start, patience)
 }

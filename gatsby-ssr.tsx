@@ -29,6 +29,7 @@ const earlyScripts = () => [
   earlyLanguageScript(),
   keepClicksText(),
   stalePageScript(),
+  watchNetworkText(),
 ]
 
 /** What can wait until the page is painted. The start comes last: it ends the keeping of clicks. */
@@ -36,7 +37,6 @@ const lateScripts = () => [
   earlyAnalyticsScript(),
   dropBrokenHashText(),
   openCollapsiblesText(),
-  watchNetworkText(),
   startScriptsText(),
 ]
 

@@ -281,14 +281,38 @@ test.describe("page views", () => {
 })
 
 test.describe("a booking link counts", () => {
+  const booked = [
+    {lead_kind: "tour", lead_position: "facts", ecommerce: {currency: "EUR", value: 2125}},
+  ]
+  const book = (page: Page) =>
+    openInNewTab(page, () =>
+      page
+        .getByRole("link", {name: /^Book from/})
+        .first()
+        .click(),
+    )
+
   test("before the site's scripts have arrived", async ({page}) => {
-    await page.route(/localhost.*\.js$/, route => route.fulfill({body: ""}))
+    await page.route(/localhost.*\/(?!start-)[^/]*\.js$/, route => route.fulfill({body: ""}))
     await page.goto("/en/experiences/colombiamagic/")
-    const book = page.getByRole("link", {name: /^Book from/}).first()
-    await openInNewTab(page, () => book.click())
-    expect(await named(page, "generate_lead")).toMatchObject([
-      {lead_kind: "tour", lead_position: "facts", ecommerce: {currency: "EUR", value: 2125}},
-    ])
+    await book(page)
+    expect(await named(page, "generate_lead")).toMatchObject(booked)
+  })
+
+  test("before the script that counts has arrived", async ({page}) => {
+    let arrive = () => {}
+    const held = new Promise<void>(resolve => {
+      arrive = resolve
+    })
+    await page.route(/\/start-[0-9a-f]+\.js$/, async route => {
+      await held
+      await route.continue()
+    })
+    await page.goto("/en/experiences/colombiamagic/", {waitUntil: "commit"})
+    await book(page)
+    expect(await named(page, "generate_lead")).toEqual([])
+    arrive()
+    await expect.poll(() => named(page, "generate_lead")).toMatchObject(booked)
   })
 
   test("in the bar of phones, and in the customize section", async ({page}) => {

@@ -21,7 +21,9 @@ const openBeforeSheet = async (page: Page, path: string) => {
   const held = new Promise<void>(resolve => {
     arrive = resolve
   })
-  await page.route(/\.js$/, route => route.fulfill({contentType: "text/javascript", body: ""}))
+  await page.route(/\/(?!start-)[^/]*\.js$/, route =>
+    route.fulfill({contentType: "text/javascript", body: ""}),
+  )
   await page.route(/\/styles\.[0-9a-f]+\.css$/, async route => {
     await held
     await route.continue()

@@ -30,6 +30,7 @@ const unusedInBrowser = (directory: string) => [
   ...[
     ".cache/slice.js",
     ".cache/register-service-worker.js",
+    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
     "node_modules/gatsby-plugin-react-i18next/dist/Link.js",
     ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
       name => `node_modules/react-i18next/dist/es/${name}.js`,

@@ -15,7 +15,7 @@ const isInPage = (name: IconName): name is keyof typeof inPage => name in inPage
 
 /** A decorative mark; what it means stands in words beside it or in the link's label. */
 export const Icon = ({name, size = 20}: {name: IconName; size?: number}) => {
-  const shared = {width: size, height: size, focusable: false}
+  const shared = {width: size, height: size}
   if (!isInPage(name))
     return (
       <svg {...shared} aria-hidden="true">

@@ -34,33 +34,38 @@ test("the slider's code comes when a slider comes near the view, and not before"
   expect((await scripts()).some(text => text.includes(swiperMark))).toBe(true)
 })
 
+/** Notes what a page's scripts ask for themselves: scripts that ran, and data. */
+const noteUse = (page: Page) =>
+  page.addInitScript(() => {
+    const used: string[] = []
+    const note = (address: string) => used.push(new URL(address, document.baseURI).pathname)
+    const {open} = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.open = function (method: string, address: string) {
+      note(address)
+      open.call(this, method, address, true)
+    }
+    document.addEventListener(
+      "load",
+      ({target}) => target instanceof HTMLScriptElement && note(target.src),
+      true,
+    )
+    Object.assign(window, {used})
+  })
+
 test("what is asked for ahead is what the scripts then ask for, and comes once", async ({page}) => {
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
+  await noteUse(page)
   await page.goto(experience)
   await waitForHydration(page)
-  const {ahead, used} = await page.evaluate(() => {
-    const addresses = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].map(
-        element => new URL(element.getAttribute(name) ?? "", document.baseURI).pathname,
-      )
-    return {
-      ahead: addresses("link[rel=preload]:not([as=font])", "href"),
-      used: [
-        ...addresses("script[src]", "src"),
-        // Gatsby's loader fetches data; a fetch that does not fit its preload is a second request.
-        ...performance
-          .getEntriesByType("resource")
-          .filter(entry =>
-            /xmlhttprequest|fetch/.test((entry as PerformanceResourceTiming).initiatorType),
-          )
-          .map(({name}) => new URL(name).pathname),
-      ],
-    }
-  })
+  const ahead = await page
+    .locator("link[rel=preload]:not([as=font])")
+    .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
   expect(ahead.length).toBeGreaterThan(5)
+  const used = await page.evaluate(() => (window as unknown as {used: string[]}).used)
   for (const address of ahead) {
     expect(used).toContain(address)
+    // Asked for in another way than ahead, it would come twice.
     expect(asked.filter(path => path === address)).toHaveLength(1)
   }
 })

@@ -70,11 +70,12 @@ for (const [what, unknown] of [
     })
 
 for (const [what, lost] of [
-  ["AVIF", /<source[^>]*image\/avif[^>]*>/g],
-  ["AVIF and WebP", /<source[^>]*image\/(avif|webp)[^>]*>/g],
+  ["AVIF", /type="image\/avif"/g],
+  ["AVIF and WebP", /type="image\/(avif|webp)"/g],
 ] as const)
   test(`without ${what} the pictures are there`, async ({page}) => {
-    await servePages(page, html => html.replace(lost, ""))
+    // A type that the browser does not know: it passes the source over.
+    await servePages(page, html => html.replace(lost, 'type="image/x-later"'))
     for (const path of pages) {
       await page.goto(path)
       const hero = page.locator("main picture img").first()

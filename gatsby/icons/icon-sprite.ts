@@ -1,5 +1,5 @@
 import {createHash} from "crypto"
-import {writeFile} from "fs/promises"
+import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import {createElement} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
@@ -34,6 +34,8 @@ export const writeIconSprite = async (
   const text = iconSprite(icons)
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
   const address = `/icons-${hash}.svg`
+  // A first build has no folder yet.
+  await mkdir(folder, {recursive: true})
   await writeFile(path.join(folder, address), text)
   return address
 }

@@ -22,9 +22,23 @@ export const replacePart = (document: string, part: Part, text: string): string 
   return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`
 }
 
+const readFigures = async (): Promise<Partial<Record<Part, unknown>>> =>
+  JSON.parse(await readFile(figuresFile, "utf8").catch(() => "{}"))
+
+/**
+ * Reads the figures of the last run.
+ *
+ * @throws Error when the part was never measured
+ */
+export const published = async <Figures>(part: Part): Promise<Figures> => {
+  const figures = (await readFigures())[part]
+  if (!figures) throw new Error(`${figuresFile} has no figures of "${part}": measure them first`)
+  return figures as Figures
+}
+
 /** Writes a measured part into docs/performance.md, and its figures into docs/performance.json. */
 export const publish = async (part: Part, text: string, figures: unknown): Promise<void> => {
   await writeFile(reportFile, replacePart(await readFile(reportFile, "utf8"), part, text))
-  const known = JSON.parse(await readFile(figuresFile, "utf8").catch(() => "{}")) as object
-  await writeFile(figuresFile, `${JSON.stringify({...known, [part]: figures}, null, 2)}\n`)
+  const all = {...(await readFigures()), [part]: figures}
+  await writeFile(figuresFile, `${JSON.stringify(all, null, 2)}\n`)
 }

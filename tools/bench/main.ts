@@ -3,13 +3,13 @@ import {mkdtemp, writeFile} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
-import {chromium} from "@playwright/test"
+import {type Browser, chromium} from "@playwright/test"
 import {startBenchServer} from "./bench-server"
 import {bundleReport, readChunks} from "./bundle"
 import {chart} from "./chart"
 import {chromiumOptions, slowdown} from "./chromium"
 import {compare} from "./compare"
-import {publish} from "./document"
+import {publish, published} from "./document"
 import type {ScreenFigures, Visit} from "./figures"
 import {measureInteractions} from "./interactions"
 import {measureNavigation} from "./navigation"
@@ -29,6 +29,15 @@ const compareScreen = async (origin: string, screen: Screen, runs: number) => {
   return {simulated, applied}
 }
 
+const measureAnswers = async (browser: Browser, origin: string, runs: number) => {
+  const interactions = await measureInteractions(browser, origin, runs)
+  say(`answers ${JSON.stringify(interactions)}`)
+  const slow = await measureNavigation(browser, origin, slowdown, runs)
+  const plain = await measureNavigation(browser, origin, 1, runs)
+  say(`catalogue to an experience ${slow} ms, at full speed ${plain} ms`)
+  return {interactions, navigation: {slow, plain}}
+}
+
 /** Visits, answers and navigation: minutes, where the audits take an hour. */
 const measureVisits = async (origin: string, {screens, runs}: BenchOptions) => {
   const browser = await chromium.launch(chromiumOptions)
@@ -39,12 +48,7 @@ const measureVisits = async (origin: string, {screens, runs}: BenchOptions) => {
       say(`${screen.path} hydrated after ${seen.hydrated} ms`)
       visits.set(screen, seen)
     }
-    const interactions = await measureInteractions(browser, origin, runs)
-    say(`answers ${JSON.stringify(interactions)}`)
-    const slow = await measureNavigation(browser, origin, slowdown, runs)
-    const plain = await measureNavigation(browser, origin, 1, runs)
-    say(`catalogue to an experience ${slow} ms, at full speed ${plain} ms`)
-    return {visits, interactions, navigation: {slow, plain}}
+    return {visits, ...(await measureAnswers(browser, origin, runs))}
   } finally {
     await browser.close()
   }
@@ -62,6 +66,18 @@ const measure = async (origin: string, options: BenchOptions): Promise<BenchFigu
   return {screens, interactions, navigation}
 }
 
+/** Puts new answers beside the audits of the last run: after a change of what taps do. */
+const renewAnswers = async (origin: string, {runs}: BenchOptions) => {
+  const known = await published<BenchFigures & {runs: number}>("bench")
+  const browser = await chromium.launch(chromiumOptions)
+  try {
+    const figures = {...known, ...(await measureAnswers(browser, origin, runs))}
+    await publish("bench", toMarkdown(figures, known.runs), figures)
+  } finally {
+    await browser.close()
+  }
+}
+
 /** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */
 const keepAside = async (report: string) => {
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), "bench-")), "performance.md")
@@ -73,6 +89,7 @@ const main = async () => {
   const options = readOptions(process.argv.slice(2))
   const {origin, stop} = await startBenchServer(options.screens, Number(process.env.PORT ?? 0))
   try {
+    if (options.isAnswersOnly) return await renewAnswers(origin, options)
     const figures = await measure(origin, options)
     const report = toMarkdown(figures, options.runs)
     say(`\n${report}`)

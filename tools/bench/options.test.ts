@@ -11,6 +11,11 @@ it("measures two pages once for a quick look", () => {
   expect([screens.length, runs]).toEqual([2, 1])
 })
 
+it("measures answers alone when told so", () => {
+  expect(readOptions([]).isAnswersOnly).toBe(false)
+  expect(readOptions(["--answers", "--runs=7"])).toMatchObject({isAnswersOnly: true, runs: 7})
+})
+
 it.each(["--runs=0", "--runs=many", "--fast"])("names %s as a word it does not know", word => {
   expect(() => readOptions([word])).toThrow(`found "${word}"`)
 })

@@ -33,18 +33,22 @@ const markInView = ({slides, activeIndex, params}: Swiper) => {
   }
 }
 
-/** Fetches the pictures of the cards beside those in view, so that a swipe shows no empty card. */
-const fetchNeighbours = ({slides, activeIndex, params}: Swiper) => {
+/**
+ * Fetches and lays out the cards beside those in view (`data-near`, see card.module.css), so that a
+ * swipe shows no empty card and does not wait for one.
+ */
+const prepareNeighbours = ({slides, activeIndex, params}: Swiper) => {
   const end = activeIndex + Number(params.slidesPerView)
   for (const slide of [slides.at(activeIndex - 1), slides[end]]) {
     const picture = slide?.querySelector("img")
     if (picture) picture.loading = "eager"
+    slide?.toggleAttribute("data-near", true)
   }
 }
 
-const showCards = (swiper: Swiper) => {
+const settle = (swiper: Swiper) => {
   markInView(swiper)
-  fetchNeighbours(swiper)
+  prepareNeighbours(swiper)
 }
 
 const scrolledCards = (viewport: HTMLElement) => {
@@ -97,9 +101,9 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
       scrollOnFocus: false,
     },
     on: {
-      init: showCards,
-      slideChangeTransitionStart: showCards,
-      slideChangeTransitionEnd: markInView,
+      init: settle,
+      slideChangeTransitionStart: markInView,
+      slideChangeTransitionEnd: settle,
       resize: markInView,
       breakpoint: markInView,
       sliderFirstMove: () => {

@@ -1,3 +1,4 @@
+import {memo} from "react"
 import {
   countWith,
   type FacetName,
@@ -10,14 +11,19 @@ import * as styles from "./trip-filter.module.css"
 type FilterSelectProps = {
   name: FacetName
   choices: readonly {readonly key: string; readonly label: string}[]
+  /** The chosen answer; empty for none. */
+  value: string
+  /** What the trips are counted for. */
   filter: TripFilter
   trips: readonly FilterableTrip[]
 }
 
-/** One question of the filter. Each choice says how many trips it would leave. */
-export const FilterSelect = ({name, choices, filter, trips}: FilterSelectProps) => {
+/**
+ * One question of the filter. Each choice says how many trips it would leave. It is drawn again when
+ * its own answer or the counts change, not with each answer to another question.
+ */
+export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterSelectProps) => {
   const t = useWords()
-  const value = filter[name] ?? ""
   const write = (label: string) =>
     name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
   return (
@@ -44,4 +50,4 @@ export const FilterSelect = ({name, choices, filter, trips}: FilterSelectProps) 
       </select>
     </label>
   )
-}
+})

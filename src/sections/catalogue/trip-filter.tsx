@@ -9,6 +9,8 @@ type TripFilterProps = {
   form: RefObject<HTMLFormElement>
   facets: Queries.CatalogueFacetFragment["facets"]
   filter: Filter
+  /** The filter that the trips on the page follow already. */
+  shown: Filter
   trips: readonly FilterableTrip[]
   /** How many trips fit. */
   count: number
@@ -19,7 +21,7 @@ type TripFilterProps = {
 /** Five questions that narrow the catalogue; the answer is announced as it changes. */
 export const TripFilter = (props: TripFilterProps) => {
   const t = useWords()
-  const {form, facets, filter, trips, count, onChange, onClear} = props
+  const {form, facets, filter, shown, trips, count, onChange, onClear} = props
   return (
     <search className={styles.filter}>
       <form
@@ -37,7 +39,8 @@ export const TripFilter = (props: TripFilterProps) => {
             key={name}
             name={name as FacetName}
             choices={choices}
-            filter={filter}
+            value={filter[name as FacetName] ?? ""}
+            filter={shown}
             trips={trips}
           />
         ))}

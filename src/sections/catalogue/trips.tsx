@@ -84,6 +84,7 @@ export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
         form={form}
         facets={facets}
         filter={filter}
+        shown={shown}
         trips={trips}
         count={fittingIn(filter).length}
         onChange={change}

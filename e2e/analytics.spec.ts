@@ -2,6 +2,7 @@ import type {Page} from "@playwright/test"
 import type {EventName, EventOf} from "../src/analytics/catalogue/catalogue"
 import type {Item} from "../src/analytics/catalogue/items"
 import {expect, test} from "./support/container"
+import {emptyScripts, holdBack} from "./support/routes"
 import {readJson} from "./support/site"
 import {notFound, waitForHydration} from "./support/test"
 
@@ -293,21 +294,14 @@ test.describe("a booking link counts", () => {
     )
 
   test("before the site's scripts have arrived", async ({page}) => {
-    await page.route(/localhost.*\/(?!start-)[^/]*\.js$/, route => route.fulfill({body: ""}))
+    await emptyScripts(page)
     await page.goto("/en/experiences/colombiamagic/")
     await book(page)
     expect(await named(page, "generate_lead")).toMatchObject(booked)
   })
 
   test("before the script that counts has arrived", async ({page}) => {
-    let arrive = () => {}
-    const held = new Promise<void>(resolve => {
-      arrive = resolve
-    })
-    await page.route(/\/start-[0-9a-f]+\.js$/, async route => {
-      await held
-      await route.continue()
-    })
+    const arrive = await holdBack(page, /\/start-[0-9a-f]+\.js$/)
     await page.goto("/en/experiences/colombiamagic/", {waitUntil: "commit"})
     await book(page)
     expect(await named(page, "generate_lead")).toEqual([])

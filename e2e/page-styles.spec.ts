@@ -1,4 +1,5 @@
 import type {Page} from "@playwright/test"
+import {emptyScripts, holdBack} from "./support/routes"
 import {expect, test} from "./support/test"
 
 /** Place and size of everything in the body, in pixels, with what it looks like. */
@@ -17,17 +18,8 @@ const looks = (page: Page) =>
  * @returns lets the sheet arrive, and waits until it is there
  */
 const openBeforeSheet = async (page: Page, path: string) => {
-  let arrive = () => {}
-  const held = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route(/\/(?!start-)[^/]*\.js$/, route =>
-    route.fulfill({contentType: "text/javascript", body: ""}),
-  )
-  await page.route(/\/styles\.[0-9a-f]+\.css$/, async route => {
-    await held
-    await route.continue()
-  })
+  await emptyScripts(page)
+  const arrive = await holdBack(page, /\/styles\.[0-9a-f]+\.css$/)
   await page.goto(path)
   return async () => {
     arrive()

@@ -1,10 +1,9 @@
 import {consentKey} from "../consent/consent"
+import type {EarlyWindow} from "../start/keep-clicks"
 import type {EventOf} from "./catalogue/catalogue"
 import {deniedSignals, signalsFor} from "./consent-signals"
 import {type ConsentSignals, pushConsent, pushEvent} from "./data-layer"
 import {viewPage} from "./page-view"
-
-type MeasuredWindow = Window & {earlyClicks?: MouseEvent[]}
 
 /** What the script on consent needs to know; it is serialised into the page. */
 type ConsentOptions = {
@@ -48,7 +47,7 @@ export function denyConsent(page: Window, options: ConsentOptions, tools: Consen
  *
  * @param page - the window, or a stand-in in tests
  */
-export function measureEarly(page: MeasuredWindow, tools: Tools): void {
+export function measureEarly(page: EarlyWindow, tools: Tools): void {
   const {document} = page
   /** `isPast`: the browser has done what the press asks for. */
   const count = (event: MouseEvent, isPast: boolean) => {

@@ -1,7 +1,5 @@
+import type {LoadingWindow} from "../start/save-data"
 import {whenIdle} from "../start/when-idle"
-
-/** Gatsby's loader as it stands on the window (gatsby/cache-dir/loader.js). */
-type LoadingWindow = Window & {___loader?: {hovering: (path: string) => void}}
 
 /**
  * Makes a page ready whose data has been fetched ahead: Gatsby leaves its code, and the name of the

@@ -1,5 +1,5 @@
 /** The window with the clicks that came before src/start's late scripts could see them. */
-export type EarlyWindow = Window & {earlyClicks?: MouseEvent[]; earlyTap?: Element}
+export type EarlyWindow = Window & {earlyClicks?: MouseEvent[]; earlyTap?: HTMLElement}
 
 /**
  * Keeps clicks for the scripts that arrive after the first paint: a tap must not be lost, and is to

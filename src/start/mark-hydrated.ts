@@ -8,5 +8,5 @@ export const markHydrated = (page: EarlyWindow = window): void => {
   page.document.documentElement.dataset.hydrated = ""
   const {earlyTap} = page
   delete page.earlyTap
-  if (earlyTap?.isConnected) (earlyTap as HTMLElement).click()
+  if (earlyTap?.isConnected) earlyTap.click()
 }

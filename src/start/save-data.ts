@@ -1,5 +1,5 @@
-type Loader = {hovering: (path: string) => void}
-type LoadingWindow = Window & {___loader?: Loader}
+/** Gatsby's loader as it stands on the window (gatsby/cache-dir/loader.js). */
+export type LoadingWindow = Window & {___loader?: {hovering: (path: string) => void}}
 type SavingNavigator = Navigator & {connection?: {saveData?: boolean}}
 
 /**

@@ -72,7 +72,7 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
   }
   const keep = (event: Event) => {
     const target = event.target as Element | null
-    const control = target?.closest?.("[data-needs-script]")
+    const control = target?.closest?.<HTMLElement>("[data-needs-script]")
     if (control && root.dataset.hydrated === undefined) page.earlyTap = control
   }
   const kept = page.earlyClicks || []
@@ -97,17 +97,15 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
   }
   whenParsed(() => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
-    if (!picture || picture.complete || !("IntersectionObserver" in page)) {
-      if (picture) startAfter(picture)
-      else startSoon()
-      return
-    }
+    if (!picture) startSoon()
+    else if (picture.complete || !("IntersectionObserver" in page)) startAfter(picture)
     // Asked for its place, the browser would have to lay the page out at once.
-    new IntersectionObserver(([entry], observer) => {
-      observer.disconnect()
-      if (entry?.isIntersecting) startAfter(picture)
-      else startSoon()
-    }).observe(picture)
+    else
+      new IntersectionObserver(([entry], observer) => {
+        observer.disconnect()
+        if (entry?.isIntersecting) startAfter(picture)
+        else startSoon()
+      }).observe(picture)
   })
   page.setTimeout(start, patience)
 }

@@ -2,10 +2,8 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from "node:fs/promises"
 import {createServer} from "node:http"
 import os from "node:os"
 import path from "node:path"
-import sirv from "sirv"
 import {compressTexts} from "../../gatsby/hosting/compress"
-import {cacheControlOf, hostingRules} from "../../gatsby/hosting/rules"
-import {createSiteServer} from "../serve/server"
+import {createSiteServer, serveFiles, setSiteHeaders} from "../serve/server"
 import {plainPage} from "./plain-page"
 import type {Screen} from "./screens"
 
@@ -33,20 +31,13 @@ export const startBenchServer = async (screens: readonly Screen[], port: number)
   const folder = await mkdtemp(path.join(os.tmpdir(), "plain-pages-"))
   await writePlainPages(folder, screens)
   const site = createSiteServer("public")
-  const plain = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders: response => {
-      response.setHeader("Cache-Control", cacheControlOf("/"))
-      for (const {name, value} of hostingRules.headers) response.setHeader(name, value)
-    },
-  })
-  const server = createServer((request, response) =>
+  const plain = serveFiles(folder)
+  const server = createServer((request, response) => {
+    setSiteHeaders(response)
     plain(request, response, () => {
       site.emit("request", request, response)
-    }),
-  )
+    })
+  })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, resolve)

@@ -12,6 +12,21 @@ const decodePath = (url: string) => {
   }
 }
 
+/** Sends the headers that go with every answer. */
+export const setSiteHeaders = (response: ServerResponse): void => {
+  for (const {name, value} of hostingRules.headers) response.setHeader(name, value)
+}
+
+/** Serves the files of a folder, compressed where they are, each as long-lived as its address says. */
+export const serveFiles = (folder: string) =>
+  sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    dotfiles: false,
+    setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControlOf(file)),
+  })
+
 /**
  * Makes a server for a finished build that answers as gatsby/hosting/rules.ts says.
  *
@@ -24,13 +39,7 @@ export const createSiteServer = (folder: string): Server => {
     throw new Error(`${folder} holds no finished build: run npm run build first`)
   const notFoundPage = readFileSync(notFoundFile)
   const isPage = (page: string) => existsSync(path.join(folder, page, "index.html"))
-  const files = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    dotfiles: false,
-    setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControlOf(file)),
-  })
+  const files = serveFiles(folder)
 
   const sendNotFound = (response: ServerResponse) => {
     response.writeHead(404, {
@@ -41,7 +50,7 @@ export const createSiteServer = (folder: string): Server => {
   }
 
   return createServer((request: IncomingMessage, response: ServerResponse) => {
-    for (const {name, value} of hostingRules.headers) response.setHeader(name, value)
+    setSiteHeaders(response)
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, {Allow: "GET, HEAD"})
       return response.end()

@@ -1,0 +1,26 @@
+import type {Page} from "@playwright/test"
+
+/**
+ * Keeps files back, as a slow network does.
+ *
+ * @param files - matches their addresses
+ * @returns lets them arrive
+ */
+export const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
+  let arrive = () => {}
+  const held = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return () => arrive()
+}
+
+/** Empties the scripts that a page starts; the small one that starts them runs. */
+export const emptyScripts = async (page: Page): Promise<void> => {
+  await page.route(/localhost.*\/(?!start-)[^/]*\.js$/, route =>
+    route.fulfill({contentType: "text/javascript", body: ""}),
+  )
+}

@@ -74,8 +74,8 @@ server {
     server_tokens off;
     absolute_redirect off;
     etag on;
-    # Files stay open between answers. A release changes what the root leads to: a second later
-    # every answer comes from it, and until then from the one before, whole.
+    # Files stay open between answers. A release changes what the root leads to: within a second
+    # every answer comes from it. Until then some come from the one before, whose hashed files stay.
     open_file_cache max=4096 inactive=60s;
     open_file_cache_valid 1s;
     open_file_cache_errors on;

@@ -9,8 +9,10 @@ import {stalePageScript} from "./src/recovery/stale-page"
 import {gateBootScript} from "./src/sign-in-gate/boot"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
+import type {GateSettings} from "./src/sign-in-gate/settings"
 import {inTurn} from "./src/start/in-turn"
 import {keepClicksText} from "./src/start/keep-clicks"
+import {askForLateScriptsText} from "./src/start/late-scripts"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
@@ -20,20 +22,30 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
   <SignInGate>{element}</SignInGate>
 )
 
+/** A container must find the consent signals denied, so they do not wait where there is one. */
+const isMeasured = () => Boolean(process.env.GATSBY_GTM_ID)
+
+/** A gate must hide a page before it is painted, so its boot does not wait where there is one. */
+const isGated = () =>
+  (JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "{}") as Partial<GateSettings>).cognito
+
 /**
  * What runs before anything is painted. The gate comes first: a visitor who comes back from
  * signing in must not be moved to another language.
  */
 const earlyScripts = () => [
-  gateBootScript(),
+  ...(isGated() ? [gateBootScript()] : []),
   earlyLanguageScript(),
   keepClicksText(),
-  stalePageScript(),
-  watchNetworkText(),
+  askForLateScriptsText(),
 ]
 
 /** What can wait until the page is painted. The start comes last: it ends the keeping of clicks. */
 const lateScripts = () => [
+  ...(isGated() ? [] : [gateBootScript()]),
+  ...(isMeasured() ? [] : [consentScript(site.productId)]),
+  stalePageScript(),
+  watchNetworkText(),
   earlyAnalyticsScript(),
   dropBrokenHashText(),
   openCollapsiblesText(),
@@ -44,11 +56,15 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
-    <script
-      key={consentScriptKey}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: consentScript(site.productId)}}
-    />,
+    ...(isMeasured()
+      ? [
+          <script
+            key={consentScriptKey}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+            dangerouslySetInnerHTML={{__html: consentScript(site.productId)}}
+          />,
+        ]
+      : []),
     gateSettings(),
     <script
       key="early"
@@ -57,7 +73,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
     />,
     <script
       key="late"
-      // A file in the finished site: see gatsby/hosting/script-files.ts.
+      // A file in the finished site: see gatsby/hosting/start-file.ts.
       data-file="start"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: inTurn(lateScripts())}}

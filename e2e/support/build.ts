@@ -16,16 +16,16 @@ export const builtSize = (address: string): number => statSync(path.join(folder,
 export const zippedSize = (address: string): number =>
   gzipSync(builtText(address), {level: 9}).byteLength
 
-/** Addresses of the scripts that a page starts: the early ones, Gatsby's, and its template's. */
+/** Addresses of the scripts that a page starts: the late ones of its head, Gatsby's, and its template's. */
 export const scriptsOf = (path: string): string[] => {
   const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
     componentChunkName: string
   }
-  const early = [...builtText(path).matchAll(/<script async src="([^"]+)">/g)].map(
+  const late = [...builtText(path).matchAll(/<script data-late="([^"]+)">/g)].map(
     ([, address = ""]) => address,
   )
-  if (early.length === 0) throw new Error(`${path} has no early script`)
-  return [...new Set([...early, ...["app", componentChunkName].flatMap(readBuildStats(folder))])]
+  if (late.length === 0) throw new Error(`${path} has no script after the first paint`)
+  return [...new Set([...late, ...["app", componentChunkName].flatMap(readBuildStats(folder))])]
 }
 
 /** A picture that a page offers: address, type, and width in pixels or density. */

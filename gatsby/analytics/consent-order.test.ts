@@ -19,6 +19,7 @@ const container = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
  * @param hasContainer - as with GATSBY_GTM_ID set
  */
 const renderPage = (hasContainer: boolean): string => {
+  process.env.GATSBY_GTM_ID = hasContainer ? "GTM-TEST123" : ""
   let head: ReactNode[] = []
   let preBody: ReactNode[] = []
   const api = {
@@ -111,8 +112,14 @@ describe("a page with a container", () => {
   })
 })
 
-it("a page without a container names no host of one", () => {
-  expect(renderPage(false)).not.toContain("googletagmanager")
+it("a page without a container names no host of one, and denies consent after the paint", () => {
+  const html = renderPage(false)
+  expect(html).not.toContain("googletagmanager")
+  const [, early = "", late = ""] =
+    /<script>(.*?)<\/script><script data-file="start">(.*)/s.exec(html) ?? []
+  expect(early).not.toContain("ad_storage")
+  expect(late.indexOf("ad_storage")).toBeGreaterThan(0)
+  expect(late.indexOf("ad_storage")).toBeLessThan(late.indexOf("page_view"))
 })
 
 const asBuilt = consentScript("product")

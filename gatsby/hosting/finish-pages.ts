@@ -2,13 +2,11 @@ import {readFile, writeFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../environment/environment"
 import {filesIn} from "../files/files-in"
-import {deferScripts} from "./defer-scripts"
 import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
 import {securePage} from "./page-policy"
 import {styleTrimmer} from "./page-styles"
-import {scriptFiler} from "./script-files"
-import {startPreloads} from "./start-preloads"
+import {startFiler} from "./start-file"
 
 /** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
 export const findPages = async (folder: string): Promise<string[]> => {
@@ -30,18 +28,16 @@ export const finishPages = async (
   environment: Environment,
 ): Promise<{pages: number; changed: number}> => {
   const minifyInline = inlineMinifier()
-  const trimStyles = styleTrimmer(folder)
-  const fileScripts = scriptFiler(folder)
-  const preloadsOf = startPreloads(folder)
+  const trimStyles = styleTrimmer(folder, environment)
   const pages = await findPages(folder)
+  const fileScripts = await startFiler(folder, pages)
   let changed = 0
   for (const page of pages) {
     const file = path.join(folder, page)
     const html = await readFile(file, "utf8")
     try {
-      const deferred = deferScripts(withoutNullBytes(html), await preloadsOf(page))
-      const filed = await fileScripts(trimStyles(deferred))
-      const finished = securePage(await minifyInline(filed), environment)
+      const filed = await fileScripts(page, withoutNullBytes(html))
+      const finished = securePage(await minifyInline(trimStyles(filed)), environment)
       if (finished === html) continue
       await writeFile(file, finished)
       changed += 1

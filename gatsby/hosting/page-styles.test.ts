@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from "fs"
 import os from "os"
 import path from "path"
+import {readEnvironment} from "../environment/environment"
 import {styleTrimmer} from "./page-styles"
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "styles-"))
@@ -8,17 +9,26 @@ afterAll(() => rmSync(folder, {recursive: true}))
 
 const page = (body: string) =>
   `<head><style data-href="/styles.1.css" data-identity="gatsby-global-css">all</style></head><body>${body}</body>`
-const trimmer = (css: string) => {
+const pool = {
+  GATSBY_COGNITO_USER_POOL_ID: "eu-west-1_AbC123",
+  GATSBY_COGNITO_CLIENT_ID: "abc",
+  GATSBY_COGNITO_DOMAIN: "x.auth.eu-west-1.amazoncognito.com",
+  GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:11111111-2222-3333-4444-555555555555",
+}
+const trimmer = (css: string, variables = {}) => {
   writeFileSync(path.join(folder, "styles.1.css"), css)
-  return styleTrimmer(folder)
+  return styleTrimmer(folder, readEnvironment(variables))
 }
 const left = (css: string, body: string) =>
   /<style[^>]*>(.*)<\/style>/s.exec(trimmer(css)(page(body)))?.[1]
 
-const body = '<main class="a b +1"><svg class="c"></svg></main>'
+const body = `<main id="m" class="a b +1" data-x="y" style="top:var(--z)"><svg class="c"></svg></main>`
 
 it.each([
-  ["a{color:red}[data-gate] #splash{color:red}", "rules without a class"],
+  ["a{color:red}[role=dialog]{color:red}", "rules without a name"],
+  ["#m[data-x][data-x=y]{color:red}", "an id and a data attribute"],
+  ["[data-offline] .a{color:red}[data-leaving] .a{color:red}", "what early scripts mark"],
+  [".a{--b:1;--z:var(--y);--y:1;top:var(--b)}", "values in use"],
   [".a .c{color:red}.b:hover{color:red}.a>.b::after{color:red}", "classes of the page"],
   [".a:not(.z){color:red}.a:not(:has(.z)){color:red}", "a class that must be missing"],
   [".a:is(.z,.b){color:red}", "one of several"],
@@ -35,6 +45,9 @@ it.each([
   [".z{color:red}", "a class of another page"],
   [".a .z{color:red}.a:has(.z){color:red}", "a combination with one"],
   ["@media (width < 400px){@supports (top:0){.z{color:red}}}", "conditions left empty"],
+  ["#z{color:red}[data-z]{color:red}[data-x=z] .a{color:red}", "an id, an attribute, a value"],
+  ["[data-gate] #gate-splash{color:red}", "the gate of builds that have one"],
+  [":root{--x:1;--u:var(--v);--v:1}@media (width){:root{--x:2}}", "values of another page"],
   ["@media print{.a{color:red}}@page{margin:1cm}", "what is for paper"],
   [".z{animation:in 1s}@keyframes in{to{top:0}}", "an animation of another page"],
 ])("drops %s: %s", css => {
@@ -43,6 +56,11 @@ it.each([
 
 it("keeps of a list of selectors what can match", () => {
   expect(left(".a,.z{color:red}", body)).toBe(".a{color:red}")
+})
+
+it("keeps the styles of the gate where the build has one", () => {
+  const css = "[data-gate=pending] .a{color:red}#gate-splash{color:red}#gate-bar b{color:red}"
+  expect(trimmer(css, pool)(page(body))).toContain(`>${css}<`)
 })
 
 it("leaves other style elements as they are, and gives the same at the next build", () => {

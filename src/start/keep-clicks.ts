@@ -1,5 +1,9 @@
-/** The window with the clicks that came before src/start's late scripts could see them. */
-export type EarlyWindow = Window & {earlyClicks?: MouseEvent[]; earlyTap?: HTMLElement}
+/** The window with what happened before the late scripts could see it. */
+export type EarlyWindow = Window & {
+  earlyClicks?: MouseEvent[]
+  earlyGesture?: boolean
+  earlyTap?: HTMLElement
+}
 
 /**
  * Keeps clicks for the scripts that arrive after the first paint: a tap must not be lost, and is to
@@ -10,10 +14,11 @@ export type EarlyWindow = Window & {earlyClicks?: MouseEvent[]; earlyTap?: HTMLE
  */
 export function keepClicks(page: EarlyWindow): void {
   const {document} = page
+  const clicks: MouseEvent[] = []
   document.documentElement.dataset.scripting = ""
-  page.earlyClicks = []
+  page.earlyClicks = clicks
   for (const type of ["click", "auxclick"])
-    document.addEventListener(type, event => page.earlyClicks?.push(event as MouseEvent))
+    document.addEventListener(type, event => clicks.push(event as MouseEvent))
 }
 
 /** The script as text for a page's head. */

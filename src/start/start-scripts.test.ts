@@ -1,4 +1,4 @@
-import {keepClicks} from "./keep-clicks"
+import {type EarlyWindow, keepClicks} from "./keep-clicks"
 import {markHydrated} from "./mark-hydrated"
 import {startScripts, startScriptsText} from "./start-scripts"
 
@@ -25,7 +25,10 @@ beforeEach(() => {
   readyState.mockReturnValue("loading")
   document.head.innerHTML = ""
   document.body.innerHTML = `<button data-needs-script><span>Ask</span></button><a href="#x">Go</a>
-    <script data-src="/a.js"></script><script data-src="/b.js"></script>`
+    <script data-page="/en/about-us/" data-later="1"></script>`
+  Object.assign(window, {
+    siteScripts: {scripts: ["/a.js", "/b.js"], later: [[], ["/app-data.json", "/template.js"]]},
+  })
   delete document.documentElement.dataset.gate
   delete document.documentElement.dataset.hydrated
 })
@@ -84,10 +87,12 @@ describe("startScripts", () => {
     expect(started()).toHaveLength(2)
   })
 
-  it("asks for what the scripts will ask for, in the way they will", () => {
-    document
-      .querySelector("script")
-      ?.setAttribute("data-preload", "/page-data/en/page-data.json /template.js")
+  it.each([
+    ["/en/about-us/", "en/about-us"],
+    ["/", "index"],
+    ["/404.html", "404.html"],
+  ])("asks for what the scripts will ask for, in the way they will, on %s", (path, name) => {
+    document.querySelector("[data-page]")?.setAttribute("data-page", path)
     start()
     document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
     const links = [...document.querySelectorAll("link[rel=preload]")].map(link => [
@@ -98,9 +103,18 @@ describe("startScripts", () => {
     expect(links).toEqual([
       ["/a.js", "script", null],
       ["/b.js", "script", null],
-      ["/page-data/en/page-data.json", "fetch", "anonymous"],
+      [`/page-data/${name}/page-data.json`, "fetch", "anonymous"],
+      ["/app-data.json", "fetch", "anonymous"],
       ["/template.js", "script", null],
     ])
+  })
+
+  it("leaves everything alone while developing, where Gatsby's scripts start by themselves", () => {
+    Reflect.deleteProperty(window, "siteScripts")
+    start()
+    document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+    expect(started()).toEqual([])
+    expect(document.querySelector("link")).toBeNull()
   })
 
   it.each(["load", "error", "patience"])("runs them once the style sheet is there: %s", end => {
@@ -150,6 +164,14 @@ describe("startScripts", () => {
     expect(answers).toEqual(["asked"])
   })
 
+  it("starts at once after a gesture that came before it", () => {
+    Object.assign(window, {earlyGesture: true})
+    readyState.mockReturnValue("complete")
+    start()
+    delete (window as EarlyWindow).earlyGesture
+    expect(started()).toHaveLength(2)
+  })
+
   it("does not wait for ever for a picture that never comes", () => {
     start()
     jest.advanceTimersByTime(8000)
@@ -158,7 +180,6 @@ describe("startScripts", () => {
 
   it("does not wait on a gated host, and asks for nothing ahead of the sign-in", () => {
     document.documentElement.dataset.gate = "pending"
-    document.querySelector("script")?.setAttribute("data-preload", "/template.js")
     start()
     document.dispatchEvent(new Event("DOMContentLoaded"))
     expect(started()).toHaveLength(2)

@@ -1,6 +1,11 @@
 import {facetNames} from "../filter/trip-filter"
 import type {EarlyWindow} from "./keep-clicks"
 
+/** Addresses of Gatsby's scripts, and of what they ask for on the pages of each template. */
+export type SiteScripts = {scripts: string[]; later: string[][]}
+
+type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
+
 /**
  * Starts the page's scripts a moment after its largest picture is painted, or at once at the
  * first pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a
@@ -8,19 +13,19 @@ import type {EarlyWindow} from "./keep-clicks"
  * it uses nothing from outside itself, and it may arrive after the first tap.
  *
  * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
- * there, among them those that were kept for it (see keep-clicks.ts). Behind the gate of a development host nothing is shown before the scripts run: they start
- * as soon as they are known.
+ * there, among them those that were kept for it (see keep-clicks.ts). Behind the gate of a
+ * development host nothing is shown before the scripts run: they start as soon as they are known.
  *
- * The scripts are those whose address stands in `data-src`; what they will ask for, in
- * `data-preload`, is asked for with them, but for a gated host, where nobody knows how long signing in
- * takes (see gatsby/hosting/defer-scripts.ts). They run once the whole style sheet is there, named in
- * `data-href`: the page's own holds no styles for what scripts will show (see
+ * Which scripts there are the file says that this stands in, and the page, which list of what they
+ * will ask for is its own (see gatsby/hosting/start-file.ts): that is asked for with them, but for a
+ * gated host, where nobody knows how long signing in takes. They run once the whole style sheet is
+ * there, named in `data-href`: the page's own holds no styles for what scripts will show (see
  * gatsby/hosting/page-styles.ts).
  *
  * @param page - the window, or a stand-in in tests
  * @param urgent - names in a query that only scripts can answer: then they do not wait either
  */
-export function startScripts(page: EarlyWindow, urgent: readonly string[]): void {
+export function startScripts(page: StartWindow, urgent: readonly string[]): void {
   const {document} = page
   const root = document.documentElement
   const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
@@ -30,10 +35,7 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
   const patience = 8000
   /** Milliseconds after which a style sheet that never arrives does so too. */
   const stylePatience = 3000
-  const attributeOf = (name: string) =>
-    document.querySelector(`[${name}]`)?.getAttribute(name) || undefined
-  const waiting = () => Array.from(document.querySelectorAll("script[data-src]"))
-  const addressOf = (script: Element) => script.getAttribute("data-src") || ""
+  const {scripts, later} = page.siteScripts || {scripts: [], later: []}
   const addLink = (rel: string, address: string) => {
     const link = document.createElement("link")
     link.rel = rel
@@ -46,12 +48,18 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
     document.head.append(link)
     return link
   }
+  const asked = () => {
+    const {page: path = "", later: list = ""} =
+      document.querySelector<HTMLElement>("[data-page]")?.dataset || {}
+    const name = path.replace(/^\/|\/$/g, "") || "index"
+    return [...scripts, `/page-data/${name}/page-data.json`, ...(later[Number(list)] || [])]
+  }
   const runScripts = () => {
-    for (const tag of waiting()) {
+    for (const address of scripts.splice(0)) {
       const script = document.createElement("script")
-      script.src = addressOf(tag)
+      script.src = address
       script.async = true
-      tag.replaceWith(script)
+      document.body.append(script)
     }
   }
   let isStarted = false
@@ -59,13 +67,10 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
     if (isStarted) return
     isStarted = true
     for (const gesture of gestures) page.removeEventListener(gesture, start, true)
-    const styles = attributeOf("data-href")
+    const styles = document.querySelector("[data-href]")?.getAttribute("data-href")
     const sheet = styles && addLink("stylesheet", styles)
-    if (!root.dataset.gate) {
-      const later = attributeOf("data-preload")
-      for (const address of [...waiting().map(addressOf), ...(later ? later.split(" ") : [])])
-        addLink("preload", address)
-    }
+    if (scripts.length > 0 && !root.dataset.gate)
+      for (const address of asked()) addLink("preload", address)
     if (!sheet) return runScripts()
     for (const end of ["load", "error"]) sheet.addEventListener(end, runScripts)
     page.setTimeout(runScripts, stylePatience)
@@ -76,6 +81,7 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
     if (control && root.dataset.hydrated === undefined) page.earlyTap = control
   }
   const kept = page.earlyClicks || []
+  const isTouched = page.earlyGesture || kept.length > 0
   delete page.earlyClicks
   kept.forEach(keep)
   document.addEventListener("click", keep)
@@ -84,7 +90,7 @@ export function startScripts(page: EarlyWindow, urgent: readonly string[]): void
     else action()
   }
   const isAsked = urgent.some(name => page.location.search.includes(`${name}=`))
-  if (root.dataset.gate || isAsked || kept.length > 0) {
+  if (root.dataset.gate || isAsked || isTouched) {
     whenParsed(start)
     return
   }

@@ -6,7 +6,7 @@ import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
 import {findPages} from "../../gatsby/hosting/finish-pages"
 import {planPages} from "../../gatsby/pages/plan-pages"
-import {findBrokenLinks, readLinks} from "./check-links"
+import {findBrokenLinks, readLinks, readStartFile} from "./check-links"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
 
@@ -17,6 +17,8 @@ const expectedPages = (experiences: Parameters<typeof planPages>[0]): string[] =
   "/404.html",
 ]
 
+const isStartFile = (address: string) => /^\/start-[0-9a-f]+\.js$/.test(address)
+
 const difference = (left: readonly string[], right: readonly string[]) =>
   left.filter(entry => !right.includes(entry))
 
@@ -26,13 +28,19 @@ const check = async (folder: string): Promise<string[]> => {
   const expected = expectedPages(content.experiences)
   const files = await findPages(folder)
   const found = files.map(addressOf)
-  const pages = files.map(file =>
-    readLinks(addressOf(file), readFileSync(path.join(folder, file), "utf8")),
-  )
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
   const isFile = (address: string) => {
     const file = path.join(folder, address)
     return existsSync(file) && statSync(file).isFile()
   }
+  const pages = files.map(file => readLinks(addressOf(file), read(file)))
+  const starts = new Set(
+    pages
+      .flatMap(({links}) => links)
+      .filter(isStartFile)
+      .filter(isFile),
+  )
+  const scripts = [...starts].map(file => readStartFile(file, read(file)))
   const withoutData = expected.filter(
     address =>
       !isFile(path.join("page-data", address === "/" ? "index" : address, "page-data.json")),
@@ -44,7 +52,7 @@ const check = async (folder: string): Promise<string[]> => {
     ...difference(expected, found).map(address => `${address}: expected a page, found none`),
     ...difference(found, expected).map(address => `${address}: a page that nothing planned`),
     ...withoutData.map(address => `${address}: expected its page-data.json, found none`),
-    ...findBrokenLinks(pages, isFile),
+    ...findBrokenLinks([...pages, ...scripts], isFile),
   ]
 }
 

@@ -1,0 +1,112 @@
+import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import {startFiler} from "./start-file"
+
+let folder = ""
+
+const write = async (name: string, value: unknown) => {
+  const file = path.join(folder, name)
+  await mkdir(path.dirname(file), {recursive: true})
+  await writeFile(file, JSON.stringify(value))
+}
+
+/** What a build tells of its scripts. */
+const build = async (version: number) => {
+  const assets = (...names: string[]) => ({
+    assets: ["styles.1.css", ...names].map(name => ({name: name.replace("#", String(version))})),
+  })
+  await write("page-data/app-data.json", {webpackCompilationHash: `hash-${version}`})
+  await write("chunk-map.json", {template: [`/template-${version}.js`]})
+  await write("webpack.stats.json", {
+    namedChunkGroups: {
+      app: assets("runtime-#.js", "app-#.js"),
+      home: assets("home-#.js"),
+      trip: assets("shared-#.js", "trip-#.js"),
+    },
+  })
+}
+
+const pages = ["index.html", "en/trip/index.html", "404.html"]
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "start-"))
+  await build(1)
+  const data = (path: string, componentChunkName: string) => ({
+    path,
+    componentChunkName,
+    staticQueryHashes: ["42"],
+  })
+  await write("page-data/index/page-data.json", data("/", "home"))
+  await write("page-data/en/trip/page-data.json", data("/en/trip/", "trip"))
+  await write("page-data/404.html/page-data.json", data("/404.html", "home"))
+})
+afterEach(() => rm(folder, {recursive: true}))
+
+const gatsbyTags = (version: number) =>
+  `<script>window.___webpackCompilationHash="hash-${version}";</script><script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{}";\n</script><script src="/runtime-${version}.js" async></script><script src="/app-${version}.js" async=""></script>`
+const slice = (tags: string) => `<!-- slice-start id="s" -->${tags}<!-- slice-end id="s" -->`
+const page = (code = "go ( 1 )") =>
+  `<head><script>1</script><script data-file="start">${code}</script></head><body><script id="gatsby-script-loader">window.pagePath="/";</script>${slice(gatsbyTags(1))}</body>`
+
+const starts = async () => (await readdir(folder)).filter(name => name.startsWith("start-"))
+
+it("leaves of all scripts one address, and what is the page's own", async () => {
+  const file = await startFiler(folder, pages)
+  const done = [await file("index.html", page()), await file("en/trip/index.html", page())]
+  const [name] = await starts()
+  const tag = (data: string) =>
+    `<head><script>1</script><script data-late="/${name}" ${data}></script></head><body>${slice("")}</body>`
+  expect(done).toEqual([
+    tag('data-page="/" data-later="0"'),
+    tag('data-page="/en/trip/" data-later="1"'),
+  ])
+  expect(await file("404.html", page())).toContain('data-page="/404.html" data-later="0"')
+  expect(await starts()).toEqual([name])
+})
+
+it("writes what Gatsby's scripts and the start will look for, then the minified scripts", async () => {
+  const file = await startFiler(folder, pages)
+  await file("index.html", page("window . x  =  window.siteScripts"))
+  const [name = ""] = await starts()
+  expect(name).toMatch(/^start-[0-9a-f]{20}\.js$/)
+  const text = await readFile(path.join(folder, name), "utf8")
+  expect(text.split("\n")[1]).toBe("window.x=window.siteScripts;")
+  const window: Record<string, unknown> = {}
+  const document = {querySelector: () => ({dataset: {page: "/en/trip/"}})}
+  new Function("window", "document", text)(window, document)
+  expect(window).toMatchObject({
+    ___webpackCompilationHash: "hash-1",
+    ___chunkMapping: '{"template":["/template-1.js"]}',
+    pagePath: "/en/trip/",
+    x: {
+      scripts: ["/runtime-1.js", "/app-1.js"],
+      later: [
+        ["/page-data/app-data.json", "/page-data/sq/d/42.json", "/home-1.js"],
+        ["/page-data/app-data.json", "/page-data/sq/d/42.json", "/shared-1.js", "/trip-1.js"],
+      ],
+    },
+  })
+})
+
+it("changes nothing on a page that is done, and names another file when scripts are others", async () => {
+  const once = await (await startFiler(folder, pages))("index.html", page())
+  expect(await (await startFiler(folder, pages))("index.html", once)).toBe(once)
+  const [name = ""] = await starts()
+
+  await build(2)
+  const stitched = once.replace(slice(""), slice(gatsbyTags(2)))
+  const again = await (await startFiler(folder, pages))("index.html", stitched)
+  const next = (await starts()).find(other => other !== name) ?? ""
+  expect(again).toBe(once.replace(name, next))
+  const text = await readFile(path.join(folder, next), "utf8")
+  expect(text).toContain("/app-2.js")
+  expect(text).not.toContain("/app-1.js")
+  expect(text.split("\n").slice(1)).toEqual(["go(1);"])
+})
+
+it("says when a page has no scripts, or one that cannot be read", async () => {
+  const file = await startFiler(folder, pages)
+  await expect(file("index.html", "<body></body>")).rejects.toThrow("found no scripts to start")
+  await expect(file("index.html", page("const = 1"))).rejects.toThrow("Name expected")
+})

@@ -1,0 +1,100 @@
+import {askForLateScripts, askForLateScriptsText} from "./late-scripts"
+
+const asked = () =>
+  [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
+const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"))
+
+let tellPaint = () => {}
+const observe = jest.fn()
+const root = document.documentElement
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.innerHTML = '<script data-late="/late.js"></script>'
+  delete root.dataset.gate
+  delete root.dataset.offline
+  observe.mockReset()
+  Object.assign(window, {
+    earlyGesture: undefined,
+    PerformanceObserver: class {
+      constructor(tell: () => void) {
+        tellPaint = tell
+      }
+      observe = observe
+    },
+  })
+})
+
+afterEach(() => jest.useRealTimers())
+
+const start = () => askForLateScripts(window)
+
+it("asks once, when something is painted", () => {
+  start()
+  expect(observe).toHaveBeenCalledWith({type: "paint", buffered: true})
+  expect(asked()).toEqual([])
+  tellPaint()
+  tellPaint()
+  parsed()
+  jest.runAllTimers()
+  expect(asked()).toEqual(["/late.js"])
+})
+
+it.each(["throws", "is missing"])("asks a moment after the text where the observer %s", how => {
+  if (how === "is missing") Reflect.deleteProperty(window, "PerformanceObserver")
+  else
+    observe.mockImplementation(() => {
+      throw new TypeError("paint is not known")
+    })
+  start()
+  parsed()
+  jest.advanceTimersByTime(1499)
+  expect(asked()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(asked()).toEqual(["/late.js"])
+})
+
+it("does not wait behind the gate", () => {
+  root.dataset.gate = "pending"
+  start()
+  parsed()
+  jest.advanceTimersByTime(0)
+  expect(asked()).toEqual(["/late.js"])
+})
+
+it.each(["pointerdown", "touchstart", "keydown", "wheel"])(
+  "asks at the first %s, and remembers it",
+  name => {
+    start()
+    document.body.dispatchEvent(new Event(name, {bubbles: true}))
+    expect(asked()).toEqual(["/late.js"])
+    expect(window).toHaveProperty("earlyGesture", true)
+  },
+)
+
+it.each([true, false])("asks again when the network is back, lost %s", isLost => {
+  const onLine = jest.spyOn(navigator, "onLine", "get").mockReturnValue(!isLost)
+  start()
+  tellPaint()
+  document.querySelector("script[src]")?.dispatchEvent(new Event("error"))
+  expect(root.dataset.offline).toBe(isLost ? "" : undefined)
+  expect(asked()).toHaveLength(1)
+  window.dispatchEvent(new Event("online"))
+  window.dispatchEvent(new Event("online"))
+  expect(asked()).toEqual(["/late.js", "/late.js"])
+  onLine.mockRestore()
+})
+
+it("asks for nothing while developing, where the scripts stand in the page", () => {
+  document.head.innerHTML = ""
+  start()
+  tellPaint()
+  expect(asked()).toEqual([])
+})
+
+it("is text that runs by itself", () => {
+  // biome-ignore lint/security/noGlobalEval: this is what a page does with it
+  globalThis.eval(askForLateScriptsText())
+  tellPaint()
+  expect(asked()).toEqual(["/late.js"])
+})

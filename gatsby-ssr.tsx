@@ -33,26 +33,33 @@ const isGated = () =>
  * What runs before anything is painted. The gate comes first: a visitor who comes back from
  * signing in must not be moved to another language.
  */
-const earlyScripts = () => [
+const earlyScripts = (pathname: string | undefined) => [
   ...(isGated() ? [gateBootScript()] : []),
-  earlyLanguageScript(),
+  earlyLanguageScript(pathname),
   keepClicksText(),
+  stalePageScript(),
   askForLateScriptsText(),
+  watchNetworkText(),
 ]
 
-/** What can wait until the page is painted. The start comes last: it ends the keeping of clicks. */
+/**
+ * What can wait until the page is painted. Consent comes before what measures, and does nothing
+ * where it came early; the start comes last: it ends the keeping of clicks.
+ */
 const lateScripts = () => [
   ...(isGated() ? [] : [gateBootScript()]),
-  ...(isMeasured() ? [] : [consentScript(site.productId)]),
-  stalePageScript(),
-  watchNetworkText(),
+  consentScript(site.productId),
   earlyAnalyticsScript(),
   dropBrokenHashText(),
   openCollapsiblesText(),
   startScriptsText(),
 ]
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
@@ -69,7 +76,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
     <script
       key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: inTurn(earlyScripts())}}
+      dangerouslySetInnerHTML={{__html: inTurn(earlyScripts(pathname))}}
     />,
     <script
       key="late"
@@ -96,10 +103,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
 
 /**
  * Takes out what gatsby-plugin-image adds for its own component, which no page uses (see picture),
- * and sees to it that consent is denied before a container can run.
+ * and Gatsby's name and version, and sees to it that consent is denied before a container can run.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
-  const isOwn = (key: unknown) => !String(key).startsWith("gatsby-image-style")
+  const isOwn = (key: unknown) => !/^(gatsby-image-style|generator)/.test(String(key))
   const head = page
     .getHeadComponents()
     .filter(component => isOwn((component as {key?: unknown} | null)?.key))

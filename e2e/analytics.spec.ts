@@ -385,6 +385,7 @@ test("what the filter finds is a list, and a card chosen in it names it", async 
 
 test("printing opens lists and counts none", async ({page}) => {
   await page.goto("/en/experiences/canoexp/")
+  await page.waitForFunction(() => "siteScripts" in window)
   await page.pdf()
   await expect(page.locator("main details").first()).toHaveAttribute("open", "")
   expect(await named(page, "collapsible_opened")).toEqual([])

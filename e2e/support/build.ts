@@ -21,7 +21,7 @@ export const scriptsOf = (path: string): string[] => {
   const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
     componentChunkName: string
   }
-  const late = [...builtText(path).matchAll(/<script data-late="([^"]+)">/g)].map(
+  const late = [...builtText(path).matchAll(/<script data-late="([^"]+)"/g)].map(
     ([, address = ""]) => address,
   )
   if (late.length === 0) throw new Error(`${path} has no script after the first paint`)

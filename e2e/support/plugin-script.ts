@@ -1,10 +1,12 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
+import {consentScript} from "../../src/analytics/early-analytics"
+import {readJson} from "./site"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"
 
-/** The plugin's own script, as it stands in the head of a build with GATSBY_GTM_ID. */
+/** What stands first in the head of a build with GATSBY_GTM_ID: consent, then the plugin's script. */
 export const pluginScript = () => {
   const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
     onRenderBody: (api: object, options: object) => void
@@ -19,5 +21,6 @@ export const pluginScript = () => {
     },
     {id: containerId, includeInDevelopment: true},
   )
-  return renderToStaticMarkup(head as never)
+  const {productId} = readJson<{productId: string}>("data/site.json")
+  return `<script>${consentScript(productId)}</script>${renderToStaticMarkup(head as never)}`
 }

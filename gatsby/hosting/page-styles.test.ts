@@ -27,7 +27,7 @@ const body = `<main id="m" class="a b +1" data-x="y" style="top:var(--z)"><svg c
 it.each([
   ["a{color:red}[role=dialog]{color:red}", "rules without a name"],
   ["#m[data-x][data-x=y]{color:red}", "an id and a data attribute"],
-  ["[data-offline] .a{color:red}[data-leaving] .a{color:red}", "what early scripts mark"],
+  ["[data-offline] .a{top:0}[data-address-language=es] .a{top:0}", "what early scripts mark"],
   [".a{--b:1;--z:var(--y);--y:1;top:var(--b)}", "values in use"],
   [".a .c{color:red}.b:hover{color:red}.a>.b::after{color:red}", "classes of the page"],
   [".a:not(.z){color:red}.a:not(:has(.z)){color:red}", "a class that must be missing"],

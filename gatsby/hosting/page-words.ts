@@ -6,7 +6,7 @@ import type {Attribute, Selector} from "postcss-selector-parser"
  */
 export type PageWords = ReadonlySet<string>
 
-/** Attributes that scripts give the root element before the whole sheet is there. */
+/** Attributes that scripts give the root element before the whole sheet is there, of any value. */
 const setOnRoot = ["data-address-language", "data-leaving", "data-offline", "data-scripting"]
 const setByGate = ["[data-gate]", "[data-gate=pending]", "[data-gate=failed]", "[data-gate=ready]"]
 const putInByGate = ["#gate-splash", "#gate-bar"]
@@ -23,7 +23,7 @@ const dataWords = (name: string, value: string) => [`[${name}]`, `[${name}=${val
  * @param isGated - whether this build can hide the page behind a gate
  */
 export const wordsOf = (html: string, sheet: string, isGated: boolean): PageWords => {
-  const words = new Set(setOnRoot.map(name => `[${name}]`))
+  const words = new Set<string>()
   if (isGated) for (const word of [...setByGate, ...putInByGate]) words.add(word)
   for (const [, name = "", value = ""] of html.matchAll(attribute)) {
     if (name === "class") for (const part of value.split(/\s+/)) words.add(`.${part}`)
@@ -35,7 +35,7 @@ export const wordsOf = (html: string, sheet: string, isGated: boolean): PageWord
 }
 
 const hasAttribute = ({attribute, operator, value = ""}: Attribute, words: PageWords) => {
-  if (!attribute.startsWith("data-")) return true
+  if (!attribute.startsWith("data-") || setOnRoot.includes(attribute)) return true
   return words.has(operator === "=" ? `[${attribute}=${value}]` : `[${attribute}]`)
 }
 

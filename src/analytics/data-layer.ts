@@ -14,7 +14,7 @@ export type ConsentSignals = Record<
  * just grows. Ecommerce events are preceded by a reset, else the container merges the items of
  * two events.
  *
- * This file alone knows the list. Both functions are also written into the page's head as text,
+ * This file alone knows the list. Its functions are also written into the page's head as text,
  * so they use nothing from outside themselves.
  *
  * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
@@ -44,4 +44,9 @@ export function pushConsent(
     list.push(arguments)
   }
   gtag("consent", command, signals)
+}
+
+/** Whether anything was pushed, by which consent has been told. */
+export function hasPushed(page: Window): boolean {
+  return (page as unknown as {dataLayer?: unknown[]}).dataLayer !== undefined
 }

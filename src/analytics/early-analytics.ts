@@ -2,7 +2,7 @@ import {consentKey} from "../consent/consent"
 import type {EarlyWindow} from "../start/keep-clicks"
 import type {EventOf} from "./catalogue/catalogue"
 import {deniedSignals, signalsFor} from "./consent-signals"
-import {type ConsentSignals, pushConsent, pushEvent} from "./data-layer"
+import {type ConsentSignals, hasPushed, pushConsent, pushEvent} from "./data-layer"
 import {viewPage} from "./page-view"
 
 /** What the script on consent needs to know; it is serialised into the page. */
@@ -13,16 +13,18 @@ type ConsentOptions = {
   signals: Record<string, ConsentSignals>
 }
 
-type ConsentTools = {consent: typeof pushConsent}
+type ConsentTools = {consent: typeof pushConsent; isTold: typeof hasPushed}
 type Tools = {push: typeof pushEvent; view: typeof viewPage}
 
 /**
- * Denies all consent signals, then repeats the stored answer. It is written into the head of every
- * page as text, before the container, so it uses nothing from outside itself.
+ * Denies all consent signals, then repeats the stored answer; once, as it stands before the container
+ * where there is one, and before what measures in every page. It is written there as text, so it
+ * uses nothing from outside itself.
  *
  * @param page - the window, or a stand-in in tests
  */
 export function denyConsent(page: Window, options: ConsentOptions, tools: ConsentTools): void {
+  if (tools.isTold(page)) return
   tools.consent(page, "default", options.denied)
   const stored = (kind: "localStorage" | "sessionStorage") => {
     try {
@@ -91,7 +93,7 @@ export const consentScript = (productId: string): string => {
     denied: deniedSignals,
     signals: signalsFor,
   }
-  const tools = `{consent:${pushConsent.toString()}}`
+  const tools = `{consent:${pushConsent.toString()},isTold:${hasPushed.toString()}}`
   return `(${denyConsent.toString()})(window,${JSON.stringify(options)},${tools})`
 }
 

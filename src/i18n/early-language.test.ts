@@ -1,4 +1,9 @@
-import {earlyLanguageOptions, earlyLanguageScript, settleLanguage} from "./early-language"
+import {
+  earlyLanguageOptions,
+  earlyLanguageScript,
+  settleHome,
+  settleLanguage,
+} from "./early-language"
 
 type Visit = {
   address: string
@@ -67,7 +72,7 @@ const visit = ({
     setTimeout: () => 0,
     addEventListener: () => undefined,
   }
-  settleLanguage(page as unknown as Window, earlyLanguageOptions)
+  settleLanguage(page as unknown as Window, earlyLanguageOptions, settleHome)
   return {...done, root}
 }
 
@@ -147,7 +152,17 @@ describe("settleLanguage on a prefixed address", () => {
 
 describe("earlyLanguageScript", () => {
   it("is a program of its own that needs nothing but the window", () => {
-    expect(() => new Function("window", earlyLanguageScript())).not.toThrow()
-    expect(earlyLanguageScript()).not.toMatch(/_interop|_early|require\(|import /)
+    expect(() => new Function("window", earlyLanguageScript("/"))).not.toThrow()
+    expect(earlyLanguageScript("/")).not.toMatch(/_interop|_early|require\(|import /)
+  })
+
+  it("holds what decides on the home address there alone, and while developing", () => {
+    const decides = (pathname?: string) => earlyLanguageScript(pathname).includes("settleHome")
+    expect([decides("/"), decides(undefined), decides("/en/"), decides("/404.html")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
   })
 })

@@ -3,7 +3,7 @@ import {readConsent} from "../consent/consent"
 import {readFilter, writeFilter} from "../filter/filter-address"
 import {facetNames} from "../filter/trip-filter"
 import {startScripts} from "../start/start-scripts"
-import {earlyLanguageOptions, settleLanguage} from "./early-language"
+import {earlyLanguageOptions, settleHome, settleLanguage} from "./early-language"
 
 const odd = fc.oneof(
   fc.string({unit: "binary", maxLength: 60}),
@@ -84,7 +84,7 @@ it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
-      settleLanguage(page, earlyLanguageOptions)
+      settleLanguage(page, earlyLanguageOptions, settleHome)
       startScripts(page, facetNames)
       for (const move of moves) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)

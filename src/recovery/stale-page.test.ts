@@ -1,17 +1,32 @@
 import {reloadStalePage} from "./stale-page"
 
-type Setting = {status?: number | "offline"; alive?: boolean; storage?: "blocked"; src?: string}
+type Setting = {
+  status?: number | "offline"
+  alive?: boolean
+  storage?: "blocked"
+  src?: string
+  version?: string
+}
 
 /** Lets a script of a stand-in page fail; gives how often the page reloaded. */
-const failScript = async (settings: Setting[], version = "v1") => {
+const failScript = async (settings: Setting[]) => {
   const reload = jest.fn()
   const kept = new Map<string, string>()
-  for (const {status = 404, alive, storage, src = "https://site.test/app-1.js"} of settings) {
+  for (const setting of settings) {
+    const {
+      status = 404,
+      alive,
+      storage,
+      version = "1",
+      src = "https://site.test/app-1.js",
+    } = setting
     let handler: (event: {target: unknown}) => void = () => undefined
     const dataset = alive ? {hydrated: ""} : {}
     const page = {
-      ___webpackCompilationHash: version,
-      document: {documentElement: {dataset}},
+      document: {
+        documentElement: {dataset},
+        querySelector: () => ({getAttribute: () => `/start-${version}.js`}),
+      },
       location: {origin: "https://site.test", reload},
       sessionStorage: {
         getItem: (key: string) => {
@@ -42,6 +57,7 @@ it("reloads a page whose script is gone", async () => {
 
 it("reloads once for each version of the page, however many scripts are gone", async () => {
   expect(await failScript([{}, {src: "https://site.test/framework-2.js"}, {}])).toBe(1)
+  expect(await failScript([{}, {version: "2"}, {version: "2"}])).toBe(2)
 })
 
 it("leaves a page alone when the network or a blocker refused the script", async () => {

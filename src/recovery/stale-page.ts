@@ -8,14 +8,15 @@
  * loads the next page plainly when a piece of it is missing. One reload is made for each version
  * of the page, and none where that cannot be remembered, so that it never loops.
  *
+ * The version is the address of the file that starts the scripts (gatsby/hosting/start-file.ts).
+ *
  * @param page - the window, or a stand-in in tests
  * @param storageKey - in session storage
  */
 export function reloadStalePage(page: Window, storageKey: string): void {
   const {document, location} = page
   const isAlive = () => document.documentElement.dataset.hydrated !== undefined
-  const version = () =>
-    (page as unknown as {___webpackCompilationHash?: string}).___webpackCompilationHash || "?"
+  const version = () => document.querySelector("[data-late]")?.getAttribute("data-late") || "?"
   const isFirstTime = () => {
     try {
       if (page.sessionStorage.getItem(storageKey) === version()) return false

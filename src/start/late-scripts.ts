@@ -7,14 +7,13 @@ import type {EarlyWindow} from "./keep-clicks"
  * gets them a moment after the text. Behind the gate of a development host, where nothing is
  * painted, they come with the text.
  *
- * Where the network is lost before they arrive, the reader is told, and they are asked for again
- * once it is back. It is written into the head of every page as text, so it uses nothing from
+ * Where the network is lost before they arrive, they are asked for again once it is back. It is written into the head of every page as text, so it uses nothing from
  * outside itself.
  *
  * @param page - the window, or a stand-in in tests
  */
 export function askForLateScripts(page: EarlyWindow & typeof globalThis): void {
-  const {document, navigator} = page
+  const {document} = page
   const root = document.documentElement
   /** Milliseconds from the end of the text, where no paint is told, as in a tab behind others. */
   const patience = root.dataset.gate ? 0 : 1500
@@ -27,7 +26,6 @@ export function askForLateScripts(page: EarlyWindow & typeof globalThis): void {
     script.src = address
     script.onerror = () => {
       isAsked = false
-      if (!navigator.onLine) root.dataset.offline = ""
       page.addEventListener("online", ask, {once: true})
     }
     document.head.append(script)

@@ -59,7 +59,7 @@ export function startScripts(page: StartWindow, urgent: readonly string[]): void
       const script = document.createElement("script")
       script.src = address
       script.async = true
-      document.body.append(script)
+      document.head.append(script)
     }
   }
   let isStarted = false

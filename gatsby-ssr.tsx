@@ -13,6 +13,7 @@ import type {GateSettings} from "./src/sign-in-gate/settings"
 import {inTurn} from "./src/start/in-turn"
 import {keepClicksText} from "./src/start/keep-clicks"
 import {askForLateScriptsText} from "./src/start/late-scripts"
+import {linkManifestText} from "./src/start/link-manifest"
 import {openCollapsiblesText} from "./src/start/open-collapsibles"
 import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
@@ -26,8 +27,8 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
 const isMeasured = () => Boolean(process.env.GATSBY_GTM_ID)
 
 /** A gate must hide a page before it is painted, so its boot does not wait where there is one. */
-const isGated = () =>
-  (JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "{}") as Partial<GateSettings>).cognito
+const readGate = () => JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "null") as GateSettings | null
+const isGated = () => Boolean(readGate()?.cognito)
 
 /**
  * What runs before anything is painted. The gate comes first: a visitor who comes back from
@@ -47,11 +48,12 @@ const earlyScripts = (pathname: string | undefined) => [
  * where it came early; the start comes last: it ends the keeping of clicks.
  */
 const lateScripts = () => [
-  ...(isGated() ? [] : [gateBootScript()]),
+  ...(isGated() ? [] : [gateBootScript(readGate())]),
   consentScript(site.productId),
   earlyAnalyticsScript(),
   dropBrokenHashText(),
   openCollapsiblesText(),
+  linkManifestText(),
   startScriptsText(),
 ]
 
@@ -72,7 +74,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
           />,
         ]
       : []),
-    gateSettings(),
+    ...(isGated() ? [gateSettings()] : []),
     <script
       key="early"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
@@ -96,7 +98,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" type="image/svg+xml" href="/favicon.svg" />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
 }

@@ -1,15 +1,17 @@
 import type {Page} from "@playwright/test"
 import {emptyScripts, holdBack} from "./support/routes"
-import {expect, test} from "./support/test"
+import {expect, test, waitForHydration} from "./support/test"
 
-/** Place and size of everything in the body, in pixels, with what it looks like. */
-const looks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll("*")].map(element => {
-      const {x, y, width, height} = element.getBoundingClientRect()
-      const {color, backgroundColor, fontSize, visibility} = getComputedStyle(element)
-      return [element.tagName, x, y, width, height, color, backgroundColor, fontSize, visibility]
-    }),
+/** Place and size of everything in an element, in pixels, with what it looks like. */
+const looks = (page: Page, place = "body") =>
+  page.evaluate(
+    place =>
+      [...document.querySelectorAll(`${place} *`)].map(element => {
+        const {x, y, width, height} = element.getBoundingClientRect()
+        const {color, backgroundColor, fontSize, visibility} = getComputedStyle(element)
+        return [element.tagName, x, y, width, height, color, backgroundColor, fontSize, visibility]
+      }),
+    place,
   )
 
 /**
@@ -19,7 +21,7 @@ const looks = (page: Page) =>
  */
 const openBeforeSheet = async (page: Page, path: string) => {
   await emptyScripts(page)
-  const arrive = await holdBack(page, /\/styles\.[0-9a-f]+\.css$/)
+  const arrive = await holdBack(page, /\/styles-[0-9a-f]+\.css$/)
   await page.goto(path)
   return async () => {
     arrive()
@@ -54,3 +56,25 @@ for (const width of [375, 1440])
       await showSheet()
       expect(await looks(page)).toEqual(before)
     })
+
+for (const [from, link, path] of [
+  ["terms/", "Nuestras Experiencias", "experiences/"],
+  ["questions-answers/", "Nosotros", "about-us/"],
+  ["terms/", "Inicio", ""],
+] as const)
+  test(`/es/${path} looks the same come to from /es/${from} as loaded`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: "reduce"})
+    await page.goto(`/es/${path}`)
+    await waitForHydration(page)
+    const settled = async () => {
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState("networkidle")
+      return looks(page, "main")
+    }
+    const loaded = await settled()
+    await page.goto(`/es/${from}`)
+    await waitForHydration(page)
+    await page.getByRole("navigation", {name: "Principal"}).getByRole("link", {name: link}).click()
+    await expect(page).toHaveURL(`/es/${path}`)
+    await expect.poll(settled).toEqual(loaded)
+  })

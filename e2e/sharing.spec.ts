@@ -24,7 +24,9 @@ test("every page has a sharing picture of its own language, 1200 × 630", async 
   }
 })
 
-test("manifest and icons are there and name the brand", async ({request}) => {
+test("manifest and icons are there and name the brand", async ({page, request}) => {
+  await page.goto("/en/terms/")
+  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest")
   const {brand} = readJson<{brand: string}>("data/site.json")
   const manifest = await (await request.get("/site.webmanifest")).json()
   expect(manifest.name).toBe(brand)

@@ -78,7 +78,7 @@ test("a page out of a cache, whose scripts are gone, is fetched again and comes 
   const loads = countLoads(page)
   await page.goto(`${baseURL}/en/terms/`)
   await expect.poll(() => loads.length).toBe(2)
-  await waitForHydration(page)
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
   expect(loads).toHaveLength(2)
 })
 

@@ -1,4 +1,4 @@
-import {mkdtempSync, rmSync, writeFileSync} from "fs"
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from "fs"
 import os from "os"
 import path from "path"
 import {readEnvironment} from "../environment/environment"
@@ -19,16 +19,19 @@ const trimmer = (css: string, variables = {}) => {
   writeFileSync(path.join(folder, "styles.1.css"), css)
   return styleTrimmer(folder, readEnvironment(variables))
 }
-const left = (css: string, body: string) =>
-  /<style[^>]*>(.*)<\/style>/s.exec(trimmer(css)(page(body)))?.[1]
+const parts = (css: string, body: string) => {
+  const html = trimmer(css)(page(body))
+  const [, rest = "", own] = /data-rest="([^"]+)">(.*)<\/style>/s.exec(html) ?? []
+  return {own, rest: readFileSync(path.join(folder, rest), "utf8")}
+}
+const left = (css: string, body: string) => parts(css, body).own
 
-const body = `<main id="m" class="a b +1" data-x="y" style="top:var(--z)"><svg class="c"></svg></main>`
+const body = `<main id="m" class="a b +1" data-x="y"><svg class="c"></svg></main>`
 
 it.each([
   ["a{color:red}[role=dialog]{color:red}", "rules without a name"],
   ["#m[data-x][data-x=y]{color:red}", "an id and a data attribute"],
   ["[data-offline] .a{top:0}[data-address-language=es] .a{top:0}", "what early scripts mark"],
-  [".a{--b:1;--z:var(--y);--y:1;top:var(--b)}", "values in use"],
   [".a .c{color:red}.b:hover{color:red}.a>.b::after{color:red}", "classes of the page"],
   [".a:not(.z){color:red}.a:not(:has(.z)){color:red}", "a class that must be missing"],
   [".a:is(.z,.b){color:red}", "one of several"],
@@ -47,11 +50,28 @@ it.each([
   ["@media (width < 400px){@supports (top:0){.z{color:red}}}", "conditions left empty"],
   ["#z{color:red}[data-z]{color:red}[data-x=z] .a{color:red}", "an id, an attribute, a value"],
   ["[data-gate] #gate-splash{color:red}", "the gate of builds that have one"],
-  [":root{--x:1;--u:var(--v);--v:1}@media (width){:root{--x:2}}", "values of another page"],
   ["@media print{.a{color:red}}@page{margin:1cm}", "what is for paper"],
   [".z{animation:in 1s}@keyframes in{to{top:0}}", "an animation of another page"],
 ])("drops %s: %s", css => {
   expect(left(css, body)).toBe("")
+})
+
+it.each([
+  [".a{top:0}.z{top:0}", ".z{top:0}", "no rule of the page's own"],
+  [".a,.z{top:0}", ".z{top:0}", "of a list what cannot match yet"],
+  ["a{top:0}@font-face{font-family:x;src:url(/x)}", "", "no rule without a name, and no font"],
+  [
+    "@media print{.a{top:0}a{top:0}}@page{margin:1cm}",
+    "@media print{.a{top:0}a{top:0}}@page{margin:1cm}",
+    "all that is for paper",
+  ],
+  [
+    ".a{animation:in 1s}@keyframes in{to{top:0}}@keyframes out{to{top:0}}",
+    "@keyframes out{to{top:0}}",
+    "animations that the page has none of",
+  ],
+])("leaves of %s for later %p: %s", (css, rest) => {
+  expect(parts(css, body).rest).toBe(rest)
 })
 
 it("keeps of a list of selectors what can match", () => {
@@ -67,7 +87,7 @@ it("leaves other style elements as they are, and gives the same at the next buil
   const trim = trimmer(".a{color:red}.z{color:red}")
   const once = trim(page(`${body}<style>.z{top:0}</style>`))
   expect(once).toContain("<style>.z{top:0}</style>")
-  expect(once).toContain('data-identity="gatsby-global-css">.a{color:red}</style>')
+  expect(once).toContain(">.a{color:red}</style>")
   expect(
     once.match(/<noscript><link rel="stylesheet" media="print" href="\/styles.1.css"\/>/g),
   ).toHaveLength(1)

@@ -1,56 +1,50 @@
-import {readFileSync} from "fs"
+import {createHash} from "crypto"
+import {readFileSync, writeFileSync} from "fs"
 import path from "path"
-import {type AtRule, type ChildNode, parse, type Root} from "postcss"
-import parseSelector from "postcss-selector-parser"
+import {type AtRule, type ChildNode, parse, type Root, type Rule} from "postcss"
+import parseSelector, {type Selector} from "postcss-selector-parser"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {canMatch, type PageWords, wordsOf} from "./page-words"
 
 const styleElement =
-  /(<style data-href="([^"]+)"[^>]*>)[\s\S]*?<\/style>(?:<noscript><link[^>]*><\/noscript>)?/
-const isKeyframes = (node: ChildNode | Root["parent"]): node is AtRule =>
+  /<style data-href="([^"]+)"[^>]*>[\s\S]*?<\/style>(?:<noscript><link[^>]*><\/noscript>)?/
+
+const isKeyframes = (node: ChildNode | Root["parent"]): boolean =>
   node?.type === "atrule" && /keyframes$/.test((node as AtRule).name)
 
-const dropRules = (sheet: Root, words: PageWords) =>
+const isPrint = ({name, params}: AtRule) =>
+  name === "page" || (name === "media" && params === "print")
+
+/** Whether a rule is for paper alone: it stands in such a condition, however deep. */
+const isForPaper = (rule: Rule) => {
+  for (let {parent} = rule as ChildNode; parent; parent = (parent as ChildNode).parent)
+    if (parent.type === "atrule" && isPrint(parent as AtRule)) return true
+  return false
+}
+
+/** Keeps of each rule the selectors that are wanted. */
+const keepSelectors = (sheet: Root, isWanted: (selector: Selector, rule: Rule) => boolean) =>
   sheet.walkRules(rule => {
     if (isKeyframes(rule.parent as ChildNode)) return
     const selectors = rule.selectors.filter(text => {
       const [selector] = parseSelector().astSync(text).nodes
-      return !selector || canMatch(selector, words)
+      return selector && isWanted(selector, rule)
     })
     if (selectors.length === 0) rule.remove()
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors
   })
 
-const dropPrint = (sheet: Root) =>
+const animationsOf = (sheet: Root) => {
+  const names: string[] = []
+  sheet.walkDecls(/^animation/, ({value}) => void names.push(...value.split(/[\s,]+/)))
+  return names
+}
+
+const keepAtRules = (sheet: Root, isWanted: (rule: AtRule) => boolean) =>
   sheet.walkAtRules(rule => {
-    if (rule.name === "page" || (rule.name === "media" && rule.params === "print")) rule.remove()
+    if (!isWanted(rule)) rule.remove()
   })
-
-const dropUnusedKeyframes = (sheet: Root) => {
-  const animations: string[] = []
-  sheet.walkDecls(/^animation/, ({value}) => void animations.push(...value.split(/[\s,]+/)))
-  sheet.walkAtRules(/keyframes$/, rule => {
-    if (!animations.includes(rule.params)) rule.remove()
-  })
-}
-
-/** Values that neither the rest of the sheet nor the page asks for; one may ask for another. */
-const dropUnusedValues = (sheet: Root, html: string) => {
-  for (let isDone = false; !isDone; ) {
-    isDone = true
-    const used = new Set(
-      [...`${sheet}${html}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name),
-    )
-    sheet.walkDecls(/^--/, declaration => {
-      if (used.has(declaration.prop)) return
-      const {parent} = declaration
-      declaration.remove()
-      if (parent?.nodes?.length === 0) parent.remove()
-      isDone = false
-    })
-  }
-}
 
 const dropEmpty = (sheet: Root) => {
   let isDone = false
@@ -64,18 +58,39 @@ const dropEmpty = (sheet: Root) => {
   }
 }
 
+/** Parts a sheet into what a page can use as it comes, and what is left. */
+const split = (sheet: Root, words: PageWords): {own: string; rest: string} => {
+  const own = sheet.clone()
+  keepAtRules(own, rule => !isPrint(rule))
+  keepSelectors(own, selector => canMatch(selector, words))
+  const animations = animationsOf(own)
+  keepAtRules(own, rule => !isKeyframes(rule) || animations.includes(rule.params))
+  dropEmpty(own)
+
+  const rest = sheet.clone()
+  keepSelectors(rest, (selector, rule) => isForPaper(rule) || !canMatch(selector, words))
+  keepAtRules(rest, rule => {
+    if (isKeyframes(rule)) return !animations.includes(rule.params)
+    return rule.name !== "font-face"
+  })
+  dropEmpty(rest)
+  return {own: own.toString(), rest: rest.toString()}
+}
+
 /**
  * Makes a function that gives a page the styles that it can use as it comes: rules without a name,
  * and those whose classes, ids and data attributes stand in its HTML. Gatsby puts the styles of all
- * screens into every page; they were two fifths of a home page's weight. The whole sheet stays a
- * file, named in `data-href`: src/start/start-scripts.ts loads it before the first script, which may
- * show what the HTML does not hold yet. It brings the styles for paper too; without scripts a link
- * for printing alone does.
+ * screens into every page; they were two fifths of a home page's weight.
+ *
+ * The rest is a file, named in `data-rest`: src/start/start-scripts.ts loads it before the first
+ * script, which may show what the HTML does not hold yet. It holds no rule of the page's own, nor
+ * a font: a sheet that says again what is known makes a browser style and lay out everything anew.
+ * It brings the styles for paper; without scripts the whole sheet does, for printing alone.
  *
  * Pages with the same words share one result. A page that was done in an earlier build is done
  * again, from the whole sheet.
  *
- * @param folder - the finished build
+ * @param folder - the finished build; the rests are written there
  * @param environment - settings of the build: without a gate no page needs its styles
  */
 export const styleTrimmer = (folder: string, environment: Environment) => {
@@ -86,25 +101,27 @@ export const styleTrimmer = (folder: string, environment: Environment) => {
     const text = readFileSync(path.join(folder, address), "utf8")
     return {text, root: parse(text)}
   }
-  const trim = (sheet: Root, html: string, words: PageWords) => {
-    const own = sheet.clone()
-    dropPrint(own)
-    dropRules(own, words)
-    dropUnusedKeyframes(own)
-    dropUnusedValues(own, html)
-    dropEmpty(own)
-    return own.toString()
+  const write = (rest: string) => {
+    const hash = createHash("sha256").update(rest).digest("hex").slice(0, 20)
+    const address = `/styles-${hash}.css`
+    writeFileSync(path.join(folder, address), rest)
+    return address
+  }
+  const trim = (address: string, sheet: Root, words: PageWords) => {
+    const {own, rest} = split(sheet, words)
+    // Gatsby's name for the sheet stays: its scripts ask for none that the page names.
+    const names = `data-href="${address}" data-rest="${write(rest)}"`
+    const forPaper = `<noscript><link rel="stylesheet" media="print" href="${address}"/></noscript>`
+    return `<style ${names}>${own}</style>${forPaper}`
   }
   return (html: string): string =>
-    html.replace(styleElement, (element, start: string, address: string) => {
+    html.replace(styleElement, (element, address: string) => {
       const sheet = sheets.get(address) ?? read(address)
       sheets.set(address, sheet)
-      const page = html.replace(element, "")
-      const words = wordsOf(page, sheet.text, isGated)
+      const words = wordsOf(html.replace(element, ""), sheet.text, isGated)
       const key = [address, ...[...words].sort()].join(" ")
-      const text = trimmed.get(key) ?? trim(sheet.root, page, words)
+      const text = trimmed.get(key) ?? trim(address, sheet.root, words)
       trimmed.set(key, text)
-      const forPaper = `<link rel="stylesheet" media="print" href="${address}"/>`
-      return `${start}${text}</style><noscript>${forPaper}</noscript>`
+      return text
     })
 }

@@ -6,6 +6,7 @@ const options = {
   settingsName: "sign-in-gate",
   splashId: "gate-splash",
   waiting: {en: "Wait", es: "Espera"},
+  settings: null,
 }
 
 const boot = (settings: object | undefined, isGated: boolean) => {
@@ -38,11 +39,20 @@ it.each([
 
 it("says once in the console that the gate is off where nothing is set", () => {
   const said = jest.spyOn(console, "info").mockImplementation(() => {})
-  expect(boot({cognito: null}, true)).toBeNull()
+  const off = {...options, settings: {devDomain: "dev.test", ips: [], cognito: null}}
+  document.head.innerHTML = ""
+  bootGate(window, () => true, off)
+  expect(document.getElementById("gate-splash")).toBeNull()
   expect(said.mock.calls).toEqual([[expect.stringContaining("The sign-in gate is off")]])
   said.mockClear()
-  boot({cognito: null}, false)
+  bootGate(window, () => false, off)
   expect(said).not.toHaveBeenCalled()
+})
+
+it("covers a page once", () => {
+  boot({cognito}, true)
+  bootGate(window, () => true, options)
+  expect(document.querySelectorAll("#gate-splash")).toHaveLength(1)
 })
 
 it("is written as text that runs on its own", () => {

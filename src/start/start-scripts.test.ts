@@ -118,7 +118,7 @@ describe("startScripts", () => {
   })
 
   it.each(["load", "error", "patience"])("runs them once the style sheet is there: %s", end => {
-    document.head.innerHTML = '<style data-href="/styles.css"></style>'
+    document.head.innerHTML = '<style data-rest="/styles.css"></style>'
     start()
     document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
     const sheet = document.querySelector("link[rel=stylesheet]")

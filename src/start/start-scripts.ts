@@ -18,8 +18,8 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
  *
  * Which scripts there are the file says that this stands in, and the page, which list of what they
  * will ask for is its own (see gatsby/hosting/start-file.ts): that is asked for with them, but for a
- * gated host, where nobody knows how long signing in takes. They run once the whole style sheet is
- * there, named in `data-href`: the page's own holds no styles for what scripts will show (see
+ * gated host, where nobody knows how long signing in takes. They run once the rest of the styles is
+ * there, named in `data-rest`: the page's own have none for what scripts will show (see
  * gatsby/hosting/page-styles.ts).
  *
  * @param page - the window, or a stand-in in tests
@@ -67,7 +67,7 @@ export function startScripts(page: StartWindow, urgent: readonly string[]): void
     if (isStarted) return
     isStarted = true
     for (const gesture of gestures) page.removeEventListener(gesture, start, true)
-    const styles = document.querySelector("[data-href]")?.getAttribute("data-href")
+    const styles = document.querySelector("[data-rest]")?.getAttribute("data-rest")
     const sheet = styles && addLink("stylesheet", styles)
     if (scripts.length > 0 && !root.dataset.gate)
       for (const address of asked()) addLink("preload", address)

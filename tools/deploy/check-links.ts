@@ -12,7 +12,7 @@ const valuesOf = (html: string, name: string) =>
   )
 
 /**
- * Reads the links of a finished page: `href`, `src`, what is asked for later (`data-late`, `data-href`)
+ * Reads the links of a finished page: `href`, `src`, what is asked for later (`data-late`, `data-rest`)
  * and every entry of `srcset`.
  *
  * @param path - the page's own address
@@ -25,7 +25,9 @@ export const readLinks = (path: string, html: string): LinkedPage => {
     set.split(/,\s+/).map(entry => entry.trim().split(/\s/)[0] ?? ""),
   )
   const addresses = [
-    ...["href", "src", "data-late", "data-href"].flatMap(name => valuesOf(markup, name)),
+    ...["href", "src", "data-late", "data-href", "data-rest"].flatMap(name =>
+      valuesOf(markup, name),
+    ),
     ...sets,
   ]
   return {

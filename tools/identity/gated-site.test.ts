@@ -1,12 +1,12 @@
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
+import {gateBootScript} from "../../src/sign-in-gate/boot"
 import {withSettings} from "./gated-site"
 import {localCognito} from "./pool"
 
 const settings = {devDomain: "dev.example.com", ips: ["127.0.0.1"], cognito: localCognito}
-const off = "{&quot;cognito&quot;:null}"
 const page = securePage(
-  `<html><head><meta charset="utf-8"/><meta name="sign-in-gate" content="${off}"/><meta name="robots" content="noindex"/></head></html>`,
+  `<html><head><meta charset="utf-8"/><meta name="robots" content="noindex"/></head></html>`,
   readEnvironment({}),
 )
 
@@ -18,17 +18,21 @@ describe("withSettings", () => {
     expect(JSON.parse(content.replace(/&quot;/g, '"').replace(/&amp;/g, "&"))).toEqual(settings)
   })
 
-  it("opens the page's policy for the identity services, and changes nothing else", () => {
+  it("opens the page's policy for the identity services, and adds the boot alone", () => {
     const services = /connect-src 'self'([^;]*)/.exec(changed)?.[1] ?? ""
     expect(services.split(" ").filter(Boolean)).toEqual([
       `https://${localCognito.domain}`,
       "https://cognito-idp.eu-west-1.amazonaws.com",
       "https://cognito-identity.eu-west-1.amazonaws.com",
     ])
-    expect(changed.replace(content, off).replace(services, "")).toBe(page)
+    const [gate = "", boot = ""] =
+      /<meta name="sign-in-gate"[^>]*><script>(.*?)<\/script>/s.exec(changed) ?? []
+    expect(boot).toBe(gateBootScript())
+    const hash = / 'sha256-[^']+'/.exec(changed)?.[0] ?? ""
+    expect(changed.replace(gate, "").replace(services, "").replace(hash, "")).toBe(page)
   })
 
   it("refuses a page that could not be gated", () => {
-    expect(() => withSettings("<html></html>", settings)).toThrow('no <meta name="sign-in-gate">')
+    expect(() => withSettings("<html></html>", settings)).toThrow("no head")
   })
 })

@@ -7,6 +7,7 @@ import {createServer as createHttpsServer} from "node:https"
 import type {AddressInfo, Server} from "node:net"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
+import {gateBootScript} from "../../src/sign-in-gate/boot"
 import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
 import {createSiteServer} from "../serve/server"
 import type {Certificate} from "./certificate"
@@ -29,17 +30,24 @@ const environmentOf = ({devDomain, ips, cognito}: GateSettings) =>
     ...cognitoVariables(cognito ?? undefined),
   })
 
+const head = /<head><meta charset="utf-8"\/>/i
+const styles = /<style data-href="([^"]+)"/
+
 /**
  * Turns a page of a build without sign-in into the page that a build with it makes: the settings
- * stand in one meta element, the page's policy lets it call the identity services, and nothing
- * else differs.
+ * stand in one meta element, the boot after it, before all other scripts, and the page's policy lets
+ * it call the identity services. The whole style sheet stands in for the gate's styles, which such a
+ * build leaves in its pages.
  *
- * @throws Error for a page without the element
+ * @throws Error for a page without a head
  */
 export const withSettings = (html: string, settings: GateSettings): string => {
-  const element = new RegExp(`(<meta name="${settingsName}" content=")[^"]*`)
-  if (!element.test(html)) throw new Error(`A page has no <meta name="${settingsName}">`)
-  const page = html.replace(element, (_, start) => start + attributeText(JSON.stringify(settings)))
+  if (!head.test(html)) throw new Error("A page has no head that could hold the gate's settings")
+  const content = attributeText(JSON.stringify(settings))
+  const gate = `<meta name="${settingsName}" content="${content}"/><script>${gateBootScript()}</script>`
+  const page = html
+    .replace(head, start => start + gate)
+    .replace(styles, (start, sheet) => `<link rel="stylesheet" href="${sheet}"/>${start}`)
   return securePage(page, environmentOf(settings))
 }
 

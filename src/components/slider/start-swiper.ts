@@ -28,7 +28,8 @@ const markInView = ({slides, activeIndex, params}: Swiper) => {
   const end = activeIndex + Number(params.slidesPerView)
   for (const [index, slide] of slides.entries()) {
     const isInView = index >= activeIndex && index < end
-    slide.inert = !isInView
+    // Set again to what it is, it would style the whole card anew.
+    if (slide.inert === isInView) slide.inert = !isInView
     slide.toggleAttribute("data-in-view", isInView)
   }
 }

@@ -24,11 +24,16 @@ const withoutInlineRules = (unknown: RegExp) => (html: string) =>
   )
 
 /** Serves the rest of the styles, which comes with the scripts, without the rules too. */
-const serveSheet = (page: Page, unknown: RegExp) =>
+const serveSheet = (page: Page, unknown: RegExp, tell: (css: string) => void) =>
   page.route(/\/styles-[0-9a-f]+\.css$/, async (route: Route) => {
     const response = await route.fetch()
-    return route.fulfill({response, body: withoutRules(unknown, await response.text())})
+    const css = await response.text()
+    tell(css)
+    return route.fulfill({response, body: withoutRules(unknown, css)})
   })
+
+const inlineStyles = (html: string) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css)
 
 const pages = ["/en/", "/es/experiences/", "/en/experiences/guatape/", "/es/about-us/"]
 
@@ -53,8 +58,10 @@ for (const [what, unknown] of [
   for (const width of [375, 1280])
     test(`without ${what} every page can be read and booked at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800})
-      await serveSheet(page, unknown)
+      let styles: string[] = []
+      await serveSheet(page, unknown, css => styles.push(css))
       await servePages(page, html => {
+        styles = inlineStyles(html)
         const changed = withoutInlineRules(unknown)(html)
         expect(unknown.test(changed.replace(/<script[\s\S]*?<\/script>/g, ""))).toBe(false)
         return changed
@@ -64,6 +71,8 @@ for (const [what, unknown] of [
         await expectReadable(page, path)
         await waitForHydration(page)
         await expectReadable(page, path)
+        const had = styles.some(css => unknown.test(css))
+        expect(had, `${path}: the rule was there to be taken out`).toBe(true)
       }
     })
 

@@ -1,6 +1,7 @@
 import {readFile, stat, writeFile} from "fs/promises"
 import {promisify} from "util"
 import {brotliCompress, constants, gzip} from "zlib"
+import {atOnce} from "../files/at-once"
 import {filesIn} from "../files/files-in"
 
 const toGzip = promisify(gzip)
@@ -31,7 +32,6 @@ const compress = async (file: string): Promise<boolean> => {
  * @returns how many files were compressed in this run
  */
 export const compressTexts = async (folder: string): Promise<number> => {
-  let count = 0
-  for (const file of await filesIn(folder, textFile)) if (await compress(file)) count += 1
-  return count
+  const compressed = await atOnce(await filesIn(folder, textFile), compress)
+  return compressed.filter(Boolean).length
 }

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import {readConsent} from "../consent/consent"
 import {readFilter, writeFilter} from "../filter/filter-address"
 import {facetNames} from "../filter/trip-filter"
+import {gestures} from "../start/keep-clicks"
 import {startScripts} from "../start/start-scripts"
 import {earlyLanguageOptions, settleHome, settleLanguage} from "./early-language"
 
@@ -85,7 +86,7 @@ it("settles a language at any address, and never leads to another site", () => {
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
       settleLanguage(page, earlyLanguageOptions, settleHome)
-      startScripts(page, facetNames)
+      startScripts(page, facetNames, gestures)
       for (const move of moves) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)
         expect(new URL(move, "https://www.example.com").origin).toBe("https://www.example.com")

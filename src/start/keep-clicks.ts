@@ -1,3 +1,6 @@
+/** What a traveller does first; a scroll by script or by the browser is not among them. */
+export const gestures = ["pointerdown", "touchstart", "keydown", "wheel"] as const
+
 /** The window with what happened before the late scripts could see it. */
 export type EarlyWindow = Window & {
   earlyClicks?: MouseEvent[]

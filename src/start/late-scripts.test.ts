@@ -1,3 +1,4 @@
+import {gestures} from "./keep-clicks"
 import {askForLateScripts, askForLateScriptsText} from "./late-scripts"
 
 const asked = () =>
@@ -26,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-const start = () => askForLateScripts(window)
+const start = () => askForLateScripts(window, gestures)
 
 it("asks once, when something is painted", () => {
   start()

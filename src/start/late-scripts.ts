@@ -1,4 +1,4 @@
-import type {EarlyWindow} from "./keep-clicks"
+import {type EarlyWindow, gestures} from "./keep-clicks"
 
 /**
  * Asks for the scripts that can wait until the page is painted, whose address stands in `data-late`
@@ -7,12 +7,16 @@ import type {EarlyWindow} from "./keep-clicks"
  * gets them a moment after the text. Behind the gate of a development host, where nothing is
  * painted, they come with the text.
  *
- * Where the network is lost before they arrive, they are asked for again once it is back. It is written into the head of every page as text, so it uses nothing from
- * outside itself.
+ * Where the network is lost before they arrive, they are asked for again once it is back. It
+ * is written into the head of every page as text, so it uses nothing from outside itself.
  *
  * @param page - the window, or a stand-in in tests
+ * @param firstGestures - names of the events that count as a gesture
  */
-export function askForLateScripts(page: EarlyWindow & typeof globalThis): void {
+export function askForLateScripts(
+  page: EarlyWindow & typeof globalThis,
+  firstGestures: readonly string[],
+): void {
   const {document} = page
   const root = document.documentElement
   /** Milliseconds from the end of the text, where no paint is told, as in a tab behind others. */
@@ -30,7 +34,7 @@ export function askForLateScripts(page: EarlyWindow & typeof globalThis): void {
     }
     document.head.append(script)
   }
-  for (const gesture of ["pointerdown", "touchstart", "keydown", "wheel"])
+  for (const gesture of firstGestures)
     page.addEventListener(
       gesture,
       () => {
@@ -46,4 +50,5 @@ export function askForLateScripts(page: EarlyWindow & typeof globalThis): void {
 }
 
 /** The script as text for a page's head. */
-export const askForLateScriptsText = (): string => `(${askForLateScripts.toString()})(window)`
+export const askForLateScriptsText = (): string =>
+  `(${askForLateScripts.toString()})(window,${JSON.stringify(gestures)})`

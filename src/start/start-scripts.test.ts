@@ -1,11 +1,11 @@
-import {type EarlyWindow, keepClicks} from "./keep-clicks"
+import {type EarlyWindow, gestures, keepClicks} from "./keep-clicks"
 import {markHydrated} from "./mark-hydrated"
 import {startScripts, startScriptsText} from "./start-scripts"
 
 const started = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
 
-const start = () => startScripts(window, ["region"])
+const start = () => startScripts(window, ["region"], gestures)
 const readyState = jest.spyOn(document, "readyState", "get")
 
 /** A browser that observes, and sees the picture or not. */

@@ -1,5 +1,5 @@
 import {facetNames} from "../filter/trip-filter"
-import type {EarlyWindow} from "./keep-clicks"
+import {type EarlyWindow, gestures} from "./keep-clicks"
 
 /** Addresses of Gatsby's scripts, and of what they ask for on the pages of each template. */
 export type SiteScripts = {scripts: string[]; later: string[][]}
@@ -24,11 +24,15 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
  *
  * @param page - the window, or a stand-in in tests
  * @param urgent - names in a query that only scripts can answer: then they do not wait either
+ * @param firstGestures - names of the events that count as a gesture
  */
-export function startScripts(page: StartWindow, urgent: readonly string[]): void {
+export function startScripts(
+  page: StartWindow,
+  urgent: readonly string[],
+  firstGestures: readonly string[],
+): void {
   const {document} = page
   const root = document.documentElement
-  const gestures = ["pointerdown", "touchstart", "keydown", "wheel"]
   /** Milliseconds after the largest picture has been painted. */
   const pause = 300
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
@@ -66,7 +70,7 @@ export function startScripts(page: StartWindow, urgent: readonly string[]): void
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const gesture of gestures) page.removeEventListener(gesture, start, true)
+    for (const gesture of firstGestures) page.removeEventListener(gesture, start, true)
     const styles = document.querySelector("[data-rest]")?.getAttribute("data-rest")
     const sheet = styles && addLink("stylesheet", styles)
     if (scripts.length > 0 && !root.dataset.gate)
@@ -94,7 +98,7 @@ export function startScripts(page: StartWindow, urgent: readonly string[]): void
     whenParsed(start)
     return
   }
-  for (const gesture of gestures)
+  for (const gesture of firstGestures)
     page.addEventListener(gesture, start, {capture: true, passive: true})
   const startSoon = () => page.requestAnimationFrame(() => page.setTimeout(start, pause))
   const startAfter = (picture: HTMLImageElement) => {
@@ -118,4 +122,4 @@ export function startScripts(page: StartWindow, urgent: readonly string[]): void
 
 /** The starter as text for a page's head. */
 export const startScriptsText = (): string =>
-  `(${startScripts.toString()})(window,${JSON.stringify(facetNames)})`
+  `(${startScripts.toString()})(window,${JSON.stringify(facetNames)},${JSON.stringify(gestures)})`

@@ -115,6 +115,11 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
       },
     },
   })
+  // After its own first moves, with which it starts: see slider.module.css.
+  for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
+    swiper.once(move, () => {
+      root.dataset.moved = ""
+    })
   root.dataset.started = ""
   return {
     previous: () => swiper.slidePrev(),

@@ -120,6 +120,23 @@ test.describe("a slider", () => {
     await expect.poll(() => firstTitle(slider)).not.toBe(first)
   })
 
+  test("fades cards where it has been moved, not at its start", async ({page}) => {
+    await page.goto("/en/experiences/")
+    const slider = page.getByRole("region", {name: /3\+ days/})
+    const cards = slider.locator(".swiper-slide")
+    const hidden = slider.locator(".swiper-slide:not([data-in-view])")
+    await slider.scrollIntoViewIfNeeded()
+    await started(slider)
+    await expect(hidden.first()).toHaveCSS("opacity", "0")
+    expect(await cards.evaluateAll(slides => slides.flatMap(s => s.getAnimations()).length)).toBe(0)
+    await expect(cards.first()).toHaveCSS("transition-duration", "0s")
+    await slider.getByRole("button", {name: "Next experience"}).click()
+    await expect(cards.first()).toHaveCSS("transition-duration", "0.2s")
+    await settled(slider)
+    await expect(hidden.first()).toHaveCSS("opacity", "0")
+    await expect(slider.locator("[data-in-view]").first()).toHaveCSS("opacity", "1")
+  })
+
   test("speaks the language of the page and never traps the focus", async ({page}) => {
     await page.goto("/es/experiences/")
     const slider = page.getByRole("region", {name: /1 día/})

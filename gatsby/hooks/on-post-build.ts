@@ -2,8 +2,8 @@ import {writeFile} from "fs/promises"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {checkConsentOrder} from "../analytics/check-consent-order"
+import {buildContent} from "../content/build-content"
 import {formatFaults} from "../content/fault"
-import {loadContent} from "../content/load-content"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
 import {finishPages} from "../hosting/finish-pages"
@@ -22,7 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     program: {directory: string}
     pages: Map<string, unknown>
   }
-  const {content, faults} = await loadContent(program.directory)
+  const {content, faults} = await buildContent(program.directory)
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
   const unsafe = await checkConsentOrder(folder, pages.keys())

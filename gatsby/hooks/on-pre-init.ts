@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {buildContent} from "../content/build-content"
 import {formatFaults} from "../content/fault"
-import {loadContent} from "../content/load-content"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
@@ -11,7 +11,7 @@ import {stylesVersion} from "./styles-version"
 /** Checks the content before anything else reads it, a build with a fault ends here; sets up. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content, faults} = await loadContent(program.directory)
+  const {content, faults} = await buildContent(program.directory)
   if (faults.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))

@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {buildContent} from "../content/build-content"
 import {formatFaults} from "../content/fault"
-import {loadContent} from "../content/load-content"
 import type {SiteContent} from "../content/site-content"
 import {planPages, planRedirects, templateFiles} from "./plan-pages"
 
@@ -13,7 +13,7 @@ let lastSound: SiteContent | undefined
 /** Hands the plan over to Gatsby. In `develop`, faulty content keeps the pages of its last good state. */
 export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const loaded = await loadContent(program.directory)
+  const loaded = await buildContent(program.directory)
   if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
   // Gatsby removes every page that is not made again: a typing mistake must not empty the site.
   const content = loaded.content ?? lastSound

@@ -17,9 +17,11 @@ const servePages = (page: Page, change: (html: string) => string) =>
 const withoutRules = (unknown: RegExp, css: string) =>
   css.replace(/[^{}]*\{[^{}]*\}/g, rule => (unknown.test(rule.split("{")[0] ?? "") ? "" : rule))
 
+const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
+
 const withoutInlineRules = (unknown: RegExp) => (html: string) =>
   html.replace(
-    /(<style[^>]*>)([\s\S]*?)(<\/style>)/g,
+    styleElement,
     (_, open, css: string, close) => open + withoutRules(unknown, css) + close,
   )
 
@@ -32,8 +34,7 @@ const serveSheet = (page: Page, unknown: RegExp, tell: (css: string) => void) =>
     return route.fulfill({response, body: withoutRules(unknown, css)})
   })
 
-const inlineStyles = (html: string) =>
-  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = ""]) => css)
+const inlineStyles = (html: string) => [...html.matchAll(styleElement)].map(([, , css = ""]) => css)
 
 const pages = ["/en/", "/es/experiences/", "/en/experiences/guatape/", "/es/about-us/"]
 

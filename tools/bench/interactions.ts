@@ -13,13 +13,14 @@ const reaction = 250
 
 /**
  * Touches as a finger does. A locator's own `tap` looks at the page with scripts of its own, frame by
- * frame, and touches right in the frame after them: the answer then waits for that frame too.
+ * frame, and touches in the frame after them: where the page has just been scrolled, as for the
+ * slider, the answer then waits for what that frame has to paint.
  */
 const touch = async (page: Page, target: Locator) => {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  await page.waitForTimeout(reaction)
   if (!box) throw new Error(`${page.url()}: what is to be touched is not shown: ${target}`)
+  await page.waitForTimeout(reaction)
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 

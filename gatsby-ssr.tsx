@@ -2,7 +2,7 @@ import type {GatsbySSR} from "gatsby"
 import site from "./data/site.json"
 import {consentScript, earlyAnalyticsScript} from "./src/analytics/early-analytics"
 import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
-import {earlyLanguageScript} from "./src/i18n/early-language"
+import {earlyLanguageScript, rememberAddressScript} from "./src/i18n/early-language"
 import {watchNetworkText} from "./src/network/watch-network"
 import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
 import {stalePageScript} from "./src/recovery/stale-page"
@@ -51,6 +51,7 @@ const lateScripts = () => [
   ...(isGated() ? [] : [gateBootScript(readGate())]),
   consentScript(site.productId),
   earlyAnalyticsScript(),
+  rememberAddressScript(),
   dropBrokenHashText(),
   openCollapsiblesText(),
   linkManifestText(),

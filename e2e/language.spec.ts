@@ -46,6 +46,7 @@ test.describe("detection on /", () => {
       const page = await context.newPage()
       if (stored) {
         await page.goto("/en/404-for-storage/")
+        await page.waitForFunction(() => localStorage.getItem("i18nextLng") === "en")
         await page.evaluate(language => localStorage.setItem("i18nextLng", language), stored)
         await context.clearCookies()
         if (value) await context.addCookies(cookie(value, baseURL))
@@ -54,7 +55,10 @@ test.describe("detection on /", () => {
       await expect(page).toHaveURL(ends)
       const language = ends.startsWith("/es/") ? "es" : "en"
       await expect(page.locator("html")).toHaveAttribute("lang", language)
-      expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).toBe(language)
+      // What is remembered is written after the first paint.
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("i18nextLng")))
+        .toBe(language)
       const kept = (await context.cookies()).find(({name: of}) => of === "i18next")
       expect(kept?.value).toBe(language)
       await context.close()
@@ -87,6 +91,8 @@ test.describe("a prefixed address", () => {
     await page.goto("/en/about-us/")
     await expect(page).toHaveURL("/en/about-us/")
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
+    const kept = async () => (await context.cookies()).map(({value}) => value)
+    await expect.poll(kept).toEqual(["en"])
   })
 
   test("with ?lng= goes to that language's version and drops the parameter", async ({page}) => {
@@ -103,8 +109,8 @@ test.describe("the switch", () => {
     await page.getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/questions-answers/?from=mail#currency")
     await expect(page.locator("html")).toHaveAttribute("lang", "es")
-    const kept = (await context.cookies()).find(({name}) => name === "i18next")
-    expect(kept?.value).toBe("es")
+    const kept = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
+    await expect.poll(kept).toBe("es")
     await page.goto("/")
     await expect(page).toHaveURL("/es/")
     await page.getByRole("link", {name: "English"}).click()

@@ -1,15 +1,19 @@
 import type {Locator} from "@playwright/test"
 import {expect, test} from "./support/test"
 
-const cardsInView = async (slider: Locator) =>
+/** Of each card that is whole in the row, whether it is marked as one to be shown. */
+const marksInView = (slider: Locator) =>
   slider.locator(".swiper-slide").evaluateAll(slides => {
     const viewport = slides[0]?.parentElement?.parentElement?.getBoundingClientRect()
-    if (!viewport) return 0
-    return slides.filter(slide => {
+    if (!viewport) return []
+    const isWhole = (slide: Element) => {
       const {left, right} = slide.getBoundingClientRect()
       return left >= viewport.left - 1 && right <= viewport.right + 1
-    }).length
+    }
+    return slides.filter(isWhole).map(slide => slide.hasAttribute("data-in-view"))
   })
+
+const cardsInView = async (slider: Locator) => (await marksInView(slider)).length
 
 const started = (slider: Locator) => expect(slider).toHaveAttribute("data-started", "")
 
@@ -135,6 +139,37 @@ test.describe("a slider", () => {
     await settled(slider)
     await expect(hidden.first()).toHaveCSS("opacity", "0")
     await expect(slider.locator("[data-in-view]").first()).toHaveCSS("opacity", "1")
+  })
+
+  test("shows the cards of its place where a new size takes a move back", async ({page}) => {
+    await page.goto("/en/experiences/")
+    const slider = page.getByRole("region", {name: /9\+ days/})
+    await started(slider)
+    // Swiper hears of a new size in one frame, and goes to its card of that frame in the next.
+    await slider.locator("[data-slider-viewport]").evaluate(
+      viewport =>
+        new Promise<void>(resolve => {
+          const press = () => {
+            viewport.parentElement?.querySelector<HTMLElement>("[data-slider-next]")?.click()
+            resolve()
+          }
+          let isFirst = true
+          new ResizeObserver((_, observer) => {
+            if (!isFirst) {
+              observer.disconnect()
+              requestAnimationFrame(press)
+            }
+            isFirst = false
+          }).observe(viewport)
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              ;(viewport as HTMLElement).style.height = `${viewport.clientHeight + 8}px`
+            }),
+          )
+        }),
+    )
+    await settled(slider)
+    await expect.poll(() => marksInView(slider)).toEqual([true, true, true])
   })
 
   test("speaks the language of the page and never traps the focus", async ({page}) => {

@@ -1,6 +1,9 @@
 import {
   earlyLanguageOptions,
   earlyLanguageScript,
+  rememberAddress,
+  rememberAddressScript,
+  rememberLanguage,
   settleHome,
   settleLanguage,
 } from "./early-language"
@@ -72,8 +75,11 @@ const visit = ({
     setTimeout: () => 0,
     addEventListener: () => undefined,
   }
-  settleLanguage(page as unknown as Window, earlyLanguageOptions, settleHome)
-  return {...done, root}
+  const asWindow = page as unknown as Window
+  settleLanguage(asWindow, earlyLanguageOptions, settleHome, rememberLanguage)
+  const early = {...done}
+  rememberAddress(asWindow, earlyLanguageOptions, rememberLanguage)
+  return {...done, root, early}
 }
 
 describe("settleLanguage on /", () => {
@@ -133,6 +139,14 @@ describe("settleLanguage on a prefixed address", () => {
     expect(cookie).toBe("i18next=en; Path=/; Max-Age=31536000; SameSite=Lax")
   })
 
+  it("touches no storage before the first paint", () => {
+    expect(visit({address: "/en/about-us/"}).early).toMatchObject({cookie: "", stored: ""})
+  })
+
+  it("works with blocked storage", () => {
+    expect(visit({address: "/es/terms/", storageFails: true}).moved).toBe("")
+  })
+
   it("moves to the same page in the language that is asked for", () => {
     expect(visit({address: "/en/terms/?lng=es&a=1#luggage"}).moved).toBe("/es/terms/?a=1#luggage")
   })
@@ -150,11 +164,14 @@ describe("settleLanguage on a prefixed address", () => {
   })
 })
 
-describe("earlyLanguageScript", () => {
-  it("is a program of its own that needs nothing but the window", () => {
-    expect(() => new Function("window", earlyLanguageScript("/"))).not.toThrow()
-    expect(earlyLanguageScript("/")).not.toMatch(/_interop|_early|require\(|import /)
-  })
+describe("the texts of both scripts", () => {
+  it.each([earlyLanguageScript("/"), rememberAddressScript()])(
+    "are programs of their own that need nothing but the window, %#",
+    text => {
+      expect(() => new Function("window", text)).not.toThrow()
+      expect(text).not.toMatch(/_interop|_early|require\(|import /)
+    },
+  )
 
   it("holds what decides on the home address there alone, and while developing", () => {
     const decides = (pathname?: string) => earlyLanguageScript(pathname).includes("settleHome")

@@ -23,19 +23,60 @@ type Visit = {
   /** The query without that wish, with its question mark. */
   search: string
   attempt: <Value>(action: () => Value) => Value | undefined
-  remember: (language: string) => void
   leave: (language: string) => void
 }
 
 /**
- * Settles the language on "/": the first of query, cookie, local storage, browser and the page's
- * own language decides (specification, point 4). It stands in that page alone.
+ * Keeps the language of a visit in cookie and local storage. Storage may be blocked: then nothing
+ * is kept and nothing breaks.
  *
  * @param page - the window, or a stand-in in tests
  */
-export function settleHome(page: Window, options: EarlyLanguageOptions, visit: Visit): void {
+export function rememberLanguage(
+  page: Window,
+  options: EarlyLanguageOptions,
+  language: string,
+): void {
+  try {
+    const secure = page.location.protocol === "https:" ? "; Secure" : ""
+    page.document.cookie = `${options.cookieName}=${language}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${secure}`
+  } catch {}
+  try {
+    page.localStorage.setItem(options.storageKey, language)
+  } catch {}
+}
+
+/**
+ * Remembers the language of a prefixed address. Both stores are kept in another process, which
+ * takes a phone 10 ms to reach: this comes with the late scripts, after the first paint.
+ *
+ * @param page - the window, or a stand-in in tests
+ * @param remember - {@link rememberLanguage}
+ */
+export function rememberAddress(
+  page: Window,
+  options: EarlyLanguageOptions,
+  remember: typeof rememberLanguage,
+): void {
+  const named = (/^\/(en|es)(?=\/|$)/.exec(page.location.pathname) || [])[1]
+  if (named) remember(page, options, named)
+}
+
+/**
+ * Settles the language on "/": the first of query, cookie, local storage, browser and the page's
+ * own language decides (specification, point 4), and is remembered. It stands in that page alone.
+ *
+ * @param page - the window, or a stand-in in tests
+ * @param remember - {@link rememberLanguage}
+ */
+export function settleHome(
+  page: Window,
+  options: EarlyLanguageOptions,
+  visit: Visit,
+  remember: typeof rememberLanguage,
+): void {
   const {location, document, navigator} = page
-  const {asked, query, search, attempt, remember, leave} = visit
+  const {asked, query, search, attempt, leave} = visit
   const root = document.documentElement
   const stored = () => {
     const pattern = new RegExp(`(?:^|; )${options.cookieName}=([^;]*)`)
@@ -46,14 +87,11 @@ export function settleHome(page: Window, options: EarlyLanguageOptions, visit: V
   }
   const browser = (navigator.languages && navigator.languages[0]) || navigator.language
   const isSpanish = /^es\b/i.test(asked || stored() || browser || root.lang)
+  remember(page, options, isSpanish ? "es" : "en")
   // On its way back from the hosted sign-in a gated page must stay: the gate moves on itself.
   const isSignInReturn = root.dataset.gate && query && (query.has("code") || query.has("error"))
-  if (isSpanish && !isSignInReturn) {
-    leave("es")
-    return
-  }
-  remember(isSpanish ? "es" : "en")
-  if (asked)
+  if (isSpanish && !isSignInReturn) leave("es")
+  else if (asked)
     attempt(() => page.history.replaceState(page.history.state, "", `/${search}${location.hash}`))
 }
 
@@ -61,17 +99,18 @@ export function settleHome(page: Window, options: EarlyLanguageOptions, visit: V
  * Settles the language before anything is painted. It is written into the head of every page as
  * text, so it uses nothing from outside itself.
  *
- * On a prefixed address the address wins and is remembered; `?lng=` moves to that language's
- * version of the page. Storage may be blocked: then nothing is remembered and nothing breaks. It
- * also keeps query and hash on the language switch, which is a plain link.
+ * On a prefixed address the address wins; `?lng=` moves to that language's version of the page.
+ * It also keeps query and hash on the language switch, which is a plain link.
  *
  * @param page - the window, or a stand-in in tests
  * @param home - what "/" needs besides, {@link settleHome}
+ * @param remember - what that needs, {@link rememberLanguage}
  */
 export function settleLanguage(
   page: Window,
   options: EarlyLanguageOptions,
   home?: typeof settleHome,
+  remember?: typeof rememberLanguage,
 ): void {
   const {location, document} = page
   const root = document.documentElement
@@ -83,13 +122,6 @@ export function settleLanguage(
       return undefined
     }
   }
-  const remember = (language: string) => {
-    attempt(() => {
-      const secure = location.protocol === "https:" ? "; Secure" : ""
-      document.cookie = `${options.cookieName}=${language}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${secure}`
-    })
-    attempt(() => page.localStorage.setItem(options.storageKey, language))
-  }
   const query = attempt(() => new URLSearchParams(location.search))
   const asked = query && query.get(options.queryName)
   if (query) query.delete(options.queryName)
@@ -97,7 +129,6 @@ export function settleLanguage(
   const named = (prefix.exec(location.pathname) || [])[1]
   const leave = (language: string) => {
     const path = location.pathname.replace(prefix, "")
-    remember(language)
     // Nothing may be painted in the wrong language while the next page is on its way.
     root.style.visibility = "hidden"
     root.dataset.leaving = ""
@@ -115,13 +146,12 @@ export function settleLanguage(
     )
   }
   if (named) {
-    remember(named)
     root.dataset.addressLanguage = named
     // The 404 page is served for any address; its head cannot know the language, this can.
     root.lang = named
   }
-  if (home && location.pathname === "/")
-    home(page, options, {asked, query, search, attempt, remember, leave})
+  if (home && remember && location.pathname === "/")
+    home(page, options, {asked, query, search, attempt, leave}, remember)
 
   document.addEventListener(
     "click",
@@ -136,12 +166,19 @@ export function settleLanguage(
   )
 }
 
+const settings = JSON.stringify(earlyLanguageOptions)
+
 /**
  * The early script as text for a page's head.
  *
  * @param pathname - of the page; undefined while developing, where all pages share one
  */
 export const earlyLanguageScript = (pathname: string | undefined): string => {
-  const home = pathname === undefined || pathname === "/" ? `,${settleHome.toString()}` : ""
-  return `(${settleLanguage.toString()})(window,${JSON.stringify(earlyLanguageOptions)}${home})`
+  const isHome = pathname === undefined || pathname === "/"
+  const home = isHome ? `,${settleHome.toString()},${rememberLanguage.toString()}` : ""
+  return `(${settleLanguage.toString()})(window,${settings}${home})`
 }
+
+/** The late part as text, for the file that comes after the first paint. */
+export const rememberAddressScript = (): string =>
+  `(${rememberAddress.toString()})(window,${settings},${rememberLanguage.toString()})`

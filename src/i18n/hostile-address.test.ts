@@ -4,7 +4,13 @@ import {readFilter, writeFilter} from "../filter/filter-address"
 import {facetNames} from "../filter/trip-filter"
 import {gestures} from "../start/keep-clicks"
 import {startScripts} from "../start/start-scripts"
-import {earlyLanguageOptions, settleHome, settleLanguage} from "./early-language"
+import {
+  earlyLanguageOptions,
+  rememberAddress,
+  rememberLanguage,
+  settleHome,
+  settleLanguage,
+} from "./early-language"
 
 const odd = fc.oneof(
   fc.string({unit: "binary", maxLength: 60}),
@@ -85,7 +91,8 @@ it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
-      settleLanguage(page, earlyLanguageOptions, settleHome)
+      settleLanguage(page, earlyLanguageOptions, settleHome, rememberLanguage)
+      rememberAddress(page, earlyLanguageOptions, rememberLanguage)
       startScripts(page, facetNames, gestures)
       for (const move of moves) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)

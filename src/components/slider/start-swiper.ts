@@ -103,8 +103,9 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
     },
     on: {
       init: settle,
-      slideChangeTransitionStart: markInView,
-      slideChangeTransitionEnd: settle,
+      // Not the events of a change of card: Swiper goes back without them, after a new width.
+      transitionStart: markInView,
+      transitionEnd: settle,
       resize: markInView,
       breakpoint: markInView,
       sliderFirstMove: () => {

@@ -6,6 +6,7 @@ import {keepPage} from "./src/network/keep-page"
 import {loadAhead} from "./src/network/load-ahead"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {openGate} from "./src/sign-in-gate/open-gate"
+import {layOutRest} from "./src/start/lay-out-rest"
 import {markHydrated} from "./src/start/mark-hydrated"
 import {nextTask} from "./src/start/next-task"
 import {respectSaveData} from "./src/start/save-data"
@@ -24,6 +25,7 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 
 const onReady = () => {
   markHydrated()
+  layOutRest()
   measureVitals()
 }
 

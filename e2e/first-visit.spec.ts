@@ -16,8 +16,8 @@ const collectScripts = (page: Page) => {
   return () => Promise.all(bodies)
 }
 
-/** Only Swiper's own code holds this name of an event of its. */
-const swiperMark = "slideChangeTransitionStart"
+/** A setting of Swiper’s that only its own code names. */
+const swiperMark = "loopPreventsSliding"
 
 test("the slider's code comes when a slider comes near the view, and not before", async ({
   page,
@@ -149,4 +149,21 @@ for (const [width, height, deviceScaleFactor] of [
         expect(pictures.length).toBeGreaterThan(0)
         expect(pictures.filter(({times}) => times > 1.5)).toEqual([])
       })
+  })
+
+for (const width of [375, 1440])
+  test(`a place far down is reached while parts above it have no height of their own, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800})
+    await page.goto("/en/experiences/#customize")
+    const top = () =>
+      page.locator("#customize").evaluate(place => Math.round(place.getBoundingClientRect().top))
+    // The heading stands under the header, before and after everything is laid out.
+    await expect.poll(top).toBe(80)
+    await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 15_000})
+    await expect.poll(top).toBe(80)
+    const skipped = page.locator("[data-below]:not([data-laid-out])")
+    await expect(skipped).toHaveCount(0)
+    await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible")
   })

@@ -37,6 +37,7 @@ export const Section = (props: SectionProps) => {
       data-width={width}
       data-tight={isTight}
       data-screen-only={isScreenOnly}
+      data-below=""
       id={anchor}
     >
       <div className={styles.inner}>

@@ -11,7 +11,7 @@ export const Contact = () => {
   const t = useWords()
   const {whatsapp, social, email} = useIdentity()
   return (
-    <section className={styles.contact} aria-labelledby="contact">
+    <section className={styles.contact} data-below="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>

@@ -27,7 +27,7 @@ export const Footer = ({path}: {path: string}) => {
   const {brand, whatsapp, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
   const addresses = {...social, whatsapp: whatsappUrl(whatsapp, t("common:messaging.welcome"))}
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-below="">
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo brand={brand} />

@@ -47,8 +47,9 @@ export function rememberLanguage(
 }
 
 /**
- * Remembers the language of a prefixed address. Both stores are kept in another process, which
- * takes a phone 10 ms to reach: this comes with the late scripts, after the first paint.
+ * Remembers the language that {@link settleLanguage} found in the address. Both stores are kept in
+ * another process, which takes a phone 10 ms to reach: this comes with the late scripts, after the
+ * first paint.
  *
  * @param page - the window, or a stand-in in tests
  * @param remember - {@link rememberLanguage}
@@ -58,7 +59,7 @@ export function rememberAddress(
   options: EarlyLanguageOptions,
   remember: typeof rememberLanguage,
 ): void {
-  const named = (/^\/(en|es)(?=\/|$)/.exec(page.location.pathname) || [])[1]
+  const named = page.document.documentElement.dataset.addressLanguage
   if (named) remember(page, options, named)
 }
 

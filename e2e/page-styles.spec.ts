@@ -67,6 +67,8 @@ for (const [from, link, path] of [
     await page.goto(`/es/${path}`)
     await waitForHydration(page)
     const settled = async () => {
+      // Until then what stands below the first screen is as tall as estimated.
+      await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 15_000})
       await page.evaluate(() => document.fonts.ready)
       await page.waitForLoadState("networkidle")
       return looks(page, "main")

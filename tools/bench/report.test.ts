@@ -10,7 +10,7 @@ it("sets the site beside the hand-written page, and names its largest paint", ()
   const report = toMarkdown(sampleFigures({applied}), 5)
   expect(report).toContain("Medians of 5 runs")
   expect(report).toContain(
-    "| /en/ | 800 / 800 | 1.00 | 2000 / 1000 | 2.00 | 0 | 0.0000 | `picture > img` |",
+    "| /en/ | 800 / 800 | 1.00 | 2000 / 1000 | 2.00 | 0 / 0 | 0.0000 | `picture > img` |",
   )
   expect(report).toContain("- /en/, applied: LCP is 2.000 times")
 })

@@ -7,8 +7,8 @@ type Cell = string | number
 export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [head, head.map(() => "---"), ...rows].map(cells => `| ${cells.join(" | ")} |`).join("\n")
 
-const pair = (comparison: Comparison, paint: "fcp" | "lcp") =>
-  `${comparison.site[paint]} / ${comparison.plain[paint]}`
+const pair = ({site, plain}: Comparison, time: "fcp" | "lcp" | "tbt") =>
+  `${site[time]} / ${plain[time]}`
 
 const paints = (comparison: Comparison): Cell[] =>
   (["fcp", "lcp"] as const).flatMap(paint => [
@@ -24,7 +24,8 @@ const paintTable = (
     ["page", "FCP", "ratio", "LCP", "ratio", "TBT", "CLS", "largest paint"],
     screens.map(screen => {
       const comparison = pick(screen)
-      const {tbt, cls, element} = comparison.site
+      const {cls, element} = comparison.site
+      const tbt = pair(comparison, "tbt")
       return [screen.path, ...paints(comparison), tbt, cls.toFixed(4), `\`${element}\``]
     }),
   )

@@ -12,7 +12,7 @@ it("names page, throttling and figure of each target missed", () => {
   }
   expect(missedTargets(sampleFigures({applied}))).toEqual([
     "/en/, applied: LCP is 2.000 times the hand-written page’s, the target is 1.05",
-    "/en/, applied: TBT is 60 ms, the target is 50",
+    "/en/, applied: TBT is 60 ms, the target is 50, the hand-written page’s is 0",
     "/en/, applied: CLS is 0.0200, the target is 0",
   ])
 })

@@ -1,6 +1,7 @@
 import type {GatsbyBrowser} from "gatsby"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
+import {recordRoute} from "./src/analytics/route-update"
 import {measureVitals} from "./src/analytics/web-vitals"
 import {keepPage} from "./src/network/keep-page"
 import {loadAhead} from "./src/network/load-ahead"
@@ -10,8 +11,7 @@ import {layOutRest} from "./src/start/lay-out-rest"
 import {markHydrated} from "./src/start/mark-hydrated"
 import {nextTask} from "./src/start/next-task"
 import {respectSaveData} from "./src/start/save-data"
-
-export {onRouteUpdate} from "./src/analytics/route-update"
+import {setSmoothScroll} from "./src/start/smooth-scroll"
 
 /** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -22,6 +22,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({pathname}) =>
   loadAhead(window, pathname)
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({location, prevLocation}) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) setSmoothScroll(false)
+}
+
+/** By now Gatsby has scrolled to the place where the page is to stand. */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = route => {
+  if (route.prevLocation) setSmoothScroll(true)
+  recordRoute(route)
+}
 
 const onReady = () => {
   markHydrated()

@@ -361,6 +361,22 @@ test("dragging a slider chooses no card, and rows count once each", async ({page
   expect(await named(page, "select_item")).toEqual([])
 })
 
+test("the row at the end of a page come to by a link counts once", async ({page}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await page.locator("main a[href='/en/experiences/cali/']").first().click()
+  const more = page.getByRole("region", {name: "More of this length"}).first()
+  await more.scrollIntoViewIfNeeded()
+  const seen = async () =>
+    (await named(page, "view_item_list"))
+      .map(({ecommerce}) => (ecommerce as {item_list_id: string}).item_list_id)
+      .filter(id => id.startsWith("more"))
+  await expect.poll(seen).toEqual(["more-3-days"])
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await more.scrollIntoViewIfNeeded()
+  expect(await seen()).toEqual(["more-3-days"])
+})
+
 test("what the filter finds is a list, and a card chosen in it names it", async ({page}) => {
   await page.goto("/en/experiences/?region=amazon&length=3-days")
   await expect(page.getByRole("search").getByRole("status")).toHaveText("Trips that fit: 1 of 28")

@@ -1,4 +1,4 @@
-import {readList} from "./item-lists"
+import {readList, watchLists} from "./item-lists"
 
 const card = (id: string, index: number) =>
   `<a data-event='${JSON.stringify({event: "select_item", ecommerce: {items: [{item_id: id, index}]}})}'></a>`
@@ -20,4 +20,23 @@ it("reads the cards of a row by their place, without hidden ones and other event
       ],
     },
   })
+})
+
+it("watches the rows of a page, and of the sections that follow its first screen", async () => {
+  const watched: string[] = []
+  window.IntersectionObserver = class {
+    observe = ({id}: Element) => watched.push(id)
+    disconnect = () => watched.push("end")
+  } as unknown as typeof IntersectionObserver
+  const row = (id: string) => `<section><div id="${id}" data-list="{}"></div></section>`
+  document.body.innerHTML = `<main>${row("first")}</main>`
+  watchLists()
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", row("second"))
+  await null
+  expect(watched).toEqual(["first", "second"])
+
+  document.body.innerHTML = `<main>${row("third")}</main>`
+  watchLists()
+  await null
+  expect(watched).toEqual(["first", "second", "end", "third"])
 })

@@ -27,11 +27,14 @@ export const readList = (row: Element): EventOf<"view_item_list"> => {
   }
 }
 
-let observer: IntersectionObserver | undefined
+let stopWatching = () => {}
 
-/** Pushes each row of the page once, when it comes into view; starts anew at each call. */
+/**
+ * Pushes each row of the page once, when it comes into view, also in sections that are added to the
+ * page later; starts anew at each call.
+ */
 export const watchLists = (): void => {
-  observer?.disconnect()
+  stopWatching()
   const watcher = new IntersectionObserver(
     entries => {
       for (const {isIntersecting, target} of entries) {
@@ -43,6 +46,18 @@ export const watchLists = (): void => {
     },
     {threshold: seenPart},
   )
-  for (const row of document.querySelectorAll("[data-list]")) watcher.observe(row)
-  observer = watcher
+  const watchIn = (part: ParentNode) => {
+    for (const row of part.querySelectorAll("[data-list]")) watcher.observe(row)
+  }
+  const additions = new MutationObserver(changes => {
+    for (const section of changes.flatMap(({addedNodes}) => [...addedNodes]))
+      if (section instanceof Element) watchIn(section)
+  })
+  watchIn(document)
+  const main = document.querySelector("main")
+  if (main) additions.observe(main, {childList: true})
+  stopWatching = () => {
+    watcher.disconnect()
+    additions.disconnect()
+  }
 }

@@ -1,4 +1,4 @@
-import type {GatsbyBrowser} from "gatsby"
+import type {RouteUpdateArgs} from "gatsby"
 import {pushEvent} from "./data-layer"
 import {watchLists} from "./item-lists"
 import {viewPage} from "./page-view"
@@ -11,7 +11,7 @@ let stopWaiting: (() => void) | undefined
  * script has pushed the first one, except on a gated host, whose page is seen only now. A change of
  * query or hash is no new page.
  */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({location, prevLocation}) => {
+export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation && prevLocation.pathname === location.pathname) return
   stopWaiting?.()
   const view = () => {

@@ -18,7 +18,20 @@ const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
   if (!about) return null
   const {banner} = about
   return (
-    <PageLayout path={location.pathname}>
+    <PageLayout
+      location={location}
+      rest={
+        <>
+          <Section>
+            <RoundCards cards={about.cards} arrangement="divided" />
+            <Invitation about={about} />
+          </Section>
+          <Section ground="mist" title={about.valuesTitle}>
+            <RoundCards cards={about.values} arrangement="rows" />
+          </Section>
+        </>
+      }
+    >
       <Intro title={about.title} description={about.mission} trail={[homeCrumb(t)]} />
       <Banner
         variant="banner-left"
@@ -29,13 +42,6 @@ const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
         alt={banner.imageAlt}
         eager
       />
-      <Section>
-        <RoundCards cards={about.cards} arrangement="divided" />
-        <Invitation about={about} />
-      </Section>
-      <Section ground="mist" title={about.valuesTitle}>
-        <RoundCards cards={about.values} arrangement="rows" />
-      </Section>
     </PageLayout>
   )
 }

@@ -24,17 +24,23 @@ const ExperiencePage = ({data: {experience, others}, location}: Props) => {
   const t = useWords()
   if (!experience) return null
   return (
-    <PageLayout path={location.pathname}>
+    <PageLayout
+      location={location}
+      rest={
+        <>
+          <Story experience={experience} />
+          <Stops experience={experience} />
+          <Details experience={experience} />
+          <Columns experience={experience} />
+          <Slogan experience={experience} />
+          <More experiences={others.nodes} color={experience.color} />
+          <BookBar title={experience.title} experience={experience} />
+        </>
+      }
+    >
       <Hero experience={experience} />
       <Facts experience={experience} />
       <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
-      <Story experience={experience} />
-      <Stops experience={experience} />
-      <Details experience={experience} />
-      <Columns experience={experience} />
-      <Slogan experience={experience} />
-      <More experiences={others.nodes} color={experience.color} />
-      <BookBar title={experience.title} experience={experience} />
     </PageLayout>
   )
 }

@@ -16,10 +16,9 @@ const ExperiencesPage = ({data: {catalogueContent: catalogue}, location}: Props)
   const t = useWords()
   if (!catalogue) return null
   return (
-    <PageLayout path={location.pathname}>
+    <PageLayout location={location} rest={<Customize customize={catalogue.customize} />}>
       <Intro title={catalogue.title} description={catalogue.description} trail={[homeCrumb(t)]} />
       <Trips catalogue={catalogue} visit={location} />
-      <Customize customize={catalogue.customize} />
     </PageLayout>
   )
 }

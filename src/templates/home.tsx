@@ -20,7 +20,16 @@ const HomePage = ({data: {homeContent, catalogueContent, regionList}, location}:
   if (!homeContent || !catalogueContent || !regionList) return null
   const {hero} = homeContent
   return (
-    <PageLayout path={location.pathname}>
+    <PageLayout
+      location={location}
+      rest={
+        <>
+          <Lengths content={homeContent} groups={catalogueContent.groups} />
+          <Colombia content={homeContent} regions={regionList.regions} />
+          <BookingSteps content={homeContent} />
+        </>
+      }
+    >
       <Banner
         variant="banner-left"
         heading="h1"
@@ -35,9 +44,6 @@ const HomePage = ({data: {homeContent, catalogueContent, regionList}, location}:
           {t("home:explore")}
         </Button>
       </Banner>
-      <Lengths content={homeContent} groups={catalogueContent.groups} />
-      <Colombia content={homeContent} regions={regionList.regions} />
-      <BookingSteps content={homeContent} />
     </PageLayout>
   )
 }

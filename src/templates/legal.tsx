@@ -14,7 +14,7 @@ const LegalPage = ({data: {legalText}, location}: Props) => {
   const t = useWords()
   if (!legalText) return null
   return (
-    <PageLayout path={location.pathname} hasContact={false}>
+    <PageLayout location={location} hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} trail={[homeCrumb(t)]} />
       <LegalBody text={legalText} />
     </PageLayout>

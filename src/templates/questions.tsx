@@ -17,7 +17,7 @@ const QuestionsPage = ({data: {questionsContent: content}, location}: Props) => 
   const t = useWords()
   if (!content) return null
   return (
-    <PageLayout path={location.pathname}>
+    <PageLayout location={location}>
       <Intro
         title={content.title}
         description={content.description}

@@ -34,7 +34,7 @@ const KitchenSinkPage = ({data, location}: PageProps<Data>) => {
   const description = first.cardDescription
   const poster = {image: first.wide, narrowImage: first.image, alt: first.imageAlt}
   return (
-    <PageLayout path={location.pathname}>
+    <PageLayout location={location}>
       <Banner
         variant="banner-left"
         heading="h1"

@@ -6,17 +6,21 @@ import {Footer} from "../footer/footer"
 import {Header} from "../header/header"
 import {NetworkNotice} from "../network-notice/network-notice"
 import * as styles from "./page-layout.module.css"
+import {type Arrival, Rest} from "./rest"
 
 type PageLayoutProps = {
-  /** Path of the page that is shown. */
-  path: string
+  /** Where the page that is shown was come to. */
+  location: Arrival
   /** False on pages that are read, not shopped: the legal texts. */
   hasContact?: boolean
+  /** Sections of which the first screen may show something. */
   children: ReactNode
+  /** Sections that stand below it, in their order. */
+  rest?: ReactNode
 }
 
 /** What every page has round its own sections. */
-export const PageLayout = ({path, hasContact = true, children}: PageLayoutProps) => {
+export const PageLayout = ({location, hasContact = true, children, rest}: PageLayoutProps) => {
   const t = useWords()
   return (
     <>
@@ -29,9 +33,14 @@ export const PageLayout = ({path, hasContact = true, children}: PageLayoutProps)
       <NetworkNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
-        {hasContact && <Contact />}
+        <Rest arrival={location}>
+          {rest}
+          {hasContact && <Contact />}
+        </Rest>
       </main>
-      <Footer path={path} />
+      <Rest arrival={location}>
+        <Footer path={location.pathname} />
+      </Rest>
     </>
   )
 }

@@ -15,6 +15,15 @@ export type BannerView =
   | {kind: "question"; isAsked: boolean}
   | {kind: "withdrawn"; cookies: RemovedCookies}
 
+/** False until the first page is hydrated: its HTML has no banner, and React must find it so. */
+let isHydrated = false
+
+/** On the pages after it an open question stands there from the first frame. */
+const viewAtStart = (productId: string): BannerView =>
+  isHydrated && readConsent(productId) === undefined
+    ? {kind: "question", isAsked: false}
+    : {kind: "hidden"}
+
 const answersPress = (view: BannerView) =>
   view.kind === "withdrawn" || (view.kind === "question" && view.isAsked)
 
@@ -33,7 +42,7 @@ type Banner = {
  * the footer it takes the focus and gives it back.
  */
 export const useBanner = (productId: string): Banner => {
-  const [view, setView] = useState<BannerView>({kind: "hidden"})
+  const [view, setView] = useState(() => viewAtStart(productId))
   const dialog = useRef<HTMLDivElement>(null)
   const returnFocus = useRef<HTMLElement | null>(null)
 
@@ -44,6 +53,7 @@ export const useBanner = (productId: string): Banner => {
   }, [])
 
   useEffect(() => {
+    isHydrated = true
     if (readConsent(productId) === undefined) setView({kind: "question", isAsked: false})
     const stopAsked = onConsentAsked(() => {
       returnFocus.current = document.activeElement as HTMLElement | null

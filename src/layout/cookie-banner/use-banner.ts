@@ -18,11 +18,9 @@ export type BannerView =
 /** False until the first page is hydrated: its HTML has no banner, and React must find it so. */
 let isHydrated = false
 
-/** On the pages after it an open question stands there from the first frame. */
-const viewAtStart = (productId: string): BannerView =>
-  isHydrated && readConsent(productId) === undefined
-    ? {kind: "question", isAsked: false}
-    : {kind: "hidden"}
+/** The question as long as it has no answer. */
+const openQuestion = (productId: string): BannerView =>
+  readConsent(productId) === undefined ? {kind: "question", isAsked: false} : {kind: "hidden"}
 
 const answersPress = (view: BannerView) =>
   view.kind === "withdrawn" || (view.kind === "question" && view.isAsked)
@@ -42,7 +40,9 @@ type Banner = {
  * the footer it takes the focus and gives it back.
  */
 export const useBanner = (productId: string): Banner => {
-  const [view, setView] = useState(() => viewAtStart(productId))
+  const [view, setView] = useState<BannerView>(() =>
+    isHydrated ? openQuestion(productId) : {kind: "hidden"},
+  )
   const dialog = useRef<HTMLDivElement>(null)
   const returnFocus = useRef<HTMLElement | null>(null)
 
@@ -53,8 +53,8 @@ export const useBanner = (productId: string): Banner => {
   }, [])
 
   useEffect(() => {
+    if (!isHydrated) setView(openQuestion(productId))
     isHydrated = true
-    if (readConsent(productId) === undefined) setView({kind: "question", isAsked: false})
     const stopAsked = onConsentAsked(() => {
       returnFocus.current = document.activeElement as HTMLElement | null
       setView({kind: "question", isAsked: true})

@@ -62,10 +62,16 @@ const pagePicture = async (page: PageNode, args: WithLanguage, context: Context)
   const {brand, tagline} = await identityOf(context)
   const {absolutePath, name} = fileOf(context, page)
   const image = page.hero?.image ?? page.banner?.image
+  const poster = image
+    ? path.resolve(path.dirname(absolutePath), image)
+    : path.join(root, defaultPoster)
+  // Asked for so that Gatsby knows of it: a page whose query asks for no picture depends on this one.
+  await context.nodeModel.findOne({
+    type: "File",
+    query: {filter: {absolutePath: {eq: poster}}},
+  })
   return makeSharingPicture(root, {
-    poster: image
-      ? path.resolve(path.dirname(absolutePath), image)
-      : path.join(root, defaultPoster),
+    poster,
     name: `${name}-${language}`,
     title: String(pickLanguage(page.title ?? page.hero?.title, language)),
     line: tagline[language],

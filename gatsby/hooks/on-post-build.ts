@@ -38,7 +38,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   })
-  const {pages: finished, changed} = await finishPages(folder, environment)
+  const {pages: finished, changed} = await finishPages(
+    folder,
+    environment,
+    path.join(program.directory, ".cache/finished-pages.json"),
+  )
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)

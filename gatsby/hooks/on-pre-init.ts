@@ -6,6 +6,7 @@ import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {keepEncodedPictures} from "../pictures/encode-missing"
+import {codeVersion, forgetOtherCode} from "./code-version"
 import {stylesVersion} from "./styles-version"
 
 /** Checks the content before anything else reads it, a build with a fault ends here; sets up. */
@@ -16,6 +17,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
   }
+  if (forgetOtherCode(store, await codeVersion(program.directory)))
+    reporter.info(
+      "Nothing is taken from Gatsby's cache: it is empty, or the build's code has changed.",
+    )
   keepEncodedPictures()
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)

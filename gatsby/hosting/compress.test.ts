@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, utimes, writeFile} from "fs/promises"
+import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {brotliDecompressSync, gunzipSync} from "zlib"
@@ -28,4 +28,35 @@ it("compresses texts of any depth, leaves pictures and tiny files alone, and wor
   await utimes(page, later, later)
   expect(await compressTexts(folder)).toBe(1)
   expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(`${html}!`)
+})
+
+it("keeps copies of a text that was written again, and mends those that are of another", async () => {
+  const page = path.join(folder, "en/index.html")
+  const write = async (text: string, seconds: number) => {
+    await writeFile(page, text)
+    const when = new Date(Date.now() + seconds * 1000)
+    await utimes(page, when, when)
+  }
+  const html = "<p>Bogotá</p>".repeat(400)
+  await write(html, 0)
+  await compressTexts(folder)
+  const old = new Date(0)
+  await Promise.all([".gz", ".br"].map(ending => utimes(page + ending, old, old)))
+
+  await write(html, 0)
+  expect(await compressTexts(folder)).toBe(0)
+  expect((await stat(`${page}.br`)).mtimeMs).toBeGreaterThan(0)
+
+  for (const spoil of [
+    () => rm(`${page}.gz`),
+    () => writeFile(`${page}.br`, "none"),
+    () => write(html.replace("B", "b"), 5),
+  ]) {
+    await spoil()
+    await utimes(page, new Date(), new Date(Date.now() + 5000))
+    expect(await compressTexts(folder)).toBe(1)
+    const expected = await readFile(page, "utf8")
+    expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(expected)
+    expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(expected)
+  }
 })

@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from "fs/promises"
+import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {readEnvironment} from "../environment/environment"
@@ -9,6 +9,7 @@ const page = (body: string) => `<head><meta charset="utf-8"/></head><body>${body
 const scripts = '<script data-file="start">go()</script><script src="/app-1.js" async></script>'
 
 let folder = ""
+const memory = () => path.join(folder, "finished.json")
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "pages-"))
   await write(
@@ -42,7 +43,7 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   const deep = await write("es/terms/index.html", page(broken + scripts))
   const piece = await write("_gatsby/slices/scripts.html", scripts)
   await write("index.html", page(scripts))
-  expect(await finishPages(folder, environment)).toEqual({pages: 2, changed: 2})
+  expect(await finishPages(folder, environment, memory())).toEqual({pages: 2, changed: 2})
 
   const html = await readFile(deep, "utf8")
   expect(html).toMatch(
@@ -52,17 +53,38 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   expect(await readFile(piece, "utf8")).toBe(scripts)
 
   const before = (await stat(deep)).mtimeMs
-  expect(await finishPages(folder, environment)).toEqual({pages: 2, changed: 0})
+  expect(await finishPages(folder, environment, memory())).toEqual({pages: 2, changed: 0})
   expect((await stat(deep)).mtimeMs).toBe(before)
+})
+
+it("looks again at pages that were written anew, or whose scripts, settings or memory are others", async () => {
+  const file = await write("en/index.html", page(scripts))
+  const finish = async (settings: Record<string, string> = {}) =>
+    (await finishPages(folder, readEnvironment(settings), memory())).changed
+  expect(await finish()).toBe(1)
+  const done = await readFile(file, "utf8")
+
+  const when = new Date((await stat(file)).mtimeMs)
+  await writeFile(file, done.replace("</body>", "</BODY>"))
+  await utimes(file, when, when)
+  expect(await finish()).toBe(0)
+
+  await write("en/index.html", page(`<b>1\0</b>${scripts}`))
+  expect(await finish()).toBe(1)
+  expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(1)
+  await write("chunk-map.json", '{"template": ["/template-4.js"]}')
+  expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(1)
+  await writeFile(memory(), "{")
+  expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(0)
 })
 
 it("names the page that cannot be finished, and why", async () => {
   await write("en/index.html", page(`<script>const = 1</script>${scripts}`))
-  await expect(finishPages(folder, environment)).rejects.toThrow(
+  await expect(finishPages(folder, environment, memory())).rejects.toThrow(
     /en\/index\.html: an inline script: Name expected/,
   )
   await write("en/index.html", `<head></head>${scripts}`)
-  await expect(finishPages(folder, environment)).rejects.toThrow(
+  await expect(finishPages(folder, environment, memory())).rejects.toThrow(
     /en\/index\.html: found no <meta charset="utf-8">/,
   )
 })

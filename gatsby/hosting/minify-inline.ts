@@ -3,19 +3,26 @@ import {minify} from "terser"
 /** Script elements without an attribute: the site's own early scripts and the container's. */
 const plainScript = /<script>([\s\S]+?)<\/script>/g
 
-/**
- * Shortens one inline script. Names of its top level stay, because later scripts may use them.
- *
- * @param code - what stands between the tags
- * @throws Error when the code cannot be parsed
- */
-export const minifyScript = async (code: string): Promise<string> => {
+const shorten = async (code: string): Promise<string> => {
   const {code: short = code} = await minify(code, {
     ecma: 2017,
     compress: {ecma: 2017, passes: 2},
     format: {inline_script: true},
   })
-  return short.length < code.length ? short : code
+  return short
+}
+
+/**
+ * Shortens one inline script for as long as that gains anything: a page that Gatsby leaves as it is
+ * comes here again in the next build, and must come out the same. Names of its top level stay,
+ * because later scripts may use them.
+ *
+ * @param code - what stands between the tags
+ * @throws Error when the code cannot be parsed
+ */
+export const minifyScript = async (code: string): Promise<string> => {
+  const short = await shorten(code)
+  return short.length < code.length ? minifyScript(short) : code
 }
 
 /**

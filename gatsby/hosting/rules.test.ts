@@ -2,8 +2,8 @@ import {planPages, planRedirects} from "../pages/plan-pages"
 import {cacheControlOf, hostingRules, isHidden, redirectOf} from "./rules"
 
 const experiences = [
-  {slug: "cali", group: "3-days"},
-  {slug: "seniorbahia", group: "3-days"},
+  {slug: "cali", group: "3-days" as const, price: 300},
+  {slug: "seniorbahia", group: "3-days" as const, price: 400},
 ]
 const paths = new Set([...planPages(experiences).map(({path}) => path), "/404/", "/logout/"])
 const isPage = (path: string) => paths.has(path)

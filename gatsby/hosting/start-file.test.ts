@@ -49,10 +49,12 @@ const slice = (tags: string) => `<!-- slice-start id="s" -->${tags}<!-- slice-en
 const page = (code = "go ( 1 )") =>
   `<head><script>1</script><script data-file="start">${code}</script></head><body><script id="gatsby-script-loader">window.pagePath="/";</script>${slice(gatsbyTags(1))}</body>`
 
+const filer = async () => (await startFiler(folder, pages)).fileScripts
+
 const starts = async () => (await readdir(folder)).filter(name => name.startsWith("start-"))
 
 it("leaves of all scripts one address, and what is the page's own", async () => {
-  const file = await startFiler(folder, pages)
+  const file = await filer()
   const done = [await file("index.html", page()), await file("en/trip/index.html", page())]
   const [name] = await starts()
   const tag = (data: string) =>
@@ -66,7 +68,7 @@ it("leaves of all scripts one address, and what is the page's own", async () => 
 })
 
 it("writes what Gatsby's scripts and the start will look for, then the minified scripts", async () => {
-  const file = await startFiler(folder, pages)
+  const file = await filer()
   await file("index.html", page("window . x  =  window.siteScripts"))
   const [name = ""] = await starts()
   expect(name).toMatch(/^start-[0-9a-f]{20}\.js$/)
@@ -76,7 +78,6 @@ it("writes what Gatsby's scripts and the start will look for, then the minified 
   const document = {querySelector: () => ({dataset: {page: "/en/trip/"}})}
   new Function("window", "document", text)(window, document)
   expect(window).toMatchObject({
-    ___webpackCompilationHash: "hash-1",
     ___chunkMapping: '{"template":["/template-1.js"]}',
     pagePath: "/en/trip/",
     x: {
@@ -89,14 +90,32 @@ it("writes what Gatsby's scripts and the start will look for, then the minified 
   })
 })
 
+it("tells releases apart by their scripts alone, on the window as in Gatsby's data", async () => {
+  const release = async () => {
+    const file = await filer()
+    const [, name = ""] = /data-late="\/([^"]+)"/.exec(await file("index.html", page())) ?? []
+    const start = await readFile(path.join(folder, name), "utf8")
+    const [, onWindow] = /___webpackCompilationHash="([^"]+)"/.exec(start) ?? []
+    const data = await readFile(path.join(folder, "page-data/app-data.json"), "utf8")
+    expect(JSON.parse(data)).toEqual({webpackCompilationHash: onWindow})
+    return onWindow
+  }
+  const first = await release()
+  expect(first).toMatch(/^[0-9a-f]{20}$/)
+  await write("page-data/app-data.json", {webpackCompilationHash: "other"})
+  expect(await release()).toBe(first)
+  await build(2)
+  expect(await release()).not.toBe(first)
+})
+
 it("changes nothing on a page that is done, and names another file when scripts are others", async () => {
-  const once = await (await startFiler(folder, pages))("index.html", page())
-  expect(await (await startFiler(folder, pages))("index.html", once)).toBe(once)
+  const once = await (await filer())("index.html", page())
+  expect(await (await filer())("index.html", once)).toBe(once)
   const [name = ""] = await starts()
 
   await build(2)
   const stitched = once.replace(slice(""), slice(gatsbyTags(2)))
-  const again = await (await startFiler(folder, pages))("index.html", stitched)
+  const again = await (await filer())("index.html", stitched)
   const next = (await starts()).find(other => other !== name) ?? ""
   expect(again).toBe(once.replace(name, next))
   const text = await readFile(path.join(folder, next), "utf8")
@@ -106,7 +125,7 @@ it("changes nothing on a page that is done, and names another file when scripts 
 })
 
 it("says when a page has no scripts, or one that cannot be read", async () => {
-  const file = await startFiler(folder, pages)
+  const file = await filer()
   await expect(file("index.html", "<body></body>")).rejects.toThrow("found no scripts to start")
   await expect(file("index.html", page("const = 1"))).rejects.toThrow("Name expected")
 })

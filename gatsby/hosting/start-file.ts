@@ -23,15 +23,23 @@ const readJson = async <Value>(folder: string, file: string): Promise<Value> =>
 /** Gatsby's name for a page in /page-data/: its path, `index` for the root, `404.html` as it is. */
 const dataName = (page: string) => page.replace(/(^|\/)index\.html$/, "") || "index"
 
-/** What Gatsby's scripts find on the window when they start, and where ours find theirs: one line. */
+const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20)
+
+/**
+ * What Gatsby's scripts find on the window when they start, and where ours find theirs: one line.
+ *
+ * Gatsby tells scripts of one release from those of another by a hash of webpack's, which comes out
+ * different when nothing has changed but webpack's own cache. Here it is a hash of the scripts'
+ * addresses, which are named by their content: pages stay as they are, and a visitor in the middle
+ * of a visit is not made to load a page anew.
+ */
 const firstLine = async (folder: string, site: SiteScripts) => {
-  const {webpackCompilationHash} = await readJson<{webpackCompilationHash: string}>(
-    folder,
-    "page-data/app-data.json",
-  )
   const chunks = JSON.stringify(await readJson(folder, "chunk-map.json"))
+  const version = shortHash(chunks + site.scripts.join(" "))
+  const appData = JSON.stringify({webpackCompilationHash: version})
+  await writeFile(path.join(folder, "page-data/app-data.json"), `${appData}\n`)
   return [
-    `window.___webpackCompilationHash=${JSON.stringify(webpackCompilationHash)}`,
+    `window.___webpackCompilationHash=${JSON.stringify(version)}`,
     `window.___chunkMapping=${JSON.stringify(chunks)}`,
     'window.pagePath=document.querySelector("[data-page]").dataset.page',
     `window.siteScripts=${JSON.stringify(site)};\n`,
@@ -51,6 +59,7 @@ const firstLine = async (folder: string, site: SiteScripts) => {
  *
  * @param folder - the finished build; the file is written there
  * @param pages - all pages, as paths from the folder
+ * @returns the function, and `keyOf`, which tells of a page what else than its HTML comes into it
  * @throws Error when a page has no scripts at all, or the build does not tell: Gatsby has changed
  */
 export const startFiler = async (folder: string, pages: readonly string[]) => {
@@ -70,8 +79,7 @@ export const startFiler = async (folder: string, pages: readonly string[]) => {
   const written = new Map<string, Promise<string>>()
   const write = async (code: string) => {
     const text = start + code
-    const hash = createHash("sha256").update(text).digest("hex").slice(0, 20)
-    const address = `/start-${hash}.js`
+    const address = `/start-${shortHash(text)}.js`
     await writeFile(path.join(folder, address), text)
     return address
   }
@@ -88,15 +96,19 @@ export const startFiler = async (folder: string, pages: readonly string[]) => {
     written.set(key, address)
     return address
   }
-  return async (page: string, html: string): Promise<string> => {
+  const placeOf = (page: string) => {
     const own = data.get(page)
     if (!own) throw new Error(`${page} is none of the pages that were named`)
+    return {own, later: lists.indexOf(laterOf(own).join(" "))}
+  }
+  const fileScripts = async (page: string, html: string): Promise<string> => {
+    const {own, later} = placeOf(page)
     const address = await addressFor(html)
-    const later = lists.indexOf(laterOf(own).join(" "))
     const tag = `<script data-late="${address}" data-page="${own.path}" data-later="${later}"></script>`
     return [loaderScript, chunkMapping, compilationHash, scriptTags]
       .reduce((rest, script) => rest.replace(script, ""), html)
       .replace(ownScript, tag)
       .replace(doneScript, tag)
   }
+  return {fileScripts, keyOf: (page: string) => shortHash(`${start} ${placeOf(page).later}`)}
 }

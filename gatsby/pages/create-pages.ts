@@ -3,6 +3,7 @@ import path from "path"
 import {buildContent} from "../content/build-content"
 import {formatFaults} from "../content/fault"
 import type {SiteContent} from "../content/site-content"
+import {codeVersion, rememberCode} from "../hooks/code-version"
 import {planPages, planRedirects, templateFiles} from "./plan-pages"
 
 const withoutSlash = (address: string) => address.replace(/\/$/, "")
@@ -13,6 +14,7 @@ let lastSound: SiteContent | undefined
 /** Hands the plan over to Gatsby. In `develop`, faulty content keeps the pages of its last good state. */
 export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
+  rememberCode(actions, await codeVersion(program.directory))
   const loaded = await buildContent(program.directory)
   if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
   // Gatsby removes every page that is not made again: a typing mistake must not empty the site.

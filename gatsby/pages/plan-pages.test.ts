@@ -1,8 +1,8 @@
 import {planPages, planRedirects} from "./plan-pages"
 
 const experiences = [
-  {slug: "cali", group: "3-days"},
-  {slug: "seniorbahia", group: "3-days"},
+  {slug: "cali", group: "3-days" as const, price: 300},
+  {slug: "seniorbahia", group: "3-days" as const, price: 400},
 ]
 
 const paths = planPages(experiences).map(({path}) => path)
@@ -34,7 +34,25 @@ describe("planPages", () => {
 
   it("gives each page only the namespaces it uses", () => {
     const terms = planPages(experiences).find(({path}) => path === "/es/terms/")
-    expect(terms?.context).toEqual({language: "es", namespaces: ["common", "legal"], name: "terms"})
+    expect(terms?.context).toMatchObject({
+      language: "es",
+      namespaces: ["common", "legal"],
+      name: "terms",
+    })
+  })
+
+  it("names up to six others of the same length of stay, the dearest first", () => {
+    const many = Array.from({length: 9}, (_, index) => ({
+      slug: `day-${index}`,
+      group: "1-day" as const,
+      price: 50 + index,
+    }))
+    const othersOf = (slug: string) =>
+      planPages([...experiences, ...many]).find(({context}) => context.slug === slug)?.context
+        .others
+    expect(othersOf("cali")).toEqual(["seniorbahia"])
+    expect(othersOf("day-0")).toEqual(["day-8", "day-7", "day-6", "day-5", "day-4", "day-3"])
+    expect(othersOf("day-8")).toEqual(["day-7", "day-6", "day-5", "day-4", "day-3", "day-2"])
   })
 
   it("shows the kitchen sink only when asked to", () => {

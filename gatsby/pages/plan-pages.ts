@@ -1,5 +1,8 @@
 import {type Language, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {byCatalogueOrder} from "../content/catalogue-order"
+import type {Experience} from "../content/schema/experience"
+import {type I18nContext, i18nContext} from "./i18n-context"
 
 /** File of each screen, from the project's folder. */
 export const templateFiles = {
@@ -20,12 +23,13 @@ export type PlannedPage = {
   template: Template
   context: {
     language: Language
+    i18n: I18nContext
     /** Namespaces of interface words that the page carries. */
     namespaces: string[]
     /** The experience, on its page. */
     slug?: string
-    /** Its length-of-stay group, for more of the same. */
-    group?: string
+    /** Slugs of others of its length of stay, in the order in which they are shown. */
+    others?: string[]
     /** File of a legal text: terms or treatment. */
     name?: string
   }
@@ -50,20 +54,47 @@ const experienceNamespaces = ["common", "cards", "experience"]
 /** Spellings of slugs that were published once and must go on working. */
 export const formerSlugs: Record<string, string> = {bahiasenior: "seniorbahia"}
 
-const planScreen = (language: Language, {route, template, namespaces, name}: Screen) => ({
-  path: localizedPath(language, route),
+const planScreen = (
+  language: Language,
+  {route, template, namespaces, name}: Screen,
+  path = localizedPath(language, route),
+): PlannedPage => ({
+  path,
   template,
-  context: {language, namespaces, ...(name ? {name} : {})},
+  context: {language, i18n: i18nContext(language, path), namespaces, ...(name ? {name} : {})},
 })
 
-const planExperience = (
-  language: Language,
-  {slug, group}: {slug: string; group: string},
-): PlannedPage => ({
-  path: localizedPath(language, `/experiences/${slug}/`),
-  template: "experience",
-  context: {language, namespaces: experienceNamespaces, slug, group},
-})
+type Planned = Pick<Experience, "slug" | "group" | "price">
+
+/** Two views of three: a page must not grow with the number of experiences. */
+const mostOthers = 6
+
+/**
+ * Lists what else there is of the same length of stay. It stands in the page's context, and not in
+ * its query, because a query for all of a group is asked again on every page when one word of one
+ * experience changes.
+ */
+const slugsOfOthers = (experiences: readonly Planned[]) => {
+  const ordered = [...experiences].sort(byCatalogueOrder)
+  const first = new Map<string, string[]>()
+  // One more than is shown: it may hold the experience itself.
+  for (const {group, slug} of ordered) {
+    const slugs = first.get(group) ?? []
+    if (slugs.length <= mostOthers) first.set(group, [...slugs, slug])
+  }
+  return ({group, slug}: Planned) =>
+    (first.get(group) ?? []).filter(other => other !== slug).slice(0, mostOthers)
+}
+
+const planExperience = (language: Language, slug: string, others: string[]): PlannedPage => {
+  const path = localizedPath(language, `/experiences/${slug}/`)
+  const i18n = i18nContext(language, path)
+  return {
+    path,
+    template: "experience",
+    context: {language, i18n, namespaces: experienceNamespaces, slug, others},
+  }
+}
 
 /**
  * Lists every page of the site.
@@ -73,25 +104,21 @@ const planExperience = (
  * @returns one page per language and route, and "/" with the English home (decisions, Routes)
  */
 export const planPages = (
-  experiences: readonly {slug: string; group: string}[],
+  experiences: readonly Planned[],
   {kitchenSink = false}: {kitchenSink?: boolean} = {},
 ): PlannedPage[] => {
-  const [home, ...rest] = screens as [Screen, ...Screen[]]
+  const [home] = screens as [Screen, ...Screen[]]
+  const sink: Screen = {route: "/", template: "kitchen-sink", namespaces: ["common", "cards"]}
+  const othersOf = slugsOfOthers(experiences)
   return [
-    {...planScreen("en", home), path: "/"},
+    planScreen("en", home, "/"),
     ...languages.flatMap(language => [
-      ...[home, ...rest].map(screen => planScreen(language, screen)),
-      ...experiences.map(experience => planExperience(language, experience)),
+      ...screens.map(screen => planScreen(language, screen)),
+      ...experiences.map(experience =>
+        planExperience(language, experience.slug, othersOf(experience)),
+      ),
     ]),
-    ...(kitchenSink
-      ? [
-          planScreen("en", {
-            route: "/",
-            template: "kitchen-sink",
-            namespaces: ["common", "cards"],
-          }),
-        ].map(page => ({...page, path: "/kitchen-sink/"}))
-      : []),
+    ...(kitchenSink ? [planScreen("en", sink, "/kitchen-sink/")] : []),
   ]
 }
 

@@ -2,7 +2,7 @@
 import {planPages} from "../pages/plan-pages"
 import {indexablePaths, sitemap} from "./sitemap"
 
-const pages = planPages([{slug: "cali", group: "3-days"}], {kitchenSink: true})
+const pages = planPages([{slug: "cali", group: "3-days", price: 300}], {kitchenSink: true})
 
 describe("indexablePaths", () => {
   it("lists each page of both languages once, without / and the kitchen sink", () => {

@@ -3,7 +3,10 @@ import {graphql} from "gatsby"
 /** What every page needs beside its own content: interface words and the head's identity. */
 export const pageEssentials = graphql`
   fragment PageEssentials on Query {
-    locales: allLocale(filter: {ns: {in: $namespaces}, language: {eq: $language}}) {
+    locales: allLocale(
+      filter: {ns: {in: $namespaces}, language: {eq: $language}}
+      sort: {ns: ASC}
+    ) {
       edges {
         node {
           ns

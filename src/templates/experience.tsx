@@ -33,7 +33,7 @@ const ExperiencePage = ({data: {experience, others}, location}: Props) => {
           <Details experience={experience} />
           <Columns experience={experience} />
           <Slogan experience={experience} />
-          <More experiences={others.nodes} color={experience.color} />
+          <More experiences={others} color={experience.color} />
           <BookBar title={experience.title} experience={experience} />
         </>
       }
@@ -67,7 +67,7 @@ export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery,
 }
 
 export const query = graphql`
-  query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!, $group: String!) {
+  query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!, $others: [String!]!) {
     ...PageEssentials
     experience(slug: {eq: $slug}) {
       slug
@@ -86,15 +86,8 @@ export const query = graphql`
       ...ExperienceColumns
       ...ExperienceSlogan
     }
-    # Two views of three: a page must not grow with the number of experiences.
-    others: allExperience(
-      filter: {group: {eq: $group}, slug: {ne: $slug}}
-      sort: {price: DESC}
-      limit: 6
-    ) {
-      nodes {
-        ...ExperienceCard
-      }
+    others: experiencesBySlug(slugs: $others) {
+      ...ExperienceCard
     }
   }
 `

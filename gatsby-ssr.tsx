@@ -10,6 +10,7 @@ import {gateBootScript} from "./src/sign-in-gate/boot"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
 import type {GateSettings} from "./src/sign-in-gate/settings"
+import {fillListsText} from "./src/start/fill-lists"
 import {inTurn} from "./src/start/in-turn"
 import {keepClicksText} from "./src/start/keep-clicks"
 import {askForLateScriptsText} from "./src/start/late-scripts"
@@ -55,6 +56,7 @@ const lateScripts = () => [
   dropBrokenHashText(),
   openCollapsiblesText(),
   linkManifestText(),
+  fillListsText(),
   startScriptsText(),
 ]
 

@@ -3,6 +3,7 @@ import {readFile, stat, writeFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../environment/environment"
 import {filesIn} from "../files/files-in"
+import {deferOptions} from "./defer-options"
 import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
 import {securePage} from "./page-policy"
@@ -40,7 +41,7 @@ const finisher = async (folder: string, pages: readonly string[], environment: E
   const {fileScripts, keyOf} = await startFiler(folder, pages)
   const settings = createHash("sha256").update(JSON.stringify(environment)).digest("hex")
   const finish = async (page: string, html: string) => {
-    const filed = await fileScripts(page, withoutNullBytes(html))
+    const filed = await fileScripts(page, deferOptions(withoutNullBytes(html)))
     return securePage(await minifyInline(trimStyles(filed)), environment)
   }
   return {finish, keyOf: (page: string) => `${keyOf(page)} ${settings}`}
@@ -48,7 +49,7 @@ const finisher = async (folder: string, pages: readonly string[], environment: E
 
 /**
  * Does to every page of a build what Gatsby leaves undone: takes out null bytes, lets its scripts
- * wait, shortens its inline styles and scripts, and at last writes the policy that allows what is
+ * and the choices of its lists wait, shortens its inline styles and scripts, and at last writes the policy that allows what is
  * inline by then. A page that Gatsby did not write again comes back as it is.
  *
  * @param folder - the finished build

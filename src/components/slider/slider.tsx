@@ -33,11 +33,11 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
     const start = async () => {
       observer.disconnect()
       try {
-        const {startSwiper} = await import("./start-swiper")
-        // Several rows come near at once: each starts in a task of its own.
+        const {prepareSwiper} = await import("./start-swiper")
+        // Several rows come near at once: each starts in tasks of its own.
         await nextTask()
         if (isGone) return
-        handle.current = startSwiper(element, {
+        const startSwiper = prepareSwiper(element, {
           previous: t("cards:slider.previous"),
           next: t("cards:slider.next"),
           dot: t("cards:slider.dot", {index: "{{index}}"}),
@@ -45,6 +45,9 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
           role: t("cards:slider.role"),
           slideRole: t("cards:slider.slideRole"),
         })
+        await nextTask()
+        if (isGone) return
+        handle.current = startSwiper()
       } catch {
         // Without the chunk the row goes on scrolling by itself: nothing is lost.
       }

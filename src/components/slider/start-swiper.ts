@@ -58,21 +58,20 @@ const scrolledCards = (viewport: HTMLElement) => {
 }
 
 /**
- * Turns a row of cards into a carousel.
+ * Prepares to turn a row of cards into a carousel. Both halves in one task are a long one for a slow
+ * processor.
  *
  * @param root - the element with the row, its dots and its two arrows
- * @returns what the keyboard calls, and how to stop
+ * @returns the second half, which changes the row: it gives what the keyboard calls, and how to stop
  */
-export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle => {
+export const prepareSwiper = (root: HTMLElement, words: SliderWords): (() => SliderHandle) => {
   const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
   if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   const count = viewport.querySelectorAll(".swiper-slide").length
-  const initialSlide = scrolledCards(viewport)
-  viewport.scrollLeft = 0
   const swiper = new Swiper(viewport, {
     modules: [A11y, Navigation, Pagination],
-    initialSlide,
+    init: false,
     speed: isStill ? 0 : 250,
     slidesPerView: mostInView,
     spaceBetween: space,
@@ -116,15 +115,20 @@ export const startSwiper = (root: HTMLElement, words: SliderWords): SliderHandle
       },
     },
   })
-  // After its own first moves, with which it starts: see slider.module.css.
-  for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
-    swiper.once(move, () => {
-      root.dataset.moved = ""
-    })
-  root.dataset.started = ""
-  return {
-    previous: () => swiper.slidePrev(),
-    next: () => swiper.slideNext(),
-    stop: () => swiper.destroy(true, false),
+  return () => {
+    swiper.params.initialSlide = scrolledCards(viewport)
+    viewport.scrollLeft = 0
+    swiper.init()
+    // After its own first moves, with which it starts: see slider.module.css.
+    for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
+      swiper.once(move, () => {
+        root.dataset.moved = ""
+      })
+    root.dataset.started = ""
+    return {
+      previous: () => swiper.slidePrev(),
+      next: () => swiper.slideNext(),
+      stop: () => swiper.destroy(true, false),
+    }
   }
 }

@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import {fillLists} from "../../src/start/fill-lists"
+import {deferOptions} from "./defer-options"
+
+const options = (...names: string[]) =>
+  names.map(name => `<option value="${name}">${name}</option>`).join("")
+const select = (inner: string) => `<select name="region" class="df">${inner}</select>`
+const page = (inner: string) => `<p>a</p><form><label>b${select(inner)}</label></form>`
+
+it("leaves a list the choice that it shows, and keeps the others out of the page's tree", () => {
+  document.body.innerHTML = deferOptions(page(options("any", "amazon", "caf&#xE9; &amp; co")))
+  const [list] = document.getElementsByTagName("select")
+  expect([...(list?.options ?? [])].map(({value}) => value)).toEqual(["any"])
+  fillLists(window)
+  expect([...(list?.options ?? [])].map(({text}) => text)).toEqual(["any", "amazon", "café & co"])
+  expect(document.body.innerHTML).not.toContain("template")
+})
+
+it("gives back what React has rendered, letter by letter", () => {
+  const html = page(options("any", "amazon", "bogota"))
+  document.body.innerHTML = html
+  const rendered = document.body.innerHTML
+  document.body.innerHTML = deferOptions(html)
+  fillLists(window)
+  expect(document.body.innerHTML).toBe(rendered)
+})
+
+it("does each list once, and leaves those with nothing to wait for", () => {
+  const once = deferOptions(page(options("any", "amazon")) + page(options("only")))
+  expect(once.match(/<template>/g)).toHaveLength(1)
+  expect(deferOptions(once)).toBe(once)
+})

@@ -38,24 +38,26 @@ const measureAnswers = async (browser: Browser, origin: string, runs: number) =>
   return {interactions, navigation: {slow, plain}}
 }
 
-/** Visits, answers and navigation: minutes, where the audits take an hour. */
-const measureVisits = async (origin: string, {screens, runs}: BenchOptions) => {
+const inBrowser = async <Result>(act: (browser: Browser) => Promise<Result>): Promise<Result> => {
   const browser = await chromium.launch(chromiumOptions)
-  try {
-    const visits = new Map<Screen, Visit>()
-    for (const screen of screens) {
-      const seen = await visit(browser, `${origin}${screen.path}`, runs)
-      say(`${screen.path} hydrated after ${seen.hydrated} ms`)
-      visits.set(screen, seen)
-    }
-    return {visits, ...(await measureAnswers(browser, origin, runs))}
-  } finally {
-    await browser.close()
-  }
+  return act(browser).finally(() => browser.close())
 }
 
-const measure = async (origin: string, options: BenchOptions): Promise<BenchFigures> => {
-  const {visits, interactions, navigation} = await measureVisits(origin, options)
+const measureVisits = async (browser: Browser, origin: string, {screens, runs}: BenchOptions) => {
+  const visits = new Map<Screen, Visit>()
+  for (const screen of screens) {
+    const seen = await visit(browser, `${origin}${screen.path}`, runs)
+    say(`${screen.path} hydrated after ${seen.hydrated} ms`)
+    visits.set(screen, seen)
+  }
+  return visits
+}
+
+const auditScreens = async (
+  origin: string,
+  options: BenchOptions,
+  visits: ReadonlyMap<Screen, Visit>,
+): Promise<ScreenFigures[]> => {
   const screens: ScreenFigures[] = []
   for (const screen of options.screens)
     screens.push({
@@ -63,19 +65,42 @@ const measure = async (origin: string, options: BenchOptions): Promise<BenchFigu
       ...(await compareScreen(origin, screen, options.runs)),
       visit: visits.get(screen) as Visit,
     })
-  return {screens, interactions, navigation}
+  return screens
 }
+
+/** Visits and answers take minutes, the audits an hour. */
+const measure = async (origin: string, options: BenchOptions): Promise<BenchFigures> => {
+  const {visits, ...answers} = await inBrowser(async browser => ({
+    visits: await measureVisits(browser, origin, options),
+    ...(await measureAnswers(browser, origin, options.runs)),
+  }))
+  return {screens: await auditScreens(origin, options, visits), ...answers}
+}
+
+type Published = BenchFigures & {runs: number}
 
 /** Puts new answers beside the audits of the last run: after a change of what taps do. */
 const renewAnswers = async (origin: string, {runs}: BenchOptions) => {
-  const known = await published<BenchFigures & {runs: number}>("bench")
-  const browser = await chromium.launch(chromiumOptions)
-  try {
-    const figures = {...known, ...(await measureAnswers(browser, origin, runs))}
-    await publish("bench", toMarkdown(figures, known.runs), figures)
-  } finally {
-    await browser.close()
-  }
+  const known = await published<Published>("bench")
+  const answers = await inBrowser(browser => measureAnswers(browser, origin, runs))
+  const figures = {...known, ...answers}
+  await publish("bench", toMarkdown(figures, known.runs), figures)
+}
+
+/** Puts some pages beside the others of the last run: after a change that concerns those alone. */
+const renewScreens = async (origin: string, options: BenchOptions) => {
+  const known = await published<Published>("bench")
+  if (known.runs !== options.runs)
+    throw new Error(`bench: the last run was of ${known.runs}, so expected --runs=${known.runs}`)
+  const visits = await inBrowser(browser => measureVisits(browser, origin, options))
+  const renewed = await auditScreens(origin, options, visits)
+  const paths = new Set([...(known.again ?? []), ...renewed.map(({path}) => path)])
+  const screens = known.screens.map(
+    screen => renewed.find(({path}) => path === screen.path) ?? screen,
+  )
+  const figures = {...known, screens, again: [...paths]}
+  await publish("bench", toMarkdown(figures, known.runs), figures)
+  await writeFile("docs/performance.svg", chart(screens))
 }
 
 /** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */
@@ -90,6 +115,7 @@ const main = async () => {
   const {origin, stop} = await startBenchServer(options.screens, Number(process.env.PORT ?? 0))
   try {
     if (options.isAnswersOnly) return await renewAnswers(origin, options)
+    if (options.isPartial) return await renewScreens(origin, options)
     const figures = await measure(origin, options)
     const report = toMarkdown(figures, options.runs)
     say(`\n${report}`)

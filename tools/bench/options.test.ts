@@ -16,6 +16,16 @@ it("measures answers alone when told so", () => {
   expect(readOptions(["--answers", "--runs=7"])).toMatchObject({isAnswersOnly: true, runs: 7})
 })
 
-it.each(["--runs=0", "--runs=many", "--fast"])("names %s as a word it does not know", word => {
-  expect(() => readOptions([word])).toThrow(`found "${word}"`)
+it("measures some pages when told which", () => {
+  const {screens, isPartial} = readOptions(["--only=/es/about-us/,/en/"])
+  expect(screens.map(({path}) => path)).toEqual(["/es/about-us/", "/en/"])
+  expect([isPartial, readOptions([]).isPartial]).toEqual([true, false])
+  expect(() => readOptions(["--only=/fr/"])).toThrow('found the page "/fr/", expected some of /en/')
 })
+
+it.each(["--runs=0", "--runs=many", "--fast", "--only="])(
+  "names %s as a word it does not know",
+  word => {
+    expect(() => readOptions([word])).toThrow(`found "${word}"`)
+  },
+)

@@ -7,27 +7,45 @@ export type BenchOptions = {
   isQuick: boolean
   /** Only what answers to taps: the audits of the last run stay. */
   isAnswersOnly: boolean
+  /** Only some pages: the others stay as the last run found them. */
+  isPartial: boolean
 }
 
 const defaultRuns = 5
+
+const screensAt = (addresses: string): Screen[] =>
+  addresses.split(",").map(address => {
+    const screen = screens.find(({path}) => path === address)
+    if (screen) return screen
+    const known = screens.map(({path}) => path).join(", ")
+    throw new Error(`bench: found the page "${address}", expected some of ${known}`)
+  })
 
 /**
  * Reads the words after `npm run bench --`.
  *
  * @param words - `--quick` for one run of two pages, `--runs=3` for another number of runs,
- *   `--answers` for taps alone
- * @throws Error naming a word that is none of them
+ *   `--answers` for taps alone, `--only=/en/,/es/` for some pages
+ * @throws Error naming a word that is none of them, or a page that is not measured
  */
 export const readOptions = (words: readonly string[]): BenchOptions => {
-  const options: BenchOptions = {screens, runs: defaultRuns, isQuick: false, isAnswersOnly: false}
+  const options: BenchOptions = {
+    screens,
+    runs: defaultRuns,
+    isQuick: false,
+    isAnswersOnly: false,
+    isPartial: false,
+  }
   for (const word of words) {
     const runs = Number(/^--runs=(\d+)$/.exec(word)?.[1])
+    const only = /^--only=(.+)$/.exec(word)?.[1]
     if (word === "--quick") Object.assign(options, {screens: quickScreens, runs: 1, isQuick: true})
     else if (word === "--answers") options.isAnswersOnly = true
+    else if (only) Object.assign(options, {screens: screensAt(only), isPartial: true})
     else if (runs > 0) options.runs = runs
     else
       throw new Error(
-        `bench: found "${word}", expected --quick, --answers or --runs=N with N from 1`,
+        `bench: found "${word}", expected --quick, --answers, --only=PAGES or --runs=N with N from 1`,
       )
   }
   return options

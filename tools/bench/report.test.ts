@@ -18,3 +18,11 @@ it("sets the site beside the hand-written page, and names its largest paint", ()
 it("says so where nothing was missed", () => {
   expect(toMarkdown(sampleFigures(), 1)).toMatch(/Targets missed\n\nNone\.$/)
 })
+
+it("tells which pages are of a later run than the others", () => {
+  expect(toMarkdown(sampleFigures(), 5)).not.toContain("again")
+  const report = toMarkdown({...sampleFigures(), again: ["/en/", "/es/"]}, 5)
+  expect(report).toContain(
+    "Measured again after a change, the others in the run before: /en/, /es/.",
+  )
+})

@@ -52,10 +52,13 @@ const sizeTable = (screens: readonly ScreenFigures[]) =>
  * @param runs - how many times each page was measured
  */
 export const toMarkdown = (figures: BenchFigures, runs: number): string => {
-  const {screens, interactions, navigation} = figures
+  const {screens, again = [], interactions, navigation} = figures
   const misses = missedTargets(figures)
   return [
     `${runs === 1 ? "One run" : `Medians of ${runs} runs`} of each, the site and its hand-written page in turn. Times in milliseconds, site / hand-written; sizes in kB as transferred.`,
+    ...(again.length > 0
+      ? [`Measured again after a change, the others in the run before: ${again.join(", ")}.`]
+      : []),
     "![Largest paint of each page beside its hand-written page](performance.svg)",
     "### Simulated throttling",
     paintTable(screens, ({simulated}) => simulated),

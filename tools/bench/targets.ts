@@ -3,6 +3,8 @@ import type {Answers, Audit, Comparison, ScreenFigures} from "./figures"
 /** Everything the benchmark has measured. */
 export type BenchFigures = {
   screens: ScreenFigures[]
+  /** Addresses of pages that were measured again after the run that measured all. */
+  again?: string[]
   interactions: Answers
   navigation: {slow: number; plain: number}
 }

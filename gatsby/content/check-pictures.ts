@@ -1,3 +1,4 @@
+import {readFile, stat, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import type {Fault} from "./fault"
@@ -18,12 +19,45 @@ export const imageFields = (value: unknown, field = ""): {field: string; image: 
   })
 }
 
+/** Pictures that were found sound, by path, with what tells a file from a later one. */
+let sound: Record<string, string> = {}
+
+type Memory = {version: string; sound: Record<string, string>}
+
+/**
+ * Reads which pictures the last build found sound; those are not decoded again.
+ *
+ * @param file - where {@link rememberPictures} wrote it; where there is none, nothing is known
+ * @param version - of the code that judges: what other code has found does not count
+ */
+export const recallPictures = async (file: string, version: string): Promise<void> => {
+  const text = await readFile(file, "utf8").catch(() => "{}")
+  try {
+    const memory = JSON.parse(text) as Partial<Memory>
+    sound = memory.version === version ? (memory.sound ?? {}) : {}
+  } catch {
+    // A build that was ended while it wrote: every picture is looked at.
+    sound = {}
+  }
+}
+
+/** Writes down which pictures are sound. */
+export const rememberPictures = (file: string, version: string): Promise<void> =>
+  writeFile(file, JSON.stringify({version, sound} satisfies Memory))
+
+const stateOf = async (file: string) => {
+  const {mtimeMs, size} = await stat(file)
+  return `${mtimeMs} ${size}`
+}
+
 const checkPicture = async (root: string, file: string, field: string, image: string) => {
   const absolute = path.resolve(root, path.dirname(file), image)
   const fault = (found: string, expected: string): Fault => ({file, field, found, expected})
   if (!absolute.startsWith(path.join(root, "data") + path.sep))
     return fault(`"${image}"`, "a picture inside the folder data")
   try {
+    const state = await stateOf(absolute)
+    if (sound[absolute] === state) return undefined
     const {width = 0, format} = await sharp(absolute).metadata()
     // The header alone may be sound in a file that was cut off: decoding a small copy tells.
     await sharp(absolute).resize(16).raw().toBuffer()
@@ -31,6 +65,7 @@ const checkPicture = async (root: string, file: string, field: string, image: st
       return fault(`a ${format} named "${image}"`, "an ending that fits the picture’s format")
     if (width < leastWidth)
       return fault(`"${image}", ${width} px wide`, `a picture at least ${leastWidth} px wide`)
+    sound[absolute] = state
     return undefined
   } catch (error) {
     const isMissing = /missing|ENOENT|no such file/i.test(String(error))

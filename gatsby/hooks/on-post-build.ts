@@ -3,6 +3,7 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {checkConsentOrder} from "../analytics/check-consent-order"
 import {buildContent} from "../content/build-content"
+import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
@@ -11,6 +12,8 @@ import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 import {writeSearchFiles} from "../search/search-files"
+import {pagesFile, picturesFile} from "./cache-files"
+import {codeVersion} from "./code-version"
 
 /**
  * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
@@ -41,8 +44,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const {pages: finished, changed} = await finishPages(
     folder,
     environment,
-    path.join(program.directory, ".cache/finished-pages.json"),
+    pagesFile(program.directory),
   )
+  // Not before: at its start a build may clear the folder that this goes into.
+  await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)

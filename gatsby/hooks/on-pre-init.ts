@@ -1,23 +1,27 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
+import {recallPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {keepEncodedPictures} from "../pictures/encode-missing"
+import {picturesFile} from "./cache-files"
 import {codeVersion, forgetOtherCode} from "./code-version"
 import {stylesVersion} from "./styles-version"
 
 /** Checks the content before anything else reads it, a build with a fault ends here; sets up. */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
+  const version = await codeVersion(program.directory)
+  await recallPictures(picturesFile(program.directory), version)
   const {content, faults} = await buildContent(program.directory)
   if (faults.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
   }
-  if (forgetOtherCode(store, await codeVersion(program.directory)))
+  if (forgetOtherCode(store, version))
     reporter.info(
       "Nothing is taken from Gatsby's cache: it is empty, or the build's code has changed.",
     )

@@ -1,0 +1,58 @@
+import {mkdir, mkdtemp, rm, utimes, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import sharp from "sharp"
+import {checkPictures, recallPictures, rememberPictures} from "./check-pictures"
+
+let root = ""
+const picture = () => path.join(root, "data/a.jpg")
+const memory = () => path.join(root, "sound.json")
+const faults = async () =>
+  (await checkPictures(root, "data/a.json", {image: "./a.jpg"})).map(({found}) => found)
+const draw = (width: number) =>
+  sharp({create: {width, height: 8, channels: 3, background: "#0a3733"}})
+    .jpeg()
+    .toBuffer()
+
+/** Writes a file of the same size and time as another: only the memory can tell that it was seen. */
+const when = new Date(1_700_000_000_000)
+const write = async (content: Buffer) => {
+  await writeFile(picture(), content)
+  await utimes(picture(), when, when)
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(os.tmpdir(), "pictures-"))
+  await mkdir(path.join(root, "data"))
+  await recallPictures(memory(), "1")
+})
+afterEach(() => rm(root, {recursive: true}))
+
+it("looks at a sound picture once, and again when it or the code is another", async () => {
+  const good = await draw(1600)
+  await write(good)
+  expect(await faults()).toEqual([])
+  await rememberPictures(memory(), "1")
+
+  await write(Buffer.alloc(good.length))
+  await recallPictures(memory(), "1")
+  expect(await faults()).toEqual([])
+  await recallPictures(memory(), "2")
+  expect(await faults()).toEqual(['"./a.jpg", which cannot be read'])
+
+  await recallPictures(memory(), "1")
+  await writeFile(picture(), Buffer.alloc(good.length))
+  expect(await faults()).toEqual(['"./a.jpg", which cannot be read'])
+})
+
+it("remembers no picture with a fault, and nothing of a memory that is cut off", async () => {
+  await write(await draw(800))
+  const narrow = ['"./a.jpg", 800 px wide']
+  expect(await faults()).toEqual(narrow)
+  await rememberPictures(memory(), "1")
+  await recallPictures(memory(), "1")
+  expect(await faults()).toEqual(narrow)
+  await writeFile(memory(), '{"version": "1", "sou')
+  await recallPictures(memory(), "1")
+  expect(await faults()).toEqual(narrow)
+})

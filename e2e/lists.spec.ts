@@ -1,4 +1,4 @@
-import {expect, test} from "@playwright/test"
+import {expect, test, waitForHydration} from "./support/test"
 
 const choices = (name: string) => `select[name=${name}] option`
 
@@ -7,7 +7,7 @@ for (const language of ["en", "es"]) {
     await page.goto(`/${language}/experiences/`)
     await expect(page.locator(choices("month"))).toHaveCount(13)
     await expect(page.locator(choices("pickUp"))).toHaveCount(8)
-    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+    await waitForHydration(page)
     await expect(page.locator(choices("month"))).toHaveCount(13)
     await expect(page.locator("select template")).toHaveCount(0)
   })

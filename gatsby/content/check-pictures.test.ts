@@ -14,8 +14,8 @@ const draw = (width: number) =>
     .jpeg()
     .toBuffer()
 
-/** Writes a file of the same size and time as another: only the memory can tell that it was seen. */
 const when = new Date(1_700_000_000_000)
+/** Writes a file of one time always: with the same size it passes for the one before. */
 const write = async (content: Buffer) => {
   await writeFile(picture(), content)
   await utimes(picture(), when, when)

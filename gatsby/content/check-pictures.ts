@@ -1,6 +1,7 @@
-import {readFile, stat, writeFile} from "fs/promises"
+import {writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
+import {recall, stateOf} from "../files/memory"
 import type {Fault} from "./fault"
 
 /** Pictures below this width look soft on a large screen, in pixels. */
@@ -31,24 +32,13 @@ type Memory = {version: string; sound: Record<string, string>}
  * @param version - of the code that judges: what other code has found does not count
  */
 export const recallPictures = async (file: string, version: string): Promise<void> => {
-  const text = await readFile(file, "utf8").catch(() => "{}")
-  try {
-    const memory = JSON.parse(text) as Partial<Memory>
-    sound = memory.version === version ? (memory.sound ?? {}) : {}
-  } catch {
-    // A build that was ended while it wrote: every picture is looked at.
-    sound = {}
-  }
+  const known = await recall<Memory>(file)
+  sound = known.version === version ? (known.sound ?? {}) : {}
 }
 
 /** Writes down which pictures are sound. */
 export const rememberPictures = (file: string, version: string): Promise<void> =>
   writeFile(file, JSON.stringify({version, sound} satisfies Memory))
-
-const stateOf = async (file: string) => {
-  const {mtimeMs, size} = await stat(file)
-  return `${mtimeMs} ${size}`
-}
 
 const checkPicture = async (root: string, file: string, field: string, image: string) => {
   const absolute = path.resolve(root, path.dirname(file), image)

@@ -1,7 +1,7 @@
-import {createHash} from "crypto"
 import {readFile} from "fs/promises"
 import type {Actions, Store} from "gatsby"
 import path from "path"
+import {shortHash} from "../files/short-hash"
 
 type Status = {plugins: Record<string, {codeVersion?: string} | undefined>}
 
@@ -21,8 +21,8 @@ export const codeVersion = async (
   directory: string,
   year: number = new Date().getFullYear(),
 ): Promise<string> => {
-  const code = await readFile(path.join(directory, compiled))
-  return createHash("sha256").update(code).update(`${year}`).digest("hex").slice(0, 20)
+  const code = await readFile(path.join(directory, compiled), "utf8")
+  return shortHash(`${code}${year}`)
 }
 
 /**

@@ -1,8 +1,9 @@
-import {createHash} from "crypto"
-import {readFile, stat, writeFile} from "fs/promises"
+import {readFile, writeFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../environment/environment"
 import {filesIn} from "../files/files-in"
+import {recall, stateOf} from "../files/memory"
+import {shortHash} from "../files/short-hash"
 import {deferOptions} from "./defer-options"
 import {inlineMinifier} from "./minify-inline"
 import {withoutNullBytes} from "./null-bytes"
@@ -19,27 +20,11 @@ export const findPages = async (folder: string): Promise<string[]> => {
 /** Finished pages of the last build, by what they were made from. */
 type Memory = Record<string, string>
 
-const recall = async (file: string): Promise<Memory> => {
-  const text = await readFile(file, "utf8").catch(() => "{}")
-  try {
-    return JSON.parse(text) as Memory
-  } catch {
-    // A build that was ended while it wrote: pages are finished again, which changes none of them.
-    return {}
-  }
-}
-
-/** Tells a file from the same one written anew. */
-const stateOf = async (file: string) => {
-  const {mtimeMs, size} = await stat(file)
-  return `${mtimeMs} ${size}`
-}
-
 const finisher = async (folder: string, pages: readonly string[], environment: Environment) => {
   const minifyInline = inlineMinifier()
   const trimStyles = styleTrimmer(folder, environment)
   const {fileScripts, keyOf} = await startFiler(folder, pages)
-  const settings = createHash("sha256").update(JSON.stringify(environment)).digest("hex")
+  const settings = shortHash(JSON.stringify(environment))
   const finish = async (page: string, html: string) => {
     const filed = await fileScripts(page, deferOptions(withoutNullBytes(html)))
     return securePage(await minifyInline(trimStyles(filed)), environment)
@@ -49,8 +34,8 @@ const finisher = async (folder: string, pages: readonly string[], environment: E
 
 /**
  * Does to every page of a build what Gatsby leaves undone: takes out null bytes, lets its scripts
- * and the choices of its lists wait, shortens its inline styles and scripts, and at last writes the policy that allows what is
- * inline by then. A page that Gatsby did not write again comes back as it is.
+ * and the choices of its filter wait, shortens its inline styles and scripts, and at last writes the
+ * policy that allows what is inline by then. A page that Gatsby did not write again comes back as it is.
  *
  * @param folder - the finished build
  * @param memory - file of what was finished last time, which is not looked at again; it is to go
@@ -65,22 +50,22 @@ export const finishPages = async (
 ): Promise<{pages: number; changed: number}> => {
   const pages = await findPages(folder)
   const {finish, keyOf} = await finisher(folder, pages, environment)
-  const known = await recall(memory)
+  const known = await recall<Memory>(memory)
   const finished: Memory = {}
   let changed = 0
   for (const page of pages) {
     const file = path.join(folder, page)
+    const key = async () => `${await stateOf(file)} ${keyOf(page)}`
     try {
-      const key = async () => `${await stateOf(file)} ${keyOf(page)}`
-      if (known[page] !== (await key())) {
-        const html = await readFile(file, "utf8")
-        const text = await finish(page, html)
-        if (text !== html) {
-          await writeFile(file, text)
-          changed += 1
-        }
-      }
+      const found = await key()
+      finished[page] = found
+      if (known[page] === found) continue
+      const html = await readFile(file, "utf8")
+      const text = await finish(page, html)
+      if (text === html) continue
+      await writeFile(file, text)
       finished[page] = await key()
+      changed += 1
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`)
     }

@@ -1,10 +1,10 @@
-import {createHash} from "crypto"
 import {readFileSync, writeFileSync} from "fs"
 import path from "path"
 import {type AtRule, type ChildNode, parse, type Root, type Rule} from "postcss"
 import parseSelector, {type Selector} from "postcss-selector-parser"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
+import {shortHash} from "../files/short-hash"
 import {canMatch, type PageWords, wordsOf} from "./page-words"
 
 const styleElement =
@@ -102,8 +102,7 @@ export const styleTrimmer = (folder: string, environment: Environment) => {
     return {text, root: parse(text)}
   }
   const write = (rest: string) => {
-    const hash = createHash("sha256").update(rest).digest("hex").slice(0, 20)
-    const address = `/styles-${hash}.css`
+    const address = `/styles-${shortHash(rest)}.css`
     writeFileSync(path.join(folder, address), rest)
     return address
   }

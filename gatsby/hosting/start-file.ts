@@ -1,7 +1,7 @@
-import {createHash} from "crypto"
 import {readFile, writeFile} from "fs/promises"
 import path from "path"
 import type {SiteScripts} from "../../src/start/start-scripts"
+import {shortHash} from "../files/short-hash"
 import {readBuildStats} from "./build-stats"
 import {minifyScript} from "./minify-inline"
 
@@ -22,8 +22,6 @@ const readJson = async <Value>(folder: string, file: string): Promise<Value> =>
 
 /** Gatsby's name for a page in /page-data/: its path, `index` for the root, `404.html` as it is. */
 const dataName = (page: string) => page.replace(/(^|\/)index\.html$/, "") || "index"
-
-const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 20)
 
 /**
  * What Gatsby's scripts find on the window when they start, and where ours find theirs: one line.
@@ -110,5 +108,6 @@ export const startFiler = async (folder: string, pages: readonly string[]) => {
       .replace(ownScript, tag)
       .replace(doneScript, tag)
   }
-  return {fileScripts, keyOf: (page: string) => shortHash(`${start} ${placeOf(page).later}`)}
+  const forAll = shortHash(start)
+  return {fileScripts, keyOf: (page: string) => `${forAll} ${placeOf(page).later}`}
 }

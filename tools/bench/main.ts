@@ -24,8 +24,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const compareScreen = async (origin: string, screen: Screen, runs: number) => {
   const simulated = await compare(origin, screen, "simulate", runs)
   const applied = await compare(origin, screen, "devtools", runs)
-  const lcp = [simulated, applied].map(({site, plain}) => `${site.lcp} / ${plain.lcp}`)
-  say(`${screen.path} LCP simulated ${lcp[0]}, applied ${lcp[1]}`)
+  const figures = [simulated, applied].map(
+    ({site, plain}) => `LCP ${site.lcp} / ${plain.lcp}, TBT ${site.tbt} / ${plain.tbt}`,
+  )
+  say(`${screen.path} simulated ${figures[0]}; applied ${figures[1]}`)
   return {simulated, applied}
 }
 

@@ -3,13 +3,20 @@ import {waitForHydration} from "../../e2e/support/test"
 import {median} from "./figures"
 import {withSlowPhone} from "./slow-phone"
 
+type PaintEntry = PerformanceEntry & {renderTime: number}
+
 /**
- * Remembers when a link was clicked, and when the next page’s title had been painted. It runs in the
- * page: no function in it may have a name, for tsx marks names with a helper that pages lack.
+ * Remembers when a link was clicked, and when the browser had painted the next page’s title: it tells
+ * that of an element that asks for it before its paint. It runs in the page: no function in it may
+ * have a name, for tsx marks names with a helper that pages lack.
+ * @see https://w3c.github.io/element-timing/
  */
 const watchNavigation = () => {
   const times = {clicked: 0, painted: 0}
   Object.assign(window, {times})
+  new PerformanceObserver(list => {
+    for (const {renderTime} of list.getEntries() as PaintEntry[]) times.painted ||= renderTime
+  }).observe({type: "element"})
   addEventListener(
     "click",
     () => {
@@ -19,12 +26,7 @@ const watchNavigation = () => {
         const title = document.querySelector("h1")
         if (!title || title === before) return
         observer.disconnect()
-        // A task after the frame that holds the new title: it has been painted.
-        requestAnimationFrame(() =>
-          setTimeout(() => {
-            times.painted = performance.now()
-          }),
-        )
+        title.setAttribute("elementtiming", "title")
       }).observe(document.body, {childList: true, subtree: true})
     },
     {capture: true, once: true},

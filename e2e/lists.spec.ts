@@ -13,6 +13,30 @@ for (const language of ["en", "es"]) {
   })
 }
 
+test("the form far below is there after the first paint, though no late script arrives", async ({
+  page,
+}) => {
+  await page.route("**/start-*.js", () => {})
+  await page.goto("/en/experiences/")
+  await expect(page.locator("#customize form")).toBeVisible()
+  await page.locator("select[name=pickUp]").selectOption({index: 2})
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated")
+})
+
+for (const [hash, display] of [
+  ["", "none"],
+  ["#customize", "grid"],
+])
+  test(`before the first paint of /es/experiences/${hash} the form is ${display}`, async ({
+    page,
+  }) => {
+    await page.goto(`/es/experiences/${hash}`)
+    const root = page.locator("html")
+    await expect(root).toHaveAttribute("data-painted", "")
+    await root.evaluate(element => element.removeAttribute("data-painted"))
+    await expect(page.locator("#customize form")).toHaveCSS("display", display)
+  })
+
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false})
 

@@ -7,7 +7,13 @@ import type {Attribute, Selector} from "postcss-selector-parser"
 export type PageWords = ReadonlySet<string>
 
 /** Attributes that scripts give the root element before the whole sheet is there, of any value. */
-const setOnRoot = ["data-address-language", "data-leaving", "data-offline", "data-scripting"]
+const setOnRoot = [
+  "data-address-language",
+  "data-leaving",
+  "data-offline",
+  "data-painted",
+  "data-scripting",
+]
 const setByGate = ["[data-gate]", "[data-gate=pending]", "[data-gate=failed]", "[data-gate=ready]"]
 const putInByGate = ["#gate-splash", "#gate-bar"]
 

@@ -13,6 +13,7 @@ beforeEach(() => {
   jest.useFakeTimers()
   document.head.innerHTML = '<script data-late="/late.js"></script>'
   delete root.dataset.gate
+  delete root.dataset.painted
   observe.mockReset()
   Object.assign(window, {
     earlyGesture: undefined,
@@ -33,7 +34,9 @@ it("asks once, when something is painted", () => {
   start()
   expect(observe).toHaveBeenCalledWith({type: "paint", buffered: true})
   expect(asked()).toEqual([])
+  expect(root.dataset.painted).toBeUndefined()
   tellPaint()
+  expect(root.dataset.painted).toBe("")
   tellPaint()
   parsed()
   jest.runAllTimers()
@@ -50,8 +53,10 @@ it.each(["throws", "is missing"])("asks a moment after the text where the observ
   parsed()
   jest.advanceTimersByTime(1499)
   expect(asked()).toEqual([])
+  expect(root.dataset.painted).toBeUndefined()
   jest.advanceTimersByTime(1)
   expect(asked()).toEqual(["/late.js"])
+  expect(root.dataset.painted).toBe("")
 })
 
 it("does not wait behind the gate", () => {

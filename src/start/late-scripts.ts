@@ -7,6 +7,9 @@ import {type EarlyWindow, gestures} from "./keep-clicks"
  * gets them a moment after the text. Behind the gate of a development host, where nothing is
  * painted, they come with the text.
  *
+ * From then on the root element has `data-painted`: styles can leave out until then what would keep
+ * the first paint waiting, and which follows it whether or not the scripts arrive.
+ *
  * Where the network is lost before they arrive, they are asked for again once it is back. It
  * is written into the head of every page as text, so it uses nothing from outside itself.
  *
@@ -23,6 +26,7 @@ export function askForLateScripts(
   const patience = root.dataset.gate ? 0 : 1500
   let isAsked = false
   const ask = () => {
+    root.dataset.painted = ""
     const address = document.querySelector("[data-late]")?.getAttribute("data-late")
     if (isAsked || !address) return
     isAsked = true

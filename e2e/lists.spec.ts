@@ -26,7 +26,7 @@ test("the form far below is there after the first paint, though no late script a
 for (const [hash, display] of [
   ["", "none"],
   ["#customize", "grid"],
-])
+] as const)
   test(`before the first paint of /es/experiences/${hash} the form is ${display}`, async ({
     page,
   }) => {

@@ -18,10 +18,14 @@ const gtmScript = (collector: string) => {
   return `(${standIn.toString()})(${JSON.stringify(containerVersion)},"${measurementId}","${collector}")`
 }
 
-/** A real server for what is sent: an event that is sent while a page is left passes no route. */
+/**
+ * A real server for what is sent: an event that is sent while a page is left passes no route. The
+ * browser sends on several connections, so they stand in the order they were sent in, not come in.
+ */
 const startCollector = async (hits: Hit[]) => {
   const server = createServer(async (request, response) => {
     hits.push((await json(request)) as Hit)
+    hits.sort(({sent: one}, {sent: other}) => one.page - other.page || one.before - other.before)
     response.writeHead(204).end()
   })
   await new Promise<void>(resolve => server.listen(0, resolve))

@@ -2,7 +2,12 @@ type Parameter = {key: string; value?: string; list?: {map: {value: string}[]}[]
 type Condition = {parameter: Parameter[]}
 
 /** One event that left the page for Google Analytics. */
-export type Hit = {name: string | undefined; fields: Record<string, unknown>}
+export type Hit = {
+  name: string | undefined
+  fields: Record<string, unknown>
+  /** When its page was begun, in milliseconds, and how many that page had sent before. */
+  sent: {page: number; before: number}
+}
 
 /** The parts of the container file that the stand-in works by. */
 export type ContainerVersion = {
@@ -27,6 +32,7 @@ export function standIn({tag, trigger}: ContainerVersion, id: string, collector:
   const consent: Record<string, string> = {}
   const initialization = "2147479573"
   let isStarted = false
+  let count = 0
   page.containerLog = log
   const read = (text: string) =>
     text === "{{_event}}" ? model.event : model[text.replace(/^\{\{DLV - (.*)\}\}$/, "$1")]
@@ -50,10 +56,13 @@ export function standIn({tag, trigger}: ContainerVersion, id: string, collector:
       // biome-ignore lint/suspicious/noDocumentCookie: as Google Analytics does
       document.cookie = `${name}=GS1.1; Path=/; Max-Age=60`
     }
-    navigator.sendBeacon(
-      collector,
-      JSON.stringify({name: find("eventName")?.value, fields} satisfies Hit),
-    )
+    const hit: Hit = {
+      name: find("eventName")?.value,
+      fields,
+      sent: {page: performance.timeOrigin, before: count},
+    }
+    count += 1
+    navigator.sendBeacon(collector, JSON.stringify(hit))
   }
   const handle = (entry: Record<string, unknown>) => {
     if (Object.prototype.toString.call(entry) === "[object Arguments]") {

@@ -16,7 +16,12 @@ export type Audit = {
 }
 
 /** The site’s page and the hand-written one under the same throttling, as medians. */
-export type Comparison = {site: Audit; plain: Audit}
+export type Comparison = {
+  site: Audit
+  plain: Audit
+  /** How many audits each median is of, where they were more than the run was asked for. */
+  audits?: number
+}
 
 /** Bytes as transferred on a first visit without scrolling, by kind, and all together. */
 export type Sizes = Record<"html" | "script" | "data" | "font" | "picture" | "total", number>

@@ -1,5 +1,5 @@
 import {sampleAudit, sampleFigures} from "./sample-figures"
-import {missedTargets} from "./targets"
+import {isInDoubt, missedTargets} from "./targets"
 
 it("has nothing to say where all targets are reached", () => {
   expect(missedTargets(sampleFigures())).toEqual([])
@@ -35,4 +35,15 @@ it("names slow answers and scores below the best", () => {
     "filter: INP is 180 ms, the target is 100",
     "catalogue to experience on the slow processor: 151 ms, the target is 150",
   ])
+})
+
+it.each([
+  [{fcp: 800}, false],
+  [{fcp: 812}, true],
+  [{fcp: 868}, true],
+  [{fcp: 900}, false],
+  [{lcp: 918}, false],
+  [{lcp: 936}, true],
+])("doubts a ratio as near below its target as above it: %p, %p", (times, inDoubt) => {
+  expect(isInDoubt({site: sampleAudit(times), plain: sampleAudit()})).toBe(inDoubt)
 })

@@ -27,6 +27,21 @@ type Paint = "fcp" | "lcp"
 export const ratioOf = ({site, plain}: Comparison, paint: Paint): number =>
   plain[paint] === 0 ? Number.POSITIVE_INFINITY : site[paint] / plain[paint]
 
+/**
+ * How far the ratio of two medians of five lies from the true one by chance: its standard deviation
+ * under applied throttling, from loads of one page in turn (docs/performance.md).
+ */
+const spread: Record<Paint, number> = {fcp: 0.04, lcp: 0.02}
+
+/**
+ * Whether chance may have put a comparison on its side of a target. It asks of both sides alike, so
+ * that measuring on favours neither.
+ */
+export const isInDoubt = (comparison: Comparison): boolean =>
+  (["fcp", "lcp"] as const).some(
+    paint => Math.abs(ratioOf(comparison, paint) - targets.ratio) <= spread[paint],
+  )
+
 const missedPaints = (comparison: Comparison) =>
   (["fcp", "lcp"] as const)
     .map(paint => ({paint, ratio: ratioOf(comparison, paint)}))

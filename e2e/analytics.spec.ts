@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import type {EventName, EventOf} from "../src/analytics/catalogue/catalogue"
 import type {Item} from "../src/analytics/catalogue/items"
 import {expect, test} from "./support/container"
-import {emptyScripts, holdBack} from "./support/routes"
+import {emptyScripts, holdBack, startFile} from "./support/routes"
 import {readJson} from "./support/site"
 import {notFound, waitForHydration} from "./support/test"
 
@@ -301,7 +301,7 @@ test.describe("a booking link counts", () => {
   })
 
   test("before the script that counts has arrived", async ({page}) => {
-    const arrive = await holdBack(page, /\/start-[0-9a-f]+\.js$/)
+    const arrive = await holdBack(page, startFile)
     await page.goto("/en/experiences/colombiamagic/", {waitUntil: "commit"})
     await book(page)
     expect(await named(page, "generate_lead")).toEqual([])

@@ -1,3 +1,4 @@
+import {holdBack, startFile} from "./support/routes"
 import {expect, test, waitForHydration} from "./support/test"
 
 const choices = (name: string) => `select[name=${name}] option`
@@ -16,7 +17,7 @@ for (const language of ["en", "es"]) {
 test("the form far below is there after the first paint, though no late script arrives", async ({
   page,
 }) => {
-  await page.route("**/start-*.js", () => {})
+  await holdBack(page, startFile)
   await page.goto("/en/experiences/")
   await expect(page.locator("#customize form")).toBeVisible()
   await page.locator("select[name=pickUp]").selectOption({index: 2})

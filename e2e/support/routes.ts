@@ -1,5 +1,8 @@
 import type {Page} from "@playwright/test"
 
+/** Address of the file of late scripts (gatsby/hosting/start-file.ts). */
+export const startFile = /\/start-[0-9a-f]+\.js$/
+
 /**
  * Keeps files back, as a slow network does.
  *

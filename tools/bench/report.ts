@@ -1,5 +1,5 @@
 import type {Comparison, ScreenFigures} from "./figures"
-import {type BenchFigures, missedTargets, ratioOf} from "./targets"
+import {type BenchFigures, missedTargets, paints, ratioOf} from "./targets"
 
 type Cell = string | number
 
@@ -10,11 +10,8 @@ export const table = (head: readonly string[], rows: readonly (readonly Cell[])[
 const pair = ({site, plain}: Comparison, time: "fcp" | "lcp" | "tbt") =>
   `${site[time]} / ${plain[time]}`
 
-const paints = (comparison: Comparison): Cell[] =>
-  (["fcp", "lcp"] as const).flatMap(paint => [
-    pair(comparison, paint),
-    ratioOf(comparison, paint).toFixed(2),
-  ])
+const paintCells = (comparison: Comparison): Cell[] =>
+  paints.flatMap(paint => [pair(comparison, paint), ratioOf(comparison, paint).toFixed(2)])
 
 const paintTable = (
   screens: readonly ScreenFigures[],
@@ -26,7 +23,7 @@ const paintTable = (
       const comparison = pick(screen)
       const {cls, element} = comparison.site
       const tbt = pair(comparison, "tbt")
-      return [screen.path, ...paints(comparison), tbt, cls.toFixed(4), `\`${element}\``]
+      return [screen.path, ...paintCells(comparison), tbt, cls.toFixed(4), `\`${element}\``]
     }),
   )
 

@@ -21,7 +21,10 @@ export const targets = {
   navigation: 150,
 }
 
-type Paint = "fcp" | "lcp"
+/** The times that are held against the hand-written page’s. */
+export const paints = ["fcp", "lcp"] as const
+
+type Paint = (typeof paints)[number]
 
 /** How many times as long the site takes as the hand-written page. */
 export const ratioOf = ({site, plain}: Comparison, paint: Paint): number =>
@@ -38,12 +41,10 @@ const spread: Record<Paint, number> = {fcp: 0.04, lcp: 0.02}
  * that measuring on favours neither.
  */
 export const isInDoubt = (comparison: Comparison): boolean =>
-  (["fcp", "lcp"] as const).some(
-    paint => Math.abs(ratioOf(comparison, paint) - targets.ratio) <= spread[paint],
-  )
+  paints.some(paint => Math.abs(ratioOf(comparison, paint) - targets.ratio) <= spread[paint])
 
 const missedPaints = (comparison: Comparison) =>
-  (["fcp", "lcp"] as const)
+  paints
     .map(paint => ({paint, ratio: ratioOf(comparison, paint)}))
     .filter(({ratio}) => ratio > targets.ratio)
     .map(

@@ -2,6 +2,7 @@ import type {GatsbySSR} from "gatsby"
 import site from "./data/site.json"
 import {consentScript, earlyAnalyticsScript} from "./src/analytics/early-analytics"
 import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
+import {carryAddressText} from "./src/i18n/carry-address"
 import {earlyLanguageScript, rememberAddressScript} from "./src/i18n/early-language"
 import {watchNetworkText} from "./src/network/watch-network"
 import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
@@ -32,16 +33,24 @@ const readGate = () => JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "null") as 
 const isGated = () => Boolean(readGate()?.cognito)
 
 /**
+ * What a page must be able to do when no file arrives, but not before there is something to click:
+ * it stands in the page and runs with the first paint.
+ */
+const paintedScripts = () => [
+  carryAddressText(),
+  keepClicksText(),
+  stalePageScript(),
+  watchNetworkText(),
+]
+
+/**
  * What runs before anything is painted. The gate comes first: a visitor who comes back from
  * signing in must not be moved to another language.
  */
 const earlyScripts = (pathname: string | undefined) => [
   ...(isGated() ? [gateBootScript()] : []),
   earlyLanguageScript(pathname),
-  keepClicksText(),
-  stalePageScript(),
-  askForLateScriptsText(),
-  watchNetworkText(),
+  askForLateScriptsText(paintedScripts()),
 ]
 
 /**

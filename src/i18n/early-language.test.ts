@@ -1,6 +1,7 @@
 import {
   earlyLanguageOptions,
   earlyLanguageScript,
+  markAddressLanguage,
   rememberAddress,
   rememberAddressScript,
   rememberLanguage,
@@ -76,8 +77,11 @@ const visit = ({
     addEventListener: () => undefined,
   }
   const asWindow = page as unknown as Window
-  settleLanguage(asWindow, earlyLanguageOptions, settleHome, rememberLanguage)
+  settleLanguage(asWindow, earlyLanguageOptions.queryName, found =>
+    settleHome(asWindow, earlyLanguageOptions, found, rememberLanguage),
+  )
   const early = {...done}
+  markAddressLanguage(asWindow)
   rememberAddress(asWindow, earlyLanguageOptions, rememberLanguage)
   return {...done, root, early}
 }
@@ -143,6 +147,13 @@ describe("settleLanguage on a prefixed address", () => {
     expect(visit({address: "/en/about-us/"}).early).toMatchObject({cookie: "", stored: ""})
   })
 
+  it("names the language on a page that is served for any address", () => {
+    expect(visit({address: "/es/nowhere/"}).root).toHaveAttribute("lang", "es")
+    expect(visit({address: "/es/nowhere/"}).root.dataset.addressLanguage).toBe("es")
+    for (const address of ["/", "/estar/", "/fr/nowhere/"])
+      expect(visit({address}).root.dataset.addressLanguage).toBeUndefined()
+  })
+
   it("works with blocked storage", () => {
     expect(visit({address: "/es/terms/", storageFails: true}).moved).toBe("")
   })
@@ -172,6 +183,17 @@ describe("the texts of both scripts", () => {
       expect(text).not.toMatch(/_interop|_early|require\(|import /)
     },
   )
+
+  it("marks the language of the address early on the 404 page alone, and while developing", () => {
+    const marks = (pathname?: string) => earlyLanguageScript(pathname).includes("addressLanguage")
+    expect(["/404.html", "/404/", undefined, "/", "/en/"].map(marks)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
 
   it("holds what decides on the home address there alone, and while developing", () => {
     const decides = (pathname?: string) => earlyLanguageScript(pathname).includes("settleHome")

@@ -47,8 +47,8 @@ export function rememberLanguage(
 }
 
 /**
- * Remembers the language that {@link settleLanguage} found in the address. Both stores are kept in
- * another process, which takes a phone 10 ms to reach: this comes with the late scripts, after the
+ * Remembers the language that {@link markAddressLanguage} found in the address. Both stores are kept
+ * in another process, which takes a phone 10 ms to reach: this comes with the late scripts, after the
  * first paint.
  *
  * @param page - the window, or a stand-in in tests
@@ -61,6 +61,22 @@ export function rememberAddress(
 ): void {
   const named = page.document.documentElement.dataset.addressLanguage
   if (named) remember(page, options, named)
+}
+
+/**
+ * Says on the root element which language the address names. The 404 page is served for any address:
+ * its head cannot know the language, and it shows both where none is named. So it is marked before
+ * anything is painted; every other page with the late scripts.
+ *
+ * @param page - the window, or a stand-in in tests
+ */
+export function markAddressLanguage({document, location}: Window): void {
+  const named = location.pathname.split("/")[1]
+  if (named !== "en" && named !== "es") return
+  const root = document.documentElement
+  root.dataset.addressLanguage = named
+  // Written again, every element would be styled anew.
+  if (root.lang !== named) root.lang = named
 }
 
 /**
@@ -101,21 +117,19 @@ export function settleHome(
  * text, so it uses nothing from outside itself.
  *
  * On a prefixed address the address wins; `?lng=` moves to that language's version of the page.
- * It also keeps query and hash on the language switch, which is a plain link.
  *
  * @param page - the window, or a stand-in in tests
- * @param home - what "/" needs besides, {@link settleHome}
- * @param remember - what that needs, {@link rememberLanguage}
+ * @param queryName - of the parameter that asks for a language
+ * @param home - what "/" needs besides: {@link settleHome} with its settings
  */
 export function settleLanguage(
   page: Window,
-  options: EarlyLanguageOptions,
-  home?: typeof settleHome,
-  remember?: typeof rememberLanguage,
+  queryName: string,
+  home?: (visit: Visit) => void,
 ): void {
-  const {location, document} = page
-  const root = document.documentElement
-  const prefix = /^\/(en|es)(?=\/|$)/
+  const {location} = page
+  // Nearly every visit, before it is painted.
+  if (!home && !location.search) return
   const attempt = <Value>(action: () => Value): Value | undefined => {
     try {
       return action()
@@ -124,12 +138,14 @@ export function settleLanguage(
     }
   }
   const query = attempt(() => new URLSearchParams(location.search))
-  const asked = query && query.get(options.queryName)
-  if (query) query.delete(options.queryName)
+  const asked = query && query.get(queryName)
+  if (query) query.delete(queryName)
   const search = query && query.toString() ? `?${query.toString()}` : ""
-  const named = (prefix.exec(location.pathname) || [])[1]
+  const first = location.pathname.split("/")[1]
+  const named = first === "en" || first === "es" ? first : ""
   const leave = (language: string) => {
-    const path = location.pathname.replace(prefix, "")
+    const root = page.document.documentElement
+    const path = named ? location.pathname.slice(named.length + 1) : location.pathname
     // Nothing may be painted in the wrong language while the next page is on its way.
     root.style.visibility = "hidden"
     root.dataset.leaving = ""
@@ -146,28 +162,12 @@ export function settleLanguage(
       page.history.replaceState(page.history.state, "", location.pathname + search + location.hash),
     )
   }
-  if (named) {
-    root.dataset.addressLanguage = named
-    // The 404 page is served for any address; its head cannot know the language, this can.
-    root.lang = named
-  }
-  if (home && remember && location.pathname === "/")
-    home(page, options, {asked, query, search, attempt, leave}, remember)
-
-  document.addEventListener(
-    "click",
-    event => {
-      const target = event.target as Element | null
-      const link = target?.closest?.<HTMLAnchorElement>("a[data-language-switch]")
-      if (!link) return
-      link.search = location.search
-      link.hash = location.hash
-    },
-    true,
-  )
+  if (home && location.pathname === "/") home({asked, query, search, attempt, leave})
 }
 
 const settings = JSON.stringify(earlyLanguageOptions)
+
+const markAddressLanguageText = () => `(${markAddressLanguage.toString()})(window)`
 
 /**
  * The early script as text for a page's head.
@@ -175,11 +175,13 @@ const settings = JSON.stringify(earlyLanguageOptions)
  * @param pathname - of the page; undefined while developing, where all pages share one
  */
 export const earlyLanguageScript = (pathname: string | undefined): string => {
-  const isHome = pathname === undefined || pathname === "/"
-  const home = isHome ? `,${settleHome.toString()},${rememberLanguage.toString()}` : ""
-  return `(${settleLanguage.toString()})(window,${settings}${home})`
+  const isOneOf = (...paths: string[]) => pathname === undefined || paths.includes(pathname)
+  const home = `visit=>(${settleHome.toString()})(window,${settings},visit,${rememberLanguage.toString()})`
+  const name = JSON.stringify(earlyLanguageOptions.queryName)
+  const settle = `(${settleLanguage.toString()})(window,${name}${isOneOf("/") ? `,${home}` : ""})`
+  return isOneOf("/404/", "/404.html") ? `${settle};${markAddressLanguageText()}` : settle
 }
 
 /** The late part as text, for the file that comes after the first paint. */
 export const rememberAddressScript = (): string =>
-  `(${rememberAddress.toString()})(window,${settings},${rememberLanguage.toString()})`
+  `${markAddressLanguageText()};(${rememberAddress.toString()})(window,${settings},${rememberLanguage.toString()})`

@@ -6,6 +6,7 @@ import {gestures} from "../start/keep-clicks"
 import {startScripts} from "../start/start-scripts"
 import {
   earlyLanguageOptions,
+  markAddressLanguage,
   rememberAddress,
   rememberLanguage,
   settleHome,
@@ -91,7 +92,10 @@ it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
-      settleLanguage(page, earlyLanguageOptions, settleHome, rememberLanguage)
+      settleLanguage(page, earlyLanguageOptions.queryName, visit =>
+        settleHome(page, earlyLanguageOptions, visit, rememberLanguage),
+      )
+      markAddressLanguage(page)
       rememberAddress(page, earlyLanguageOptions, rememberLanguage)
       startScripts(page, facetNames, gestures)
       for (const move of moves) {

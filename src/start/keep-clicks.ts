@@ -10,15 +10,14 @@ export type EarlyWindow = Window & {
 
 /**
  * Keeps clicks for the scripts that arrive after the first paint: a tap must not be lost, and is to
- * be counted. It also marks the document as one with scripts, before anything is painted. It is
- * written into the head of every page as text, so it uses nothing from outside itself.
+ * be counted. It is written into the head of every page as text, so it uses nothing from outside
+ * itself.
  *
  * @param page - the window, or a stand-in in tests
  */
 export function keepClicks(page: EarlyWindow): void {
   const {document} = page
   const clicks: MouseEvent[] = []
-  document.documentElement.dataset.scripting = ""
   page.earlyClicks = clicks
   for (const type of ["click", "auxclick"])
     document.addEventListener(type, event => clicks.push(event as MouseEvent))

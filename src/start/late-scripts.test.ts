@@ -3,10 +3,15 @@ import {askForLateScripts, askForLateScriptsText} from "./late-scripts"
 
 const asked = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
-const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"))
+const readyState = jest.spyOn(document, "readyState", "get")
+const parsed = () => {
+  readyState.mockReturnValue("interactive")
+  document.dispatchEvent(new Event("DOMContentLoaded"))
+}
 
 let tellPaint = () => {}
 const observe = jest.fn()
+const prepare = jest.fn()
 const root = document.documentElement
 
 beforeEach(() => {
@@ -14,7 +19,10 @@ beforeEach(() => {
   document.head.innerHTML = '<script data-late="/late.js"></script>'
   delete root.dataset.gate
   delete root.dataset.painted
+  delete root.dataset.scripting
+  readyState.mockReturnValue("loading")
   observe.mockReset()
+  prepare.mockReset()
   Object.assign(window, {
     earlyGesture: undefined,
     PerformanceObserver: class {
@@ -28,29 +36,40 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-const start = () => askForLateScripts(window, gestures)
+const start = () => askForLateScripts(window, gestures, prepare)
 
 it("asks once, when something is painted", () => {
   start()
   expect(observe).toHaveBeenCalledWith({type: "paint", buffered: true})
   expect(asked()).toEqual([])
+  expect(root.dataset).toMatchObject({scripting: ""})
   expect(root.dataset.painted).toBeUndefined()
+  expect(prepare).not.toHaveBeenCalled()
   tellPaint()
   expect(root.dataset.painted).toBe("")
   tellPaint()
   parsed()
   jest.runAllTimers()
   expect(asked()).toEqual(["/late.js"])
+  expect(prepare).toHaveBeenCalledTimes(1)
 })
 
-it.each(["throws", "is missing"])("asks a moment after the text where the observer %s", how => {
+it("prepares before it asks", () => {
+  prepare.mockImplementation(() => expect(asked()).toEqual([]))
+  start()
+  tellPaint()
+  expect(prepare).toHaveBeenCalledTimes(1)
+  expect(asked()).toEqual(["/late.js"])
+})
+
+it.each(["throws", "is missing"])("asks after a moment where the observer %s", how => {
   if (how === "is missing") Reflect.deleteProperty(window, "PerformanceObserver")
   else
     observe.mockImplementation(() => {
       throw new TypeError("paint is not known")
     })
   start()
-  parsed()
+  readyState.mockReturnValue("interactive")
   jest.advanceTimersByTime(1499)
   expect(asked()).toEqual([])
   expect(root.dataset.painted).toBeUndefined()
@@ -59,11 +78,15 @@ it.each(["throws", "is missing"])("asks a moment after the text where the observ
   expect(root.dataset.painted).toBe("")
 })
 
-it("does not wait behind the gate", () => {
-  root.dataset.gate = "pending"
+it.each([
+  ["the text, however late", undefined, 9000],
+  ["nothing but the text behind the gate", "pending", 0],
+])("waits for %s", (_, gate, wait) => {
+  if (gate) root.dataset.gate = gate
   start()
+  jest.advanceTimersByTime(wait)
+  expect(asked()).toEqual([])
   parsed()
-  jest.advanceTimersByTime(0)
   expect(asked()).toEqual(["/late.js"])
 })
 
@@ -96,7 +119,9 @@ it("asks for nothing while developing, where the scripts stand in the page", () 
 
 it("is text that runs by itself", () => {
   // biome-ignore lint/security/noGlobalEval: this is what a page does with it
-  globalThis.eval(askForLateScriptsText())
+  globalThis.eval(askForLateScriptsText(["window.steps=[1]", "null.two", "window.steps.push(3)"]))
+  expect(window).not.toHaveProperty("steps")
   tellPaint()
+  expect(window).toHaveProperty("steps", [1, 3])
   expect(asked()).toEqual(["/late.js"])
 })

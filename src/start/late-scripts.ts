@@ -1,32 +1,40 @@
+import {inTurn} from "./in-turn"
 import {type EarlyWindow, gestures} from "./keep-clicks"
 
 /**
  * Asks for the scripts that can wait until the page is painted, whose address stands in `data-late`
  * (see gatsby/hosting/start-file.ts): once something is painted, or at once at the first pointer,
  * key, touch or wheel, which is remembered for them. A browser that does not tell when it paints
- * gets them a moment after the text. Behind the gate of a development host, where nothing is
- * painted, they come with the text.
+ * gets them after a moment, when it has the text. Behind the gate of a development host, where
+ * nothing is painted, they come with the text.
  *
  * From then on the root element has `data-painted`: styles can leave out until then what would keep
- * the first paint waiting, and which follows it whether or not the scripts arrive.
+ * the first paint waiting, and which follows it whether or not the scripts arrive. Scripts that must
+ * work without them, but not before there is something to click, run at the same moment.
  *
- * Where the network is lost before they arrive, they are asked for again once it is back. It
+ * The root element says from the start that there are scripts (`data-scripting`). Where the network is lost before they arrive, they are asked for again once it is back. It
  * is written into the head of every page as text, so it uses nothing from outside itself.
  *
  * @param page - the window, or a stand-in in tests
  * @param firstGestures - names of the events that count as a gesture
+ * @param prepare - what is to run once, ahead of asking
  */
 export function askForLateScripts(
   page: EarlyWindow & typeof globalThis,
   firstGestures: readonly string[],
+  prepare: () => void,
 ): void {
   const {document} = page
   const root = document.documentElement
-  /** Milliseconds from the end of the text, where no paint is told, as in a tab behind others. */
+  root.dataset.scripting = ""
+  /** Milliseconds after which no paint is waited for, as in a tab behind others. */
   const patience = root.dataset.gate ? 0 : 1500
   let isAsked = false
   const ask = () => {
-    root.dataset.painted = ""
+    if (root.dataset.painted === undefined) {
+      root.dataset.painted = ""
+      prepare()
+    }
     const address = document.querySelector("[data-late]")?.getAttribute("data-late")
     if (isAsked || !address) return
     isAsked = true
@@ -47,12 +55,20 @@ export function askForLateScripts(
       },
       {capture: true, passive: true, once: true},
     )
-  document.addEventListener("DOMContentLoaded", () => page.setTimeout(ask, patience))
+  // No listener from the start: it would run as the text ends, just ahead of the first paint.
+  page.setTimeout(() => {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ask)
+    else ask()
+  }, patience)
   try {
     new page.PerformanceObserver(ask).observe({type: "paint", buffered: true})
   } catch {}
 }
 
-/** The script as text for a page's head. */
-export const askForLateScriptsText = (): string =>
-  `(${askForLateScripts.toString()})(window,${JSON.stringify(gestures)})`
+/**
+ * The script as text for a page's head.
+ *
+ * @param scripts - texts of what is to run ahead of asking
+ */
+export const askForLateScriptsText = (scripts: readonly string[]): string =>
+  `(${askForLateScripts.toString()})(window,${JSON.stringify(gestures)},()=>${inTurn(scripts)})`

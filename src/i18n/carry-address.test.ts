@@ -1,0 +1,24 @@
+import {carryAddressText} from "./carry-address"
+
+const link = () => document.querySelector("a") as HTMLAnchorElement
+const click = () =>
+  document.querySelector("b")?.dispatchEvent(new MouseEvent("click", {bubbles: true}))
+
+beforeAll(() => {
+  // biome-ignore lint/security/noGlobalEval: this is what a page does with it
+  globalThis.eval(carryAddressText())
+  window.addEventListener("click", event => event.preventDefault())
+  window.history.replaceState(null, "", "/es/experiences/?region=cali#cards")
+})
+
+it("takes query and hash along to the other language", () => {
+  document.body.innerHTML = '<a data-language-switch href="/en/experiences/"><b>English</b></a>'
+  click()
+  expect(link().getAttribute("href")).toMatch(/\/en\/experiences\/\?region=cali#cards$/)
+})
+
+it("leaves every other link alone", () => {
+  document.body.innerHTML = '<a href="/es/about-us/"><b>Nosotros</b></a>'
+  click()
+  expect(link().getAttribute("href")).toBe("/es/about-us/")
+})

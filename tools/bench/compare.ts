@@ -11,7 +11,7 @@ const patience = 3
 
 /**
  * Measures a screen and its hand-written page in turn, so that a slow moment of the machine
- * touches both alike; three times as often where the runs asked for leave a ratio in doubt. One run
+ * touches both alike; three times as often where the runs asked for leave a figure in doubt. One run
  * is a quick look and stays one.
  *
  * @param origin - of the server that has both

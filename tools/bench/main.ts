@@ -1,5 +1,5 @@
 /** Measures the built site against a hand-written page of each screen: `npm run bench`. */
-import {mkdtemp, writeFile} from "node:fs/promises"
+import {mkdtemp, readFile, writeFile} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
@@ -10,34 +10,54 @@ import {chart} from "./chart"
 import {chromiumOptions, slowdown} from "./chromium"
 import {compare} from "./compare"
 import {publish, published} from "./document"
-import type {ScreenFigures, Visit} from "./figures"
+import type {Comparison, ScreenFigures, Visit} from "./figures"
 import {measureInteractions} from "./interactions"
 import {measureNavigation} from "./navigation"
 import {type BenchOptions, readOptions} from "./options"
+import {fingerprint, keepProgress, type Measure, progressFile} from "./progress"
 import {toMarkdown} from "./report"
 import type {Screen} from "./screens"
-import type {BenchFigures} from "./targets"
+import {type BenchFigures, paints, ratioOf} from "./targets"
 import {visit} from "./visit"
+
+const siteRoot = "public"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-const compareScreen = async (origin: string, screen: Screen, runs: number) => {
-  const simulated = await compare(origin, screen, "simulate", runs)
-  const applied = await compare(origin, screen, "devtools", runs)
-  const figures = [simulated, applied].map(
-    ({site, plain}) => `LCP ${site.lcp} / ${plain.lcp}, TBT ${site.tbt} / ${plain.tbt}`,
+/** Figures that are not kept: a run of some pages is short enough to be done again. */
+const measureAnew: Measure = (_, measure) => measure()
+
+const inWords = (comparison: Comparison) => {
+  const {site, plain, audits = ""} = comparison
+  const ratios = paints.map(paint => `${paint} ${ratioOf(comparison, paint).toFixed(3)}`)
+  return `${[...ratios, `tbt ${site.tbt} / ${plain.tbt}`, audits].join(" ").trim()}`
+}
+
+const compareScreen = async (origin: string, screen: Screen, runs: number, measure: Measure) => {
+  const {path: page} = screen
+  const simulated = await measure(`${page} simulated`, () =>
+    compare(origin, screen, "simulate", runs),
   )
-  say(`${screen.path} simulated ${figures[0]}; applied ${figures[1]}`)
+  const applied = await measure(`${page} applied`, () => compare(origin, screen, "devtools", runs))
+  say(`${page} simulated ${inWords(simulated)}; applied ${inWords(applied)}`)
   return {simulated, applied}
 }
 
-const measureAnswers = async (browser: Browser, origin: string, runs: number) => {
-  const interactions = await measureInteractions(browser, origin, runs)
+const measureAnswers = async (
+  browser: Browser,
+  origin: string,
+  runs: number,
+  measure: Measure = measureAnew,
+) => {
+  const interactions = await measure("answers", () => measureInteractions(browser, origin, runs))
   say(`answers ${JSON.stringify(interactions)}`)
-  const slow = await measureNavigation(browser, origin, slowdown, runs)
-  const plain = await measureNavigation(browser, origin, 1, runs)
+  const navigation = await measure("navigation", async () => ({
+    slow: await measureNavigation(browser, origin, slowdown, runs),
+    plain: await measureNavigation(browser, origin, 1, runs),
+  }))
+  const {slow, plain} = navigation
   say(`catalogue to an experience ${slow} ms, at full speed ${plain} ms`)
-  return {interactions, navigation: {slow, plain}}
+  return {interactions, navigation}
 }
 
 const inBrowser = async <Result>(act: (browser: Browser) => Promise<Result>): Promise<Result> => {
@@ -45,10 +65,17 @@ const inBrowser = async <Result>(act: (browser: Browser) => Promise<Result>): Pr
   return act(browser).finally(() => browser.close())
 }
 
-const measureVisits = async (browser: Browser, origin: string, {screens, runs}: BenchOptions) => {
+const measureVisits = async (
+  browser: Browser,
+  origin: string,
+  {screens, runs}: BenchOptions,
+  measure: Measure = measureAnew,
+) => {
   const visits = new Map<Screen, Visit>()
   for (const screen of screens) {
-    const seen = await visit(browser, `${origin}${screen.path}`, runs)
+    const seen = await measure(`${screen.path} visit`, () =>
+      visit(browser, `${origin}${screen.path}`, runs),
+    )
     say(`${screen.path} hydrated after ${seen.hydrated} ms`)
     visits.set(screen, seen)
   }
@@ -59,24 +86,29 @@ const auditScreens = async (
   origin: string,
   options: BenchOptions,
   visits: ReadonlyMap<Screen, Visit>,
+  measure: Measure = measureAnew,
 ): Promise<ScreenFigures[]> => {
   const screens: ScreenFigures[] = []
   for (const screen of options.screens)
     screens.push({
       ...screen,
-      ...(await compareScreen(origin, screen, options.runs)),
+      ...(await compareScreen(origin, screen, options.runs, measure)),
       visit: visits.get(screen) as Visit,
     })
   return screens
 }
 
-/** Visits and answers take minutes, the audits an hour. */
-const measure = async (origin: string, options: BenchOptions): Promise<BenchFigures> => {
+/** Visits and answers take minutes, the audits hours. */
+const measureAll = async (
+  origin: string,
+  options: BenchOptions,
+  measure: Measure,
+): Promise<BenchFigures> => {
   const {visits, ...answers} = await inBrowser(async browser => ({
-    visits: await measureVisits(browser, origin, options),
-    ...(await measureAnswers(browser, origin, options.runs)),
+    visits: await measureVisits(browser, origin, options, measure),
+    ...(await measureAnswers(browser, origin, options.runs, measure)),
   }))
-  return {screens: await auditScreens(origin, options, visits), ...answers}
+  return {screens: await auditScreens(origin, options, visits, measure), ...answers}
 }
 
 type Published = BenchFigures & {runs: number}
@@ -106,10 +138,26 @@ const renewScreens = async (origin: string, options: BenchOptions) => {
 }
 
 /** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */
-const keepAside = async (report: string) => {
+const lookQuickly = async (origin: string, options: BenchOptions) => {
+  const report = toMarkdown(await measureAll(origin, options, measureAnew), options.runs)
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), "bench-")), "performance.md")
-  await writeFile(file, `${report}\n`)
-  say(`\nWritten to ${file}; docs/ is left as it is.`)
+  await writeFile(file, `${report}\n\n${bundleReport(await readChunks(siteRoot))}\n`)
+  say(`\n${report}\n\nWritten to ${file}; docs/ is left as it is.`)
+}
+
+const measureAndPublish = async (origin: string, options: BenchOptions) => {
+  const {screens, runs, isResumed} = options
+  const pages = screens.map(({path: page}) => readFile(`${siteRoot}${page}index.html`, "utf8"))
+  const run = `${runs} audits of build ${fingerprint(await Promise.all(pages))}`
+  const {measure, finish} = await keepProgress(progressFile, run, isResumed)
+  const figures = await measureAll(origin, options, measure)
+  const report = toMarkdown(figures, runs)
+  say(`\n${report}`)
+  const chunks = await readChunks(siteRoot)
+  await publish("bench", report, {runs, ...figures})
+  await publish("bundle", bundleReport(chunks), chunks)
+  await writeFile("docs/performance.svg", chart(figures.screens))
+  await finish()
 }
 
 const main = async () => {
@@ -118,15 +166,8 @@ const main = async () => {
   try {
     if (options.isAnswersOnly) return await renewAnswers(origin, options)
     if (options.isPartial) return await renewScreens(origin, options)
-    const figures = await measure(origin, options)
-    const report = toMarkdown(figures, options.runs)
-    say(`\n${report}`)
-    const chunks = await readChunks("public")
-    const bundle = bundleReport(chunks)
-    if (options.isQuick) return await keepAside(`${report}\n\n${bundle}`)
-    await publish("bench", report, {runs: options.runs, ...figures})
-    await publish("bundle", bundle, chunks)
-    await writeFile("docs/performance.svg", chart(figures.screens))
+    if (options.isQuick) return await lookQuickly(origin, options)
+    await measureAndPublish(origin, options)
   } finally {
     await stop()
   }

@@ -23,6 +23,10 @@ it("measures some pages when told which", () => {
   expect(() => readOptions(["--only=/fr/"])).toThrow('found the page "/fr/", expected some of /en/')
 })
 
+it("goes on with an interrupted run when told so", () => {
+  expect([readOptions(["--resume"]).isResumed, readOptions([]).isResumed]).toEqual([true, false])
+})
+
 it.each(["--runs=0", "--runs=many", "--fast", "--only="])(
   "names %s as a word it does not know",
   word => {

@@ -9,6 +9,8 @@ export type BenchOptions = {
   isAnswersOnly: boolean
   /** Only some pages: the others stay as the last run found them. */
   isPartial: boolean
+  /** Goes on with a run that was interrupted. */
+  isResumed: boolean
 }
 
 const defaultRuns = 5
@@ -25,7 +27,8 @@ const screensAt = (addresses: string): Screen[] =>
  * Reads the words after `npm run bench --`.
  *
  * @param words - `--quick` for one run of two pages, `--runs=3` for another number of runs,
- *   `--answers` for taps alone, `--only=/en/,/es/` for some pages
+ *   `--answers` for taps alone, `--only=/en/,/es/` for some pages, `--resume` to go on with a run of
+ *   all pages that was interrupted
  * @throws Error naming a word that is none of them, or a page that is not measured
  */
 export const readOptions = (words: readonly string[]): BenchOptions => {
@@ -35,17 +38,19 @@ export const readOptions = (words: readonly string[]): BenchOptions => {
     isQuick: false,
     isAnswersOnly: false,
     isPartial: false,
+    isResumed: false,
   }
   for (const word of words) {
     const runs = Number(/^--runs=(\d+)$/.exec(word)?.[1])
     const only = /^--only=(.+)$/.exec(word)?.[1]
     if (word === "--quick") Object.assign(options, {screens: quickScreens, runs: 1, isQuick: true})
     else if (word === "--answers") options.isAnswersOnly = true
+    else if (word === "--resume") options.isResumed = true
     else if (only) Object.assign(options, {screens: screensAt(only), isPartial: true})
     else if (runs > 0) options.runs = runs
     else
       throw new Error(
-        `bench: found "${word}", expected --quick, --answers, --only=PAGES or --runs=N with N from 1`,
+        `bench: found "${word}", expected --quick, --answers, --only=PAGES, --resume or --runs=N with N from 1`,
       )
   }
   return options

@@ -51,7 +51,7 @@ const moreAudits = (screens: readonly ScreenFigures[]): string[] => {
   )
   return longer.length > 0
     ? [
-        `Audited more often, as a ratio lay so close to its target that chance could decide: ${longer.join(", ")}.`,
+        `Audited more often, as a figure lay so close to its target that chance could decide: ${longer.join(", ")}.`,
       ]
     : []
 }

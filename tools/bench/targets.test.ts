@@ -38,12 +38,16 @@ it("names slow answers and scores below the best", () => {
 })
 
 it.each([
+  [{tbt: 30}, false],
+  [{tbt: 40}, true],
+  [{tbt: 65}, true],
+  [{tbt: 70}, false],
   [{fcp: 800}, false],
   [{fcp: 812}, true],
   [{fcp: 868}, true],
   [{fcp: 900}, false],
   [{lcp: 918}, false],
   [{lcp: 936}, true],
-])("doubts a ratio as near below its target as above it: %p, %p", (times, inDoubt) => {
+])("doubts a figure as near below its target as above it: %p, %p", (times, inDoubt) => {
   expect(isInDoubt({site: sampleAudit(times), plain: sampleAudit()})).toBe(inDoubt)
 })

@@ -18,7 +18,7 @@ test("the form far below is there after the first paint, though no late script a
   page,
 }) => {
   await holdBack(page, startFile)
-  await page.goto("/en/experiences/")
+  await page.goto("/en/experiences/", {waitUntil: "domcontentloaded"})
   await expect(page.locator("#customize form")).toBeVisible()
   await page.locator("select[name=pickUp]").selectOption({index: 2})
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated")

@@ -12,8 +12,9 @@ import {type EarlyWindow, gestures} from "./keep-clicks"
  * the first paint waiting, and which follows it whether or not the scripts arrive. Scripts that must
  * work without them, but not before there is something to click, run at the same moment.
  *
- * The root element says from the start that there are scripts (`data-scripting`). Where the network is lost before they arrive, they are asked for again once it is back. It
- * is written into the head of every page as text, so it uses nothing from outside itself.
+ * The root element says from the start that there are scripts (`data-scripting`). Where the network
+ * is lost before they arrive, they are asked for again once it is back. It is written into the head
+ * of every page as text, so it uses nothing from outside itself.
  *
  * @param page - the window, or a stand-in in tests
  * @param firstGestures - names of the events that count as a gesture

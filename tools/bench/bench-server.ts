@@ -7,12 +7,15 @@ import {createSiteServer, serveFiles, setSiteHeaders} from "../serve/server"
 import {plainPage} from "./plain-page"
 import type {Screen} from "./screens"
 
+/** The finished site. */
+export const siteRoot = "public"
+
 /** Where the hand-written pages stand on the same server. */
 export const plainRoot = "/plain"
 
 const writePlainPages = async (folder: string, screens: readonly Screen[]) => {
   for (const {path: page} of screens) {
-    const html = await readFile(path.join("public", page, "index.html"), "utf8")
+    const html = await readFile(path.join(siteRoot, page, "index.html"), "utf8")
     const target = path.join(folder, plainRoot, page)
     await mkdir(target, {recursive: true})
     await writeFile(path.join(target, "index.html"), plainPage(html))
@@ -30,7 +33,7 @@ const writePlainPages = async (folder: string, screens: readonly Screen[]) => {
 export const startBenchServer = async (screens: readonly Screen[], port: number) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "plain-pages-"))
   await writePlainPages(folder, screens)
-  const site = createSiteServer("public")
+  const site = createSiteServer(siteRoot)
   const plain = serveFiles(folder)
   const server = createServer((request, response) => {
     setSiteHeaders(response)

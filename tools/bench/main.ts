@@ -4,7 +4,8 @@ import os from "node:os"
 import path from "node:path"
 import process from "node:process"
 import {type Browser, chromium} from "@playwright/test"
-import {startBenchServer} from "./bench-server"
+import {shortHash} from "../../gatsby/files/short-hash"
+import {siteRoot, startBenchServer} from "./bench-server"
 import {bundleReport, readChunks} from "./bundle"
 import {chart} from "./chart"
 import {chromiumOptions, slowdown} from "./chromium"
@@ -14,13 +15,11 @@ import type {Comparison, ScreenFigures, Visit} from "./figures"
 import {measureInteractions} from "./interactions"
 import {measureNavigation} from "./navigation"
 import {type BenchOptions, readOptions} from "./options"
-import {fingerprint, keepProgress, type Measure, progressFile} from "./progress"
+import {keepProgress, type Measure, progressFile} from "./progress"
 import {toMarkdown} from "./report"
 import type {Screen} from "./screens"
 import {type BenchFigures, paints, ratioOf} from "./targets"
 import {visit} from "./visit"
-
-const siteRoot = "public"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -28,9 +27,10 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const measureAnew: Measure = (_, measure) => measure()
 
 const inWords = (comparison: Comparison) => {
-  const {site, plain, audits = ""} = comparison
+  const {site, plain, audits} = comparison
   const ratios = paints.map(paint => `${paint} ${ratioOf(comparison, paint).toFixed(3)}`)
-  return `${[...ratios, `tbt ${site.tbt} / ${plain.tbt}`, audits].join(" ").trim()}`
+  const more = audits ? [`${audits} audits`] : []
+  return [...ratios, `tbt ${site.tbt} / ${plain.tbt}`, ...more].join(", ")
 }
 
 const compareScreen = async (origin: string, screen: Screen, runs: number, measure: Measure) => {
@@ -148,7 +148,9 @@ const lookQuickly = async (origin: string, options: BenchOptions) => {
 const measureAndPublish = async (origin: string, options: BenchOptions) => {
   const {screens, runs, isResumed} = options
   const pages = screens.map(({path: page}) => readFile(`${siteRoot}${page}index.html`, "utf8"))
-  const run = `${runs} audits of build ${fingerprint(await Promise.all(pages))}`
+  // Pages name their scripts, styles and pictures by what is in them.
+  const build = shortHash((await Promise.all(pages)).join(""))
+  const run = `${runs} audits of build ${build}`
   const {measure, finish} = await keepProgress(progressFile, run, isResumed)
   const figures = await measureAll(origin, options, measure)
   const report = toMarkdown(figures, runs)

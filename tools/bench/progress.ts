@@ -1,4 +1,3 @@
-import {createHash} from "node:crypto"
 import {mkdir, readFile, rm, writeFile} from "node:fs/promises"
 import path from "node:path"
 
@@ -9,17 +8,6 @@ type Kept = {run: string; figures: Record<string, unknown>}
 
 /** Where the figures of an unfinished run wait: it takes hours, and a machine may be switched off. */
 export const progressFile = "node_modules/.cache/bench/progress.json"
-
-/**
- * Tells builds apart: pages name their scripts, styles and pictures by what is in them.
- *
- * @param pages - HTML of the pages that are measured
- */
-export const fingerprint = (pages: readonly string[]): string => {
-  const hash = createHash("sha256")
-  for (const page of pages) hash.update(page)
-  return hash.digest("hex").slice(0, 16)
-}
 
 const readKept = async (file: string): Promise<Kept> => {
   try {

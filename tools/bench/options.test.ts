@@ -27,6 +27,12 @@ it("goes on with an interrupted run when told so", () => {
   expect([readOptions(["--resume"]).isResumed, readOptions([]).isResumed]).toEqual([true, false])
 })
 
+it("names two words that ask for different runs", () => {
+  expect(() => readOptions(["--resume", "--runs=3", "--only=/en/"])).toThrow(
+    "found --resume and --only=/en/, expected one of them",
+  )
+})
+
 it.each(["--runs=0", "--runs=many", "--fast", "--only="])(
   "names %s as a word it does not know",
   word => {

@@ -14,6 +14,7 @@ export type BenchOptions = {
 }
 
 const defaultRuns = 5
+const kindsOfRun = /^--(quick|answers|resume|only)\b/
 
 const screensAt = (addresses: string): Screen[] =>
   addresses.split(",").map(address => {
@@ -29,9 +30,12 @@ const screensAt = (addresses: string): Screen[] =>
  * @param words - `--quick` for one run of two pages, `--runs=3` for another number of runs,
  *   `--answers` for taps alone, `--only=/en/,/es/` for some pages, `--resume` to go on with a run of
  *   all pages that was interrupted
- * @throws Error naming a word that is none of them, or a page that is not measured
+ * @throws Error naming a word that is none of them, two of which each asks for another run, or a page
+ *   that is not measured
  */
 export const readOptions = (words: readonly string[]): BenchOptions => {
+  const kinds = words.filter(word => kindsOfRun.test(word))
+  if (kinds.length > 1) throw new Error(`bench: found ${kinds.join(" and ")}, expected one of them`)
   const options: BenchOptions = {
     screens,
     runs: defaultRuns,

@@ -66,7 +66,8 @@ export function rememberAddress(
 /**
  * Says on the root element which language the address names. The 404 page is served for any address:
  * its head cannot know the language, and it shows both where none is named. So it is marked before
- * anything is painted; every other page with the late scripts.
+ * anything is painted; every other page with the late scripts, for a 404 page that is come to within
+ * the site.
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -102,7 +102,7 @@ const auditScreens = async (
 const measureAll = async (
   origin: string,
   options: BenchOptions,
-  measure: Measure,
+  measure: Measure = measureAnew,
 ): Promise<BenchFigures> => {
   const {visits, ...answers} = await inBrowser(async browser => ({
     visits: await measureVisits(browser, origin, options, measure),
@@ -139,7 +139,7 @@ const renewScreens = async (origin: string, options: BenchOptions) => {
 
 /** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */
 const lookQuickly = async (origin: string, options: BenchOptions) => {
-  const report = toMarkdown(await measureAll(origin, options, measureAnew), options.runs)
+  const report = toMarkdown(await measureAll(origin, options), options.runs)
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), "bench-")), "performance.md")
   await writeFile(file, `${report}\n\n${bundleReport(await readChunks(siteRoot))}\n`)
   say(`\n${report}\n\nWritten to ${file}; docs/ is left as it is.`)

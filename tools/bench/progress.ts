@@ -1,5 +1,6 @@
-import {mkdir, readFile, rm, writeFile} from "node:fs/promises"
+import {mkdir, rename, rm, writeFile} from "node:fs/promises"
 import path from "node:path"
+import {recall} from "../../gatsby/files/memory"
 
 /** Measures under a name, unless the run that is continued has that figure already. */
 export type Measure = <Figure>(name: string, measure: () => Promise<Figure>) => Promise<Figure>
@@ -10,11 +11,16 @@ type Kept = {run: string; figures: Record<string, unknown>}
 export const progressFile = "node_modules/.cache/bench/progress.json"
 
 const readKept = async (file: string): Promise<Kept> => {
-  try {
-    return JSON.parse(await readFile(file, "utf8"))
-  } catch {
-    throw new Error(`bench: no interrupted run in ${file}, start one without --resume`)
-  }
+  const {run, figures} = await recall<Kept>(file)
+  if (run && figures) return {run, figures}
+  throw new Error(`bench: no interrupted run in ${file}, start one without --resume`)
+}
+
+/** Under another name first: a run that is ended while it writes has its figures still. */
+const keep = async (file: string, kept: Kept) => {
+  const unfinished = `${file}.unfinished`
+  await writeFile(unfinished, JSON.stringify(kept))
+  await rename(unfinished, file)
 }
 
 /**
@@ -39,7 +45,7 @@ export const keepProgress = async (
     measure: async (name, measure) => {
       if (!(name in kept.figures)) {
         kept.figures[name] = await measure()
-        await writeFile(file, JSON.stringify(kept))
+        await keep(file, kept)
       }
       return kept.figures[name] as Awaited<ReturnType<typeof measure>>
     },

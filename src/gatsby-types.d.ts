@@ -372,6 +372,8 @@ type ActivitySortInput = {
 type BannerContent = {
   /** May hold **bold** parts. */
   readonly description: Scalars['String'];
+  /** The spot of the picture that crops keep; unset for the middle. */
+  readonly focus: Maybe<PictureFocus>;
   readonly image: File;
   /** What the picture shows, for someone who cannot see it. */
   readonly imageAlt: Scalars['String'];
@@ -398,6 +400,7 @@ type BannerContent_titleArgs = {
 
 type BannerContentFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -405,6 +408,7 @@ type BannerContentFieldSelector = {
 
 type BannerContentFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -416,6 +420,7 @@ type BannerContentFilterListInput = {
 
 type BannerContentSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -1148,6 +1153,8 @@ type Experience = Node & {
   /** Length of the stay in words. */
   readonly durationLabel: Scalars['String'];
   readonly emblematic: Emblematic;
+  /** The spot of the picture that crops keep; unset for the middle. */
+  readonly focus: Maybe<PictureFocus>;
   /** Length-of-stay group: 9-days, 3-days or 1-day. */
   readonly group: Scalars['String'];
   /** Places visited, of a multi-destination package. */
@@ -1317,6 +1324,7 @@ type ExperienceFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly durationLabel: InputMaybe<FieldSelectorEnum>;
   readonly emblematic: InputMaybe<EmblematicFieldSelector>;
+  readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<TitledListFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1357,6 +1365,7 @@ type ExperienceFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly durationLabel: InputMaybe<StringQueryOperatorInput>;
   readonly emblematic: InputMaybe<EmblematicFilterInput>;
+  readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<TitledListFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1509,6 +1518,7 @@ type ExperienceSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly durationLabel: InputMaybe<SortOrderEnum>;
   readonly emblematic: InputMaybe<EmblematicSortInput>;
+  readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<TitledListSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3341,6 +3351,29 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A spot of a picture, in percent of its size. */
+type PictureFocus = {
+  /** From the left edge: 0 to 100. */
+  readonly x: Scalars['Float'];
+  /** From the upper edge: 0 to 100. */
+  readonly y: Scalars['Float'];
+};
+
+type PictureFocusFieldSelector = {
+  readonly x: InputMaybe<FieldSelectorEnum>;
+  readonly y: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureFocusFilterInput = {
+  readonly x: InputMaybe<FloatQueryOperatorInput>;
+  readonly y: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PictureFocusSortInput = {
+  readonly x: InputMaybe<SortOrderEnum>;
+  readonly y: InputMaybe<SortOrderEnum>;
+};
+
 /** A ground and a text colour from one picture, at least 4.5:1 apart. */
 type PosterColors = {
   /** A lighter tint of the ground for lines and marks, as #rrggbb. */
@@ -3704,6 +3737,7 @@ type Query_experienceArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   durationLabel: InputMaybe<StringQueryOperatorInput>;
   emblematic: InputMaybe<EmblematicFilterInput>;
+  focus: InputMaybe<PictureFocusFilterInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   highlights: InputMaybe<TitledListFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;

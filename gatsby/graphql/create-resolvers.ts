@@ -6,6 +6,7 @@ import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
 import {publicContact} from "../search/contact"
 import {planFacets} from "./facets"
+import {focusResolvers} from "./focus-resolvers"
 import {readPosterColors} from "./poster-colors"
 import {sharingResolvers} from "./sharing-resolvers"
 
@@ -47,6 +48,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: add,
 }: CreateResolversArgs) => {
   add(sharingResolvers)
+  add(focusResolvers)
   add({
     Query: {
       experiencesBySlug: {

@@ -2,17 +2,15 @@ import path from "path"
 import {formatPrice} from "../../src/i18n/format"
 import {type Language, toLanguage} from "../../src/i18n/languages"
 import type {Experience} from "../content/schema/experience"
+import type {Focus} from "../pictures/focus"
 import {makeSharingPicture} from "../sharing/sharing-picture"
 import {pickLanguage} from "./localized"
 
 type WithLanguage = {language?: string}
 type Bilingual = Record<Language, string>
-type PageNode = {
-  parent: string
-  title?: Bilingual
-  hero?: {title: Bilingual; image: string}
-  banner?: {image: string}
-}
+type Banner = {image: string; focus?: Focus; title: Bilingual; imageAlt: Bilingual}
+type PageNode = {parent: string; title?: Bilingual; hero?: Banner; banner?: Banner}
+type Home = PageNode & {hero: Banner}
 type Identity = {brand: string; tagline: Bilingual}
 type Context = {
   nodeModel: {
@@ -23,11 +21,12 @@ type Context = {
 
 const root = process.cwd()
 
-/** The picture of pages that have none of their own. */
-const defaultPoster = "data/pictures/home-hero.jpg"
-
 const identityOf = async ({nodeModel}: Context) =>
   (await nodeModel.findOne({type: "Identity", query: {}})) as Identity
+
+/** Its poster stands for pages that have none of their own. */
+const homeOf = async ({nodeModel}: Context) =>
+  (await nodeModel.findOne({type: "HomeContent", query: {}})) as Home
 
 const fileOf = ({nodeModel}: Context, node: {parent: string}) =>
   nodeModel.getNodeById({id: node.parent}) as {absolutePath: string; name: string}
@@ -49,6 +48,7 @@ const experiencePicture = async (
   const {absolutePath} = fileOf(context, experience)
   return makeSharingPicture(root, {
     poster: path.resolve(path.dirname(absolutePath), experience.image),
+    focus: experience.focus,
     name: `${experience.slug}-${language}`,
     title: experience.title[language],
     line: priceLine(experience, language),
@@ -60,11 +60,9 @@ const experiencePicture = async (
 const pagePicture = async (page: PageNode, args: WithLanguage, context: Context) => {
   const language = toLanguage(args.language)
   const {brand, tagline} = await identityOf(context)
-  const {absolutePath, name} = fileOf(context, page)
-  const image = page.hero?.image ?? page.banner?.image
-  const poster = image
-    ? path.resolve(path.dirname(absolutePath), image)
-    : path.join(root, defaultPoster)
+  const owner = page.hero || page.banner ? page : await homeOf(context)
+  const {image = "", focus} = owner.hero ?? owner.banner ?? {}
+  const poster = path.resolve(path.dirname(fileOf(context, owner).absolutePath), image)
   // Asked for so that Gatsby knows of it: a page whose query asks for no picture depends on this one.
   await context.nodeModel.findOne({
     type: "File",
@@ -72,7 +70,8 @@ const pagePicture = async (page: PageNode, args: WithLanguage, context: Context)
   })
   return makeSharingPicture(root, {
     poster,
-    name: `${name}-${language}`,
+    focus,
+    name: `${fileOf(context, page).name}-${language}`,
     title: String(pickLanguage(page.title ?? page.hero?.title, language)),
     line: tagline[language],
     brand,
@@ -80,12 +79,8 @@ const pagePicture = async (page: PageNode, args: WithLanguage, context: Context)
 }
 
 /** What the picture of a page without a poster of its own shows: home's. */
-const defaultAlt = async (_: object, {language}: WithLanguage, {nodeModel}: Context) => {
-  const home = (await nodeModel.findOne({type: "HomeContent", query: {}})) as {
-    hero: {imageAlt: Bilingual}
-  }
-  return home.hero.imageAlt[toLanguage(language)]
-}
+const defaultAlt = async (_: object, {language}: WithLanguage, context: Context) =>
+  (await homeOf(context)).hero.imageAlt[toLanguage(language)]
 
 const withoutPoster = {sharingImage: {resolve: pagePicture}, sharingImageAlt: {resolve: defaultAlt}}
 

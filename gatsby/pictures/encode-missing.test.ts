@@ -2,6 +2,7 @@ import {existsSync} from "fs"
 import {mkdir, mkdtemp, readFile, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
+import sharp from "sharp"
 import {encodeMissing, keepEncodedPictures, type PictureJob} from "./encode-missing"
 
 const setUp = async () => {
@@ -42,6 +43,31 @@ it("leaves no half picture where a build ends early", async () => {
   expect(existsSync(path.join(outputDir, "a/missing.avif"))).toBe(false)
   await encodeMissing(write)(job("missing.avif"))
   expect(existsSync(path.join(outputDir, "a/missing.avif"))).toBe(true)
+})
+
+it("keeps the focus of a picture in a crop that would lose it", async () => {
+  const {outputDir} = await setUp()
+  const source = path.join(outputDir, "source.png")
+  const marked = {create: {width: 400, height: 200, channels: 3 as const, background: "#000000"}}
+  const mark = {create: {width: 40, height: 200, channels: 3 as const, background: "#ffffff"}}
+  const input = await sharp(mark).png().toBuffer()
+  await sharp(marked)
+    .composite([{input, left: 360, top: 0}])
+    .png()
+    .toFile(source)
+  const lightness = async (cropFocus: string) => {
+    const outputPath = `a/${cropFocus}.png`
+    const args = {width: 100, height: 100, fit: "cover", toFormat: "png", cropFocus}
+    await encodeMissing(require("gatsby-plugin-sharp/gatsby-worker").IMAGE_PROCESSING)({
+      inputPaths: [{path: source}],
+      outputDir,
+      args: {operations: [{outputPath, args}]},
+    })
+    const {channels} = await sharp(path.join(outputDir, outputPath)).stats()
+    return channels[0]?.mean
+  }
+  expect(await lightness("center")).toBe(0)
+  expect(await lightness("100% 50%")).toBeGreaterThan(40)
 })
 
 it("finds the job of the plugin that is installed", () => {

@@ -1,8 +1,11 @@
 import {existsSync} from "fs"
 import {rename} from "fs/promises"
 import path from "path"
+import {withCrop} from "./crop-picture"
+import {readFocus} from "./focus"
 
-type Operation = {outputPath: string; args: object}
+type Settings = {width?: number; height?: number; cropFocus?: unknown}
+type Operation = {outputPath: string; args: Settings}
 
 /** A job of gatsby-plugin-sharp: one picture and the files to make of it. */
 export type PictureJob = {
@@ -12,6 +15,27 @@ export type PictureJob = {
 }
 
 type Encode = (job: PictureJob) => Promise<unknown>
+
+/**
+ * Encodes around the focus of a picture, where it has one: sharp's own crops know nine places only,
+ * so the plugin gets the part that is left. All operations of a job have one shape.
+ */
+const encodeAroundFocus =
+  (encode: Encode): Encode =>
+  async job => {
+    const {inputPaths, args} = job
+    const {width, height, cropFocus} = args.operations[0]?.args ?? {}
+    const focus = readFocus(cropFocus)
+    const source = inputPaths[0]?.path
+    if (!focus || !source || !width || !height) return encode(job)
+    const operations = args.operations.map(operation => ({
+      ...operation,
+      args: {...operation.args, cropFocus: "center"},
+    }))
+    await withCrop(source, {width, height}, focus, part =>
+      encode({...job, inputPaths: [{path: part}], args: {...args, operations}}),
+    )
+  }
 
 /** Ending of a file that is being written: a build that is killed leaves no half picture. */
 const unfinished = ".part"
@@ -34,7 +58,7 @@ export const encodeMissing =
       ...operation,
       outputPath: operation.outputPath + unfinished,
     }))
-    await encode({...job, args: {...args, operations}})
+    await encodeAroundFocus(encode)({...job, args: {...args, operations}})
     await Promise.all(
       missing.map(({outputPath}) => rename(file(outputPath + unfinished), file(outputPath))),
     )

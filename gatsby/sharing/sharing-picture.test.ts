@@ -37,6 +37,10 @@ it("is 1200 × 630 and shows letters", async () => {
   expect(await lightShare(fileOf(empty))).toBeLessThan(0.0001)
 })
 
+it("is another picture where the poster has another focus", async () => {
+  expect(await make({focus: {x: 50, y: 10}})).not.toBe(await make())
+})
+
 it("is a new picture for a new price and is not drawn again for the same one", async () => {
   const first = await make()
   const {mtimeMs} = await stat(fileOf(first))

@@ -3,7 +3,8 @@ import {createHash} from "crypto"
 import {existsSync} from "fs"
 import {mkdir, readFile, rename} from "fs/promises"
 import path from "path"
-import sharp from "sharp"
+import {cropPicture} from "../pictures/crop-picture"
+import {centre, type Focus, writeFocus} from "../pictures/focus"
 import {type SharingWords, sharingOverlay, sharingSize} from "./overlay"
 
 /** Folder of the sharing pictures, in the build and in its addresses. */
@@ -14,11 +15,15 @@ const quality = 80
 type SharingPicture = SharingWords & {
   /** Absolute path of the poster. */
   poster: string
+  /** The spot of the poster that stays in view. */
+  focus?: Focus
   /** Beginning of the file's name, such as "cali-es". */
   name: string
 }
 
-const draw = async (root: string, poster: Buffer, words: SharingWords, target: string) => {
+type Poster = {file: Buffer; focus: Focus}
+
+const draw = async (root: string, {file, focus}: Poster, words: SharingWords, target: string) => {
   const overlay = new Resvg(sharingOverlay(words), {
     font: {
       fontFiles: [path.join(root, font)],
@@ -29,8 +34,8 @@ const draw = async (root: string, poster: Buffer, words: SharingWords, target: s
   await mkdir(path.dirname(target), {recursive: true})
   // Written aside and renamed: a build that is ended never leaves half a picture.
   const unfinished = `${target}.${process.pid}.tmp`
-  await sharp(poster)
-    .resize({...sharingSize, fit: "cover"})
+  await (await cropPicture(file, sharingSize, focus))
+    .resize(sharingSize)
     .composite([{input: overlay.render().asPng()}])
     .jpeg({quality, mozjpeg: true})
     .toFile(unfinished)
@@ -56,17 +61,18 @@ const drawOnce = (target: string, drawIt: () => Promise<void>) => {
  */
 export const makeSharingPicture = async (
   root: string,
-  {poster, name, ...words}: SharingPicture,
+  {poster, focus = centre, name, ...words}: SharingPicture,
 ): Promise<string> => {
   const source = await readFile(poster)
   const hash = createHash("sha256")
     .update(source)
+    .update(writeFocus(focus))
     .update(sharingOverlay(words))
     .digest("hex")
     .slice(0, 12)
   const address = `/${folder}/${name}-${hash}.jpg`
   const target = path.join(root, "public", address)
   if (underway.has(target) || !existsSync(target))
-    await drawOnce(target, () => draw(root, source, words, target))
+    await drawOnce(target, () => draw(root, {file: source, focus}, words, target))
   return address
 }

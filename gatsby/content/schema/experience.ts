@@ -3,6 +3,7 @@ import {
   altText,
   bilingual,
   bilingualList,
+  focus,
   line,
   picturePath,
   richText,
@@ -118,6 +119,7 @@ const shape = {
   regions: z.array(z.enum(regionKeys)).min(1),
   activities: z.array(z.enum(activityKeys)).min(1),
   image: picturePath,
+  focus,
   imageAlt: altText,
 
   title: bilingual(line({max: 90})),

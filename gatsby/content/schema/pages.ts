@@ -4,6 +4,7 @@ import {
   altText,
   bilingual,
   bilingualList,
+  focus,
   line,
   picturePath,
   richText,
@@ -16,7 +17,7 @@ const titled = z.strictObject({
   description: bilingual(richText({max: 500})),
 })
 
-const picture = z.strictObject({image: picturePath, imageAlt: altText})
+const picture = z.strictObject({image: picturePath, focus, imageAlt: altText})
 
 const banner = titled.extend(picture.shape)
 

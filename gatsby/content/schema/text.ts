@@ -69,6 +69,17 @@ export const picturePath = z.string().regex(/^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp
   error: 'a relative path to a .jpg, .png or .webp, such as "./banner.jpg"',
 })
 
+const percent = z
+  .number({error: "a number of percent"})
+  .min(0, {error: "0 percent or more"})
+  .max(100, {error: "100 percent or less"})
+
+/**
+ * The spot of a picture that crops keep, in percent from its left and upper edge; the middle where
+ * it is left out.
+ */
+export const focus = z.strictObject({x: percent, y: percent}).optional()
+
 export const altText = bilingual(line({min: 20, max: 180}))
 
 /** An address of another site. */

@@ -27,6 +27,8 @@ export const experienceTypes = /* GraphQL */ `
     activities: [Activity!]!
     "The poster, or a photograph in its place."
     image: File! @fileByRelativePath
+    "The spot of the picture that crops keep; unset for the middle."
+    focus: PictureFocus
     "What the picture shows, for someone who cannot see it."
     imageAlt: String! @localized
     "Colours taken from the picture, for the themed banner."

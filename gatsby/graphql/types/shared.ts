@@ -28,8 +28,18 @@ export const sharedTypes = /* GraphQL */ `
     "May hold **bold** parts."
     description: String! @localized
     image: File! @fileByRelativePath
+    "The spot of the picture that crops keep; unset for the middle."
+    focus: PictureFocus
     "What the picture shows, for someone who cannot see it."
     imageAlt: String! @localized
+  }
+
+  """A spot of a picture, in percent of its size."""
+  type PictureFocus @dontInfer {
+    "From the left edge: 0 to 100."
+    x: Float!
+    "From the upper edge: 0 to 100."
+    y: Float!
   }
 
   """JSON that is read by other means, such as interface words."""

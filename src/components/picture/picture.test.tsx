@@ -41,6 +41,15 @@ describe("Picture", () => {
     expect(screen.getByAltText("A lake")).not.toHaveAttribute("fetchpriority")
   })
 
+  it("keeps the focus of a picture in view where its box shows a part of it", () => {
+    const {gatsbyImageData} = image.childImageSharp
+    const focused = {...gatsbyImageData, objectPosition: "50% 20%"}
+    render(
+      <Picture image={{childImageSharp: {gatsbyImageData: focused}}} alt="A rock" sizes="100vw" />,
+    )
+    expect(screen.getByAltText("A rock").style.objectPosition).toBe("50% 20%")
+  })
+
   it("shows nothing where the file could not be processed", () => {
     const {container} = render(<Picture image={{childImageSharp: null}} alt="" sizes="100vw" />)
     expect(container).toBeEmptyDOMElement()

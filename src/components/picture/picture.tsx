@@ -1,8 +1,11 @@
 import type {IGatsbyImageData} from "gatsby-plugin-image"
 
-/** What gatsby-plugin-image made of a file; null where the file could not be processed. */
+/**
+ * What gatsby-plugin-image made of a file; null where the file could not be processed. A picture with
+ * a focus says where it stands when a box shows a part of it (gatsby/graphql/focus-resolvers.ts).
+ */
 export type ProcessedImage = {
-  childImageSharp: {gatsbyImageData: IGatsbyImageData} | null
+  childImageSharp: {gatsbyImageData: IGatsbyImageData & {objectPosition?: string}} | null
 } | null
 
 /** Width in pixels by which a full-bleed picture's proportion is written in whole numbers. */
@@ -40,7 +43,7 @@ export const Picture = (props: PictureProps) => {
   const {image, alt, sizes, className, narrow, first = false, eager = first} = props
   const data = image?.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
-  const {images} = data
+  const {images, objectPosition} = data
   return (
     <picture>
       {narrow?.image?.childImageSharp?.gatsbyImageData.images.sources?.map(({type, srcSet}) => (
@@ -63,6 +66,7 @@ export const Picture = (props: PictureProps) => {
         {...wholeSize(data)}
         alt={alt}
         className={className}
+        style={objectPosition ? {objectPosition} : undefined}
         loading={eager ? "eager" : "lazy"}
         decoding={eager ? "sync" : "async"}
       />

@@ -1,6 +1,7 @@
 import {AxeBuilder} from "@axe-core/playwright"
 import {localCognito} from "../../tools/identity/pool"
 import {waitForHydration} from "../support/test"
+import {signInScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
 import {expectIn, signIn, signInOnHostedPage} from "./support/visitor"
 
@@ -37,10 +38,21 @@ test("a cold visit with a deep link ends on that link, with the asked scopes and
 
 test("until the visitor is in, nothing of the page can be seen, focused or read out", async ({
   page,
-  identity,
+  identity: _,
 }) => {
-  identity.set("authorize", {delay: 1500})
-  await page.goto(home, {waitUntil: "commit"})
+  const isSignIn = (url: URL) => signInScripts().test(url.pathname)
+  // What signs in does not arrive before the test is over: the page can neither open nor move on.
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(isSignIn, async route => {
+    await late
+    await route.abort()
+  })
+  const asked = page.waitForRequest(request => isSignIn(new URL(request.url())))
+  await page.goto(home)
+  await asked
   await expect(page.getByRole("status")).toContainText("Signing you in…")
   await expect(page.getByRole("status")).toContainText("Iniciando tu sesión…")
   await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
@@ -48,6 +60,8 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
   await expect(page.getByRole("link")).toHaveCount(0)
+  await page.unrouteAll({behavior: "ignoreErrors"})
+  arrive()
 })
 
 test("a reload asks nobody to sign in again", async ({page, identity}) => {

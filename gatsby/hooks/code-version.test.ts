@@ -13,24 +13,25 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, {recursive: true}))
 
-/** What stands for Gatsby: a store with the statuses of plugins, and the action that sets them. */
+/** Gatsby's own reducer and action, of the version that is installed. */
+const {statusReducer} = require("gatsby/dist/redux/reducers/status")
+const {setPluginStatus} = require("gatsby/dist/redux/actions/public").actions
+
+/** A store with nothing but the statuses of plugins, and the action as a site's hook gets it. */
 const gatsby = () => {
-  const status: {PLUGINS_HASH: string; plugins: Record<string, object>} = {
-    PLUGINS_HASH: "abc",
-    plugins: {},
+  let status: {PLUGINS_HASH: string; plugins: Record<string, object>} = statusReducer(undefined, {})
+  const dispatch = (action: object) => {
+    status = statusReducer(status, action)
   }
-  const store = {
-    getState: () => ({status}),
-    dispatch: ({type, payload}: {type: string; payload: string}) => {
-      if (type === "UPDATE_PLUGINS_HASH") status.PLUGINS_HASH = payload
-    },
+  return {
+    dispatch,
+    hash: () => status.PLUGINS_HASH,
+    store: {getState: () => ({status}), dispatch} as never,
+    actions: {
+      setPluginStatus: (value: object) =>
+        dispatch(setPluginStatus(value, {name: "default-site-plugin"})),
+    } as never,
   }
-  const actions = {
-    setPluginStatus: (value: object) => {
-      status.plugins["default-site-plugin"] = value
-    },
-  }
-  return {status, store: store as never, actions: actions as never}
 }
 
 it("is another with other code and in another year", async () => {
@@ -44,13 +45,15 @@ it("is another with other code and in another year", async () => {
 })
 
 it("clears Gatsby's memory where other code has filled it, and not where the same has", () => {
-  const {status, store, actions} = gatsby()
-  expect(forgetOtherCode(store, "1")).toBe(true)
-  expect(status.PLUGINS_HASH).toBe("")
-  status.PLUGINS_HASH = "abc"
-  rememberCode(actions, "1")
-  expect(forgetOtherCode(store, "1")).toBe(false)
-  expect(status.PLUGINS_HASH).toBe("abc")
-  expect(forgetOtherCode(store, "2")).toBe(true)
-  expect(status.PLUGINS_HASH).toBe("")
+  const {dispatch, hash, store, actions} = gatsby()
+  const build = (version: string) => {
+    const isForgotten = forgetOtherCode(store, version)
+    const seen = hash()
+    dispatch({type: "UPDATE_PLUGINS_HASH", payload: "abc"})
+    rememberCode(actions, version)
+    return [isForgotten, seen]
+  }
+  expect(build("1")).toEqual([true, ""])
+  expect(build("1")).toEqual([false, "abc"])
+  expect(build("2")).toEqual([true, ""])
 })

@@ -22,7 +22,7 @@ test.describe("catalogue filter", () => {
   const shown = async (page: import("@playwright/test").Page) =>
     (
       await page
-        .locator("main ul article a")
+        .locator("main ul li a")
         .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
     )
       .flatMap(href => /experiences\/([a-z-]+)\/$/.exec(href)?.[1] ?? [])
@@ -66,8 +66,8 @@ test.describe("catalogue filter", () => {
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
       `Viajes que encajan: ${wanted.length} de 28`,
     )
-    await page.locator("main ul article a").first().click()
-    await expect(page.locator("main ul article")).toHaveCount(0)
+    await page.locator("main ul li a").first().click()
+    await expect(page.locator("main ul li")).toHaveCount(0)
     await page.goBack()
     await expect.poll(() => shown(page)).toEqual(wanted)
   })
@@ -130,7 +130,7 @@ test.describe("catalogue filter", () => {
 
   test("goes back to a group when a card asks for it", async ({page}) => {
     await page.goto("/en/experiences/?region=amazon")
-    await page.locator("main ul article a", {hasText: "4 days"}).click()
+    await page.locator("main ul li a", {hasText: "4 days"}).click()
     await expect(page).toHaveURL("/en/experiences/#3-days")
     await expect(page.locator("section[id='3-days']")).toBeInViewport()
   })

@@ -40,7 +40,7 @@ export const Card = (props: CardProps) => {
   const Heading = props.heading ?? "h3"
   const {className, sizes} = variants[variant]
   return (
-    <article className={className} data-color={color}>
+    <div className={className} data-color={color}>
       <div className={styles.picture}>
         <Picture
           image={image}
@@ -58,6 +58,6 @@ export const Card = (props: CardProps) => {
         </p>
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-    </article>
+    </div>
   )
 }

@@ -3,13 +3,23 @@ import {useWords} from "../../i18n/use-words"
 
 type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {href: string}
 
-/** Link that leaves the site in a new tab and says so to those who cannot see it. */
-export const ExternalLink = ({children, ...rest}: ExternalLinkProps) => {
+/**
+ * Link that leaves the site in a new tab and says so to those who cannot see it. A label is read in
+ * place of the children, so it says so itself.
+ */
+export const ExternalLink = ({children, href, "aria-label": label, ...rest}: ExternalLinkProps) => {
   const t = useWords()
+  const hint = ` (${t("common:actions.newTab")})`
   return (
-    <a target="_blank" rel="noopener noreferrer" {...rest}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label && label + hint}
+      {...rest}
+    >
       {children}
-      <span className="visuallyHidden"> ({t("common:actions.newTab")})</span>
+      {!label && <span className="visuallyHidden">{hint}</span>}
     </a>
   )
 }

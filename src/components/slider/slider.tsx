@@ -37,14 +37,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         // Several rows come near at once: each starts in tasks of its own.
         await nextTask()
         if (isGone) return
-        const startSwiper = prepareSwiper(element, {
-          previous: t("cards:slider.previous"),
-          next: t("cards:slider.next"),
-          dot: t("cards:slider.dot", {index: "{{index}}"}),
-          slide: t("cards:slider.slide", {index: "{{index}}", total: "{{slidesLength}}"}),
-          role: t("cards:slider.role"),
-          slideRole: t("cards:slider.slideRole"),
-        })
+        const startSwiper = prepareSwiper(element, index => t("cards:slider.dot", {index}))
         await nextTask()
         if (isGone) return
         handle.current = startSwiper()

@@ -1,15 +1,5 @@
 import Swiper from "swiper"
-import {A11y, Navigation, Pagination} from "swiper/modules"
-
-/** Labels in the language of the page; {{index}} and {{slidesLength}} are filled by Swiper. */
-export type SliderWords = {
-  previous: string
-  next: string
-  dot: string
-  slide: string
-  role: string
-  slideRole: string
-}
+import {Navigation, Pagination} from "swiper/modules"
 
 export type SliderHandle = {previous: () => void; next: () => void; stop: () => void}
 
@@ -52,6 +42,18 @@ const settle = (swiper: Swiper) => {
   prepareNeighbours(swiper)
 }
 
+/**
+ * Names the dots and marks the one in turn. Swiper's own module for this gives its elements roles
+ * that they have by nature, or that the row already has.
+ */
+const nameDots = (nameOf: (index: number) => string) => (swiper: Swiper) => {
+  for (const [index, dot] of swiper.pagination.bullets.entries()) {
+    dot.setAttribute("aria-label", nameOf(index + 1))
+    if (dot.matches(".swiper-pagination-bullet-active")) dot.setAttribute("aria-current", "true")
+    else dot.removeAttribute("aria-current")
+  }
+}
+
 const scrolledCards = (viewport: HTMLElement) => {
   const width = viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0
   return width > 0 ? Math.round(viewport.scrollLeft / (width + space)) : 0
@@ -62,15 +64,19 @@ const scrolledCards = (viewport: HTMLElement) => {
  * processor.
  *
  * @param root - the element with the row, its dots and its two arrows
+ * @param dotName - name of the dot of a card, by its place from 1, in the language of the page
  * @returns the second half, which changes the row: it gives what the keyboard calls, and how to stop
  */
-export const prepareSwiper = (root: HTMLElement, words: SliderWords): (() => SliderHandle) => {
+export const prepareSwiper = (
+  root: HTMLElement,
+  dotName: (index: number) => string,
+): (() => SliderHandle) => {
   const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
   if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
   const count = viewport.querySelectorAll(".swiper-slide").length
   const swiper = new Swiper(viewport, {
-    modules: [A11y, Navigation, Pagination],
+    modules: [Navigation, Pagination],
     init: false,
     speed: isStill ? 0 : 250,
     slidesPerView: mostInView,
@@ -91,15 +97,6 @@ export const prepareSwiper = (root: HTMLElement, words: SliderWords): (() => Sli
       clickable: true,
       bulletElement: "button",
     },
-    a11y: {
-      prevSlideMessage: words.previous,
-      nextSlideMessage: words.next,
-      paginationBulletMessage: words.dot,
-      slideLabelMessage: words.slide,
-      containerRoleDescriptionMessage: words.role,
-      itemRoleDescriptionMessage: words.slideRole,
-      scrollOnFocus: false,
-    },
     on: {
       init: settle,
       // Not the events of a change of card: Swiper goes back without them, after a new width.
@@ -107,6 +104,7 @@ export const prepareSwiper = (root: HTMLElement, words: SliderWords): (() => Sli
       transitionEnd: settle,
       resize: markInView,
       breakpoint: markInView,
+      paginationUpdate: nameDots(dotName),
       sliderFirstMove: () => {
         root.dataset.dragging = ""
       },
@@ -124,6 +122,8 @@ export const prepareSwiper = (root: HTMLElement, words: SliderWords): (() => Sli
       swiper.once(move, () => {
         root.dataset.moved = ""
       })
+    // A move tells which cards it brings into view.
+    swiper.wrapperEl.setAttribute("aria-live", "polite")
     root.dataset.started = ""
     return {
       previous: () => swiper.slidePrev(),

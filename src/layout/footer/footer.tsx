@@ -70,7 +70,7 @@ export const Footer = ({path}: {path: string}) => {
                 <ExternalLink
                   href={addresses[name]}
                   className={styles.profile}
-                  aria-label={`${profileNames[name]} (${t("common:actions.newTab")})`}
+                  aria-label={profileNames[name]}
                   {...pressed(contact(name, "footer"))}
                 >
                   <Icon name={name} size={22} />

@@ -1,3 +1,4 @@
+import type {ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Icon} from "../../components/icon/icon"
@@ -10,12 +11,16 @@ import {Logo} from "./logo"
 import {MobileMenu} from "./mobile-menu"
 import {navigation} from "./navigation"
 
-/** Logo, navigation and the WhatsApp button; on narrow screens the navigation is a menu. */
-export const Header = () => {
+/**
+ * Logo, navigation and the WhatsApp button; on narrow screens the navigation is a menu. The children
+ * come before them.
+ */
+export const Header = ({children}: {children: ReactNode}) => {
   const t = useWords()
   const {brand, whatsapp} = useIdentity()
   return (
     <header className={styles.header}>
+      {children}
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>
           <Logo brand={brand} />

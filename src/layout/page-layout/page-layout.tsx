@@ -24,12 +24,13 @@ export const PageLayout = ({location, hasContact = true, children, rest}: PageLa
   const t = useWords()
   return (
     <>
-      <a href="#content" className={styles.skip}>
-        {t("common:nav.skip")}
-      </a>
-      {/* Early in the order of Tab: it stands over the page. */}
-      <CookieBanner />
-      <Header />
+      <Header>
+        <a href="#content" className={styles.skip}>
+          {t("common:nav.skip")}
+        </a>
+        {/* Early in the order of Tab: it stands over the page. */}
+        <CookieBanner />
+      </Header>
       <NetworkNotice />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -4,6 +4,7 @@ import {consentScript, earlyAnalyticsScript} from "./src/analytics/early-analyti
 import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
 import {carryAddressText} from "./src/i18n/carry-address"
 import {earlyLanguageScript, rememberAddressScript} from "./src/i18n/early-language"
+import {Announcer} from "./src/layout/announcer/announcer"
 import {watchNetworkText} from "./src/network/watch-network"
 import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
 import {stalePageScript} from "./src/recovery/stale-page"
@@ -73,6 +74,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
+  setPostBodyComponents,
 }) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
@@ -112,6 +114,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
+  setPostBodyComponents([<Announcer key="announcer" />])
 }
 
 /**

@@ -26,6 +26,7 @@ const renderPage = (hasContainer: boolean): string => {
     setHtmlAttributes: () => undefined,
     setHeadComponents: (components: ReactNode[]) => head.push(...components),
     setPreBodyComponents: (components: ReactNode[]) => preBody.push(...components),
+    setPostBodyComponents: () => undefined,
     getHeadComponents: () => head,
     getPreBodyComponents: () => preBody,
     replaceHeadComponents: (components: ReactNode[]) => {

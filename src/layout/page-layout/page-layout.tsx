@@ -1,5 +1,6 @@
 import type {ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
+import {useAnnouncement} from "../announcer/announcer"
 import {Contact} from "../contact/contact"
 import {CookieBanner} from "../cookie-banner/cookie-banner"
 import {Footer} from "../footer/footer"
@@ -22,6 +23,7 @@ type PageLayoutProps = {
 /** What every page has round its own sections. */
 export const PageLayout = ({location, hasContact = true, children, rest}: PageLayoutProps) => {
   const t = useWords()
+  useAnnouncement()
   return (
     <>
       <Header>

@@ -1,0 +1,103 @@
+import type {Page} from "@playwright/test"
+import {languages} from "../src/i18n/languages"
+import {pages, readJson} from "./support/site"
+import {expect, test, waitForHydration} from "./support/test"
+
+/** Records every text that comes into a live region which assistive technology can reach. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, {said})
+    const isHeard = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement
+      const region = element?.closest("[aria-live], [role=status], [role=alert]")
+      // A carousel speaks of its own cards.
+      if (!region || region.closest("[data-slider-viewport]")) return false
+      return region.checkVisibility() && region.getAttribute("aria-live") !== "off"
+    }
+    const note = (text: string | null) => {
+      if (text?.trim()) said.push(text.trim())
+    }
+    new MutationObserver(records => {
+      for (const {target, addedNodes, oldValue} of records)
+        if (isHeard(target)) {
+          for (const node of addedNodes) note(node.textContent)
+          note(oldValue)
+        }
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+    })
+  })
+
+type Heard = {said: string[]}
+
+/** Waits until the page is alive and its question about cookies, which is announced, is answered. */
+const settle = async (page: Page) => {
+  await waitForHydration(page)
+  await page.getByRole("dialog").getByRole("button").last().click()
+  await page.evaluate(() => {
+    ;(window as unknown as Heard).said.length = 0
+  })
+}
+
+const heard = (page: Page) =>
+  expect.poll(() => page.evaluate(() => (window as unknown as Heard).said))
+
+for (const language of languages) {
+  const words = readJson<{nav: {arrived: string}}>(`locales/${language}/common.json`)
+  const own = pages.filter(entry => entry.language === language)
+  const announced = (path: string) => {
+    const entry = own.find(candidate => candidate.path === path)
+    if (!entry) throw new Error(`${path} is no page`)
+    return words.nav.arrived.replace("{{title}}", entry.heading)
+  }
+  const follow = (page: Page, path: string) =>
+    page.locator(`header a[href="${path}"]:visible`).first().click()
+
+  test(`in ${language} each change of page is announced once, in its words`, async ({page}) => {
+    await listen(page)
+    await page.emulateMedia({reducedMotion: "reduce"})
+    const [start, about, catalogue] = ["", "about-us/", "experiences/"].map(
+      route => `/${language}/${route}`,
+    ) as [string, string, string]
+    await page.goto(start)
+    await settle(page)
+    await follow(page, about)
+    await heard(page).toEqual([announced(about)])
+    await follow(page, catalogue)
+    await heard(page).toEqual([announced(about), announced(catalogue)])
+    const trip = page.locator(`main a[href^="${catalogue}"]:visible`).first()
+    const address = new URL((await trip.getAttribute("href")) ?? "", page.url()).pathname
+    await trip.click()
+    const three = [announced(about), announced(catalogue), announced(address)]
+    await heard(page).toEqual(three)
+    await page.goBack()
+    await heard(page).toEqual([...three, announced(catalogue)])
+    expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
+  })
+
+  test(`in ${language} a page is announced by its name before its title is there`, async ({
+    page,
+  }) => {
+    await listen(page)
+    await page.addInitScript(() => Object.defineProperty(document, "title", {get: () => ""}))
+    await page.goto(`/${language}/terms/`)
+    await settle(page)
+    await follow(page, `/${language}/about-us/`)
+    await heard(page).toEqual([announced(`/${language}/about-us/`)])
+  })
+}
+
+test("a place on the page that is shown is not announced as a page", async ({page}) => {
+  await listen(page)
+  await page.goto("/es/experiences/")
+  await settle(page)
+  await page.evaluate(() => {
+    window.location.hash = "customize"
+  })
+  await expect(page.locator("#customize")).toBeInViewport()
+  await heard(page).toEqual([])
+})

@@ -1,0 +1,26 @@
+import {useEffect} from "react"
+import {useWords} from "../../i18n/use-words"
+
+const id = "announcer"
+
+/**
+ * What tells those who cannot see it that another page is shown. It stands outside the pages: a
+ * region that comes with its text is not read out.
+ */
+export const Announcer = () => <div id={id} className="visuallyHidden" aria-live="polite" />
+
+/**
+ * Announces the page that calls it, by its heading: a title comes some tasks later. A page that was
+ * loaded is announced by the browser.
+ */
+export const useAnnouncement = (): void => {
+  const t = useWords()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with every address
+  useEffect(() => {
+    const {documentElement: root, title} = document
+    const region = document.getElementById(id)
+    if (!region || root.dataset.hydrated === undefined) return
+    const heading = document.querySelector("h1")?.textContent ?? title
+    region.textContent = t("common:nav.arrived", {title: heading})
+  }, [])
+}

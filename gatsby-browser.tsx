@@ -1,8 +1,10 @@
 import type {GatsbyBrowser} from "gatsby"
+import {BaseLoader} from "./.cache/loader"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import {recordRoute} from "./src/analytics/route-update"
 import {measureVitals} from "./src/analytics/web-vitals"
+import {endErrorLoop} from "./src/network/end-error-loop"
 import {keepPage} from "./src/network/keep-page"
 import {loadAhead} from "./src/network/load-ahead"
 import {SignInGate} from "./src/sign-in-gate/gate"
@@ -15,6 +17,7 @@ import {setSmoothScroll} from "./src/start/smooth-scroll"
 
 /** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  endErrorLoop(BaseLoader)
   keepPage(window)
   respectSaveData()
   return nextTask()

@@ -36,7 +36,8 @@ test.afterEach(({faults}) => {
   const own = faults.filter(
     fault => !/^request:|Failed to load resource|page resources for/.test(fault),
   )
-  faults.splice(0, faults.length, ...own.filter(fault => !/Loading chunk/.test(fault)))
+  const ofGatsby = /Loading chunk|find the correct component chunk/
+  faults.splice(0, faults.length, ...own.filter(fault => !ofGatsby.test(fault)))
 })
 
 test.describe("a page whose", () => {
@@ -69,15 +70,22 @@ test.describe("a page whose", () => {
 })
 
 test.describe("a visit inside the site falls back to a plain load when", () => {
-  for (const [what, pattern, status] of [
-    ["the next page's data is refused", /about-us\/page-data\.json/, 503],
-    ["the next page's data is broken", /about-us\/page-data\.json/, 200],
-    ["the next page's code is gone", /component---src-templates-about.*\.js$/, 404],
+  const data = /about-us\/page-data\.json/
+  const html = "<html>gone</html>"
+  for (const [what, pattern, status, body] of [
+    ...[403, 404, 429, 500, 503].map(
+      code => [`the next page's data answers ${code}`, data, code, html] as const,
+    ),
+    ["all data answers 500", /\/page-data\//, 500, html],
+    ["the next page's data is a page", data, 200, html],
+    ["the next page's data is cut off", data, 200, '{"path":"/en/about-us/","result":{"da'],
+    ["the next page's data lacks a part", data, 200, '{"path":"/en/about-us/"}'],
+    ["the next page's code is gone", /component---src-templates-about.*\.js$/, 404, html],
   ] as const)
     test(what, async ({page}) => {
       await page.goto("/en/experiences/cali/")
       await waitForHydration(page)
-      await page.route(pattern, route => route.fulfill({status, body: "<html>gone</html>"}))
+      await page.route(pattern, route => route.fulfill({status, body}))
       await markDocument(page)
       await follow(page, "About us")
       await expect(page).toHaveURL("/en/about-us/")
@@ -94,6 +102,24 @@ test.describe("a visit inside the site falls back to a plain load when", () => {
       await expectUsable(page)
     })
 
+  for (const [what, pattern] of [
+    ["the next page's data never comes", data],
+    ["the next page's code never comes", /component---src-templates-about.*\.js$/],
+  ] as const)
+    test(what, async ({page}) => {
+      await page.clock.install()
+      await page.goto("/en/experiences/cali/")
+      await waitForHydration(page)
+      await page.route(pattern, () => undefined)
+      await markDocument(page)
+      await follow(page, "About us")
+      await expect(page).toHaveURL("/en/experiences/cali/")
+      await page.clock.fastForward("01:00")
+      await expect(page).toHaveURL("/en/about-us/")
+      await expect(page.getByRole("heading", {level: 1})).toHaveText("About us")
+      await expectPlainLoad(page)
+    })
+
   test("a group was asked for: its hash is kept", async ({page}) => {
     await page.goto("/en/experiences/cali/")
     await waitForHydration(page)
@@ -104,6 +130,23 @@ test.describe("a visit inside the site falls back to a plain load when", () => {
     await expectPlainLoad(page)
     await expect(page.locator("section[id='3-days']")).toBeVisible()
   })
+})
+
+test("a page that never comes does not take the place of one asked for after it", async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto("/en/experiences/cali/")
+  await waitForHydration(page)
+  await page.route(/about-us\/page-data\.json/, () => undefined)
+  await markDocument(page)
+  await follow(page, "About us")
+  await page.locator("header a[href='/en/questions-answers/']:visible").click()
+  await expect(page).toHaveURL("/en/questions-answers/")
+  await page.clock.fastForward("01:00")
+  await page.waitForLoadState("networkidle")
+  await expect(page).toHaveURL("/en/questions-answers/")
+  await expect(page.locator("html")).toHaveAttribute("data-same-document", "")
 })
 
 for (const [language, about] of [

@@ -9,3 +9,7 @@ declare module "*.woff2" {
   const url: string
   export default url
 }
+
+declare module "*/.cache/loader" {
+  export const BaseLoader: import("./network/end-error-loop").LoaderClass
+}

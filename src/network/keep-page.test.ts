@@ -6,10 +6,15 @@ const found = {page: {webpackCompilationHash: "a"}}
 const failed = {status: "error"}
 
 /** A stand-in for a hydrated page on /en/ whose loader gives that result. */
-const pageWith = (loaded: Awaited<ReturnType<Loader["loadPage"]>>, network: Network) => {
+const pageWith = (
+  loaded: Awaited<ReturnType<Loader["loadPage"]>>,
+  network: Network,
+  loadPage = async () => loaded,
+) => {
   const events = new EventTarget()
   const moves: string[] = []
-  const loader: Loader = {loadPage: async () => loaded, loadPageSync: () => loaded}
+  const timers = new Map<number, () => void>()
+  const loader: Loader = {loadPage, loadPageSync: () => loaded}
   const root = document.createElement("html")
   root.dataset.hydrated = ""
   const page = {
@@ -18,6 +23,7 @@ const pageWith = (loaded: Awaited<ReturnType<Loader["loadPage"]>>, network: Netw
     document: {documentElement: root},
     navigator: {onLine: network !== "down"},
     location: {
+      href: "https://www.example.com/en/",
       pathname: "/en/",
       search: "",
       assign: (to: string) => moves.push(to),
@@ -26,8 +32,11 @@ const pageWith = (loaded: Awaited<ReturnType<Loader["loadPage"]>>, network: Netw
     fetch: async () => {
       if (network !== "up") throw new TypeError("Failed to fetch")
     },
-    setTimeout: () => 0,
-    clearTimeout: () => undefined,
+    setTimeout: (action: () => void) => {
+      timers.set(timers.size + 1, action)
+      return timers.size
+    },
+    clearTimeout: (timer: number) => timers.delete(timer),
     addEventListener: events.addEventListener.bind(events),
   }
   keepPage(page as unknown as Window)
@@ -38,7 +47,16 @@ const pageWith = (loaded: Awaited<ReturnType<Loader["loadPage"]>>, network: Netw
     Object.defineProperty(event, "target", {value: link})
     events.dispatchEvent(event)
   }
-  return {loader, moves, root, follow, online: () => events.dispatchEvent(new Event("online"))}
+  return {
+    loader,
+    moves,
+    root,
+    follow,
+    online: () => events.dispatchEvent(new Event("online")),
+    wait: () => {
+      for (const action of [...timers.values()]) action()
+    },
+  }
 }
 
 /** What a navigation comes to: its result, or "stays" where it never ends. */
@@ -64,6 +82,51 @@ describe("keepPage", () => {
     follow("https://www.example.com/en/experiences/?region=amazon#3-days")
     await outcome(loader.loadPage("/en/experiences/?region=amazon"))
     expect(moves).toEqual(["https://www.example.com/en/experiences/?region=amazon#3-days"])
+  })
+
+  it.each([
+    ["takes it for a page that does not exist", async () => ({page: {path: "/404.html"}})],
+    ["throws", () => Promise.reject(new TypeError("no code for undefined"))],
+  ])("loads the plain address when Gatsby %s", async (_, loadPage) => {
+    const {loader, moves, follow} = pageWith(undefined, "up", loadPage)
+    follow("https://www.example.com/en/terms/")
+    await outcome(loader.loadPage("/en/terms/"))
+    expect(moves).toEqual(["https://www.example.com/en/terms/"])
+  })
+
+  it("loads the plain address when the data does not come, unless another was asked for", async () => {
+    const {loader, moves, follow, wait} = pageWith(found, "up", () => new Promise(() => undefined))
+    for (const name of ["terms", "about-us"]) {
+      follow(`https://www.example.com/en/${name}/`)
+      void loader.loadPage(`/en/${name}/`)
+    }
+    wait()
+    await outcome(new Promise(() => undefined))
+    expect(moves).toEqual(["https://www.example.com/en/about-us/"])
+  })
+
+  it("shows a page that comes late after all, where the network seemed to be gone", async () => {
+    let come = (_: typeof found) => {}
+    const loading = new Promise<typeof found>(resolve => {
+      come = resolve
+    })
+    const {loader, root, wait} = pageWith(found, "silent", () => loading)
+    const result = loader.loadPage("/en/terms/")
+    wait()
+    expect(await outcome(result)).toBe("stays")
+    expect(root.dataset.offline).toBe("")
+    come(found)
+    expect(await result).toBe(found)
+    expect(root.dataset.offline).toBeUndefined()
+  })
+
+  it("waits no longer for a page that has come", async () => {
+    const {loader, moves, follow, wait} = pageWith(found, "up")
+    follow("https://www.example.com/en/terms/")
+    await loader.loadPage("/en/terms/")
+    wait()
+    await outcome(new Promise(() => undefined))
+    expect(moves).toEqual([])
   })
 
   it("leaves it to Gatsby where no link was followed", async () => {

@@ -1,5 +1,5 @@
 /** What Gatsby's loader gives for a page; nothing, or a status, where it failed. */
-type Loaded = {status?: string; page?: {webpackCompilationHash?: string}} | undefined
+type Loaded = {status?: string; page?: {path?: string; webpackCompilationHash?: string}} | undefined
 
 /** Gatsby's loader as it stands on the window (gatsby/cache-dir/loader.js). */
 export type Loader = {
@@ -9,8 +9,15 @@ export type Loader = {
 
 type GatsbyWindow = Window & {___loader?: Loader; ___webpackCompilationHash?: string}
 
-/** Milliseconds after which a network that does not answer counts as none. */
+/** Milliseconds after which a page, or a network, that does not answer counts as none. */
 const patience = 8000
+
+/** Gatsby's page for an address that has none: the server then knows better. */
+const notFound = "/404.html"
+
+/** True for what Gatsby could not load, or takes for a page that does not exist. */
+const hasFailed = (loaded: Loaded) =>
+  !loaded || loaded.status === "error" || loaded.page?.path === notFound
 
 const isReachable = async (page: Window, path: string): Promise<boolean> => {
   if (page.navigator.onLine === false) return false
@@ -45,7 +52,8 @@ const lastLink = (page: Window): {current?: URL} => {
  * going back to a page whose code failed shows nothing at all. With this
  *
  * - without a network the page stays, and the reader is told (`data-offline`, see watch-network);
- * - with one, the address is loaded plainly, once, with its query and hash;
+ * - with one, the address is loaded plainly, once, with its query and hash, also when the data is
+ *   not what it should be, or does not come;
  * - the first load of a page fails as before: what was pre-rendered stays, so nothing can loop.
  *
  * @param page - the window, once Gatsby has put its loader on it
@@ -72,15 +80,30 @@ export const keepPage = (page: GatsbyWindow): void => {
     return never
   }
 
-  loader.loadPage = async path => {
-    const loaded = await loadPage(path)
-    if (!loaded || loaded.status === "error")
-      return root.dataset.hydrated === undefined ? loaded : fallBack(path, loaded)
-    if (page.navigator.onLine !== false) delete root.dataset.offline
-    // Where only the build's name could not be fetched, Gatsby would take it for another build.
-    if (loaded.page?.webpackCompilationHash === "")
-      loaded.page.webpackCompilationHash = page.___webpackCompilationHash
-    return loaded
+  let wanted = ""
+  loader.loadPage = path => {
+    if (root.dataset.hydrated === undefined) return loadPage(path)
+    const {href} = page.location
+    wanted = path
+    let timer = 0
+    const late = new Promise<Loaded>(resolve => {
+      // Who is on the way to another page by then does not want this one any more.
+      const isWanted = () => wanted === path && page.location.href === href
+      const giveUp = () => isWanted() && resolve(fallBack(path, undefined))
+      timer = page.setTimeout(giveUp, patience)
+    })
+    const load = async () => {
+      // Where data lacks a part Gatsby throws, and the link would do nothing.
+      const loaded = await loadPage(path).catch(() => undefined)
+      page.clearTimeout(timer)
+      if (hasFailed(loaded)) return fallBack(path, loaded)
+      if (page.navigator.onLine !== false) delete root.dataset.offline
+      // Where only the build's name could not be fetched, Gatsby would take it for another build.
+      if (loaded?.page?.webpackCompilationHash === "")
+        loaded.page.webpackCompilationHash = page.___webpackCompilationHash
+      return loaded
+    }
+    return Promise.race([load(), late])
   }
   loader.loadPageSync = (path, options) => {
     const loaded = loadPageSync(path, options)

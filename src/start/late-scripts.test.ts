@@ -1,5 +1,6 @@
 import {gestures} from "./keep-clicks"
 import {askForLateScripts, askForLateScriptsText} from "./late-scripts"
+import {markHydrated} from "./mark-hydrated"
 
 const asked = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
@@ -108,6 +109,57 @@ it("asks again when the network is back", () => {
   window.dispatchEvent(new Event("online"))
   window.dispatchEvent(new Event("online"))
   expect(asked()).toEqual(["/late.js", "/late.js"])
+})
+
+describe("what needs scripts", () => {
+  const fail = (tag: string, address: string) => {
+    const element = Object.assign(document.createElement(tag), {src: address})
+    document.body.append(element)
+    element.dispatchEvent(new Event("error"))
+    element.remove()
+  }
+  const isShown = () => root.dataset.scripting !== undefined
+
+  beforeEach(() => {
+    delete root.dataset.hydrated
+    start()
+    tellPaint()
+  })
+  afterEach(() => delete root.dataset.hydrated)
+
+  it.each([
+    ["goes when a script of the site fails", "script", "/app.js", false],
+    ["stays when a picture fails", "img", "/banner.jpg", true],
+    ["stays when another site's script fails", "script", "https://ads.example/a.js", true],
+  ])("%s", (_, tag, address, expected) => {
+    fail(tag, address)
+    expect(isShown()).toBe(expected)
+  })
+
+  it("goes when the page is not hydrated in time, and comes back when it is", () => {
+    jest.advanceTimersByTime(19_999)
+    expect(isShown()).toBe(true)
+    jest.advanceTimersByTime(1)
+    expect(isShown()).toBe(false)
+    markHydrated()
+    expect(isShown()).toBe(true)
+  })
+
+  it("stays on a page that is hydrated, whatever fails then", () => {
+    markHydrated()
+    fail("script", "/slider.js")
+    jest.advanceTimersByTime(30_000)
+    expect(isShown()).toBe(true)
+  })
+})
+
+it("waits for the sign-in behind the gate", () => {
+  root.dataset.gate = "pending"
+  readyState.mockReturnValue("interactive")
+  start()
+  jest.advanceTimersByTime(60_000)
+  expect(asked()).toEqual(["/late.js"])
+  expect(root.dataset.scripting).toBe("")
 })
 
 it("asks for nothing while developing, where the scripts stand in the page", () => {

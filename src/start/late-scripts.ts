@@ -12,9 +12,11 @@ import {type EarlyWindow, gestures} from "./keep-clicks"
  * the first paint waiting, and which follows it whether or not the scripts arrive. Scripts that must
  * work without them, but not before there is something to click, run at the same moment.
  *
- * The root element says from the start that there are scripts (`data-scripting`). Where the network
- * is lost before they arrive, they are asked for again once it is back. It is written into the head
- * of every page as text, so it uses nothing from outside itself.
+ * The root element says from the start that there are scripts (`data-scripting`), and shows what
+ * needs them. Once a script of the site has failed, or the page is not hydrated in time, it does not
+ * say so any more, until they run after all (mark-hydrated.ts): a control that nobody answers is
+ * worse than none. Where the network is lost before they arrive, they are asked for again once it is
+ * back. It is written into the head of every page as text, so it uses nothing from outside itself.
  *
  * @param page - the window, or a stand-in in tests
  * @param firstGestures - names of the events that count as a gesture
@@ -30,6 +32,11 @@ export function askForLateScripts(
   root.dataset.scripting = ""
   /** Milliseconds after which no paint is waited for, as in a tab behind others. */
   const patience = root.dataset.gate ? 0 : 1500
+  /** Milliseconds after which scripts that do not run are taken to have failed. */
+  const lastPatience = 20000
+  const giveUp = () => {
+    if (root.dataset.hydrated === undefined) delete root.dataset.scripting
+  }
   let isAsked = false
   const ask = () => {
     if (root.dataset.painted === undefined) {
@@ -39,6 +46,8 @@ export function askForLateScripts(
     const address = document.querySelector("[data-late]")?.getAttribute("data-late")
     if (isAsked || !address) return
     isAsked = true
+    // Behind the gate it takes as long as signing in does.
+    if (!root.dataset.gate) page.setTimeout(giveUp, lastPatience)
     const script = document.createElement("script")
     script.src = address
     script.onerror = () => {
@@ -47,6 +56,15 @@ export function askForLateScripts(
     }
     document.head.append(script)
   }
+  // What another site sends may be blocked, and nothing here waits for it.
+  page.addEventListener(
+    "error",
+    ({target}) => {
+      const {tagName, src} = target as HTMLScriptElement
+      if (tagName === "SCRIPT" && !src.indexOf(`${page.location.origin}/`)) giveUp()
+    },
+    true,
+  )
   for (const gesture of firstGestures)
     page.addEventListener(
       gesture,

@@ -2,9 +2,9 @@ import {formatPrice, formatReserve, formatSeason} from "./format"
 
 describe("formatPrice", () => {
   it.each([
-    [60, "€60", "60 €"],
-    [1400, "€1,400", "1.400 €"],
-    [1_234_567, "€1,234,567", "1.234.567 €"],
+    [60, "€60", "60\u00a0€"],
+    [1400, "€1,400", "1.400\u00a0€"],
+    [1_234_567, "€1,234,567", "1.234.567\u00a0€"],
   ])("writes %d euros", (euros, english, spanish) => {
     expect(formatPrice(euros, "en")).toBe(english)
     expect(formatPrice(euros, "es")).toBe(spanish)
@@ -14,7 +14,7 @@ describe("formatPrice", () => {
 describe("formatReserve", () => {
   it("is the text of the booking button", () => {
     expect(formatReserve(60, "en")).toBe("Book from €60")
-    expect(formatReserve(1400, "es")).toBe("Reserva desde 1.400 €")
+    expect(formatReserve(1400, "es")).toBe("Reserva desde 1.400\u00a0€")
   })
 })
 

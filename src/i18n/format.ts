@@ -1,17 +1,19 @@
 import type {Language} from "./languages"
 
-const noBreakSpace = " "
-
 /**
- * Writes a price as the language does: "€1,400" in English, "1.400 €" in Spanish.
+ * Writes a price as the language does: "€1,400" in English, "1.400 €" in Spanish, where the space
+ * does not break. Spanish leaves four digits without a separator unless asked for it always.
  *
  * @param euros - whole euros
  * @param language - "en" or "es"
  */
-export const formatPrice = (euros: number, language: Language): string => {
-  const digits = String(euros).replace(/\B(?=(\d{3})+$)/g, language === "es" ? "." : ",")
-  return language === "es" ? `${digits}${noBreakSpace}€` : `€${digits}`
-}
+export const formatPrice = (euros: number, language: Language): string =>
+  new Intl.NumberFormat(language, {
+    style: "currency",
+    currency: "EUR",
+    maximumFractionDigits: 0,
+    useGrouping: "always",
+  }).format(euros)
 
 /** Text of the booking button: "Book from €60", "Reserva desde 60 €". */
 export const formatReserve = (euros: number, language: Language): string =>

@@ -245,6 +245,38 @@ test.describe("page views", () => {
     ])
   })
 
+  /** No timer of a second or more ever ends: what waits for one is never seen. */
+  const stopLongTimers = (page: Page) =>
+    page.addInitScript(() => {
+      const start = window.setTimeout
+      Object.assign(window, {
+        setTimeout: (act: () => void, milliseconds = 0) =>
+          milliseconds < 1000 ? start(act, milliseconds) : 0,
+      })
+    })
+  const viewed = async (page: Page) => (await named(page, "page_view")).map(view => view.page_path)
+
+  test("come without waiting where the new page has the title of the old one", async ({page}) => {
+    await stopLongTimers(page)
+    await page.goto("/")
+    await waitForHydration(page)
+    await page.getByRole("banner").getByRole("link").first().click()
+    await expect.poll(() => viewed(page)).toEqual(["/", "/en/"])
+    const [first, second] = await named(page, "page_view")
+    expect(second?.page_title).toBe(first?.page_title)
+  })
+
+  test("are not lost when the visitor goes on at once", async ({page}) => {
+    await stopLongTimers(page)
+    await page.goto("/")
+    await waitForHydration(page)
+    const header = page.getByRole("banner")
+    await header.getByRole("link").first().click()
+    await expect(page).toHaveURL("/en/")
+    await header.getByRole("link", {name: "About us"}).click()
+    await expect.poll(() => viewed(page)).toEqual(["/", "/en/", "/en/about-us/"])
+  })
+
   test("do not count a jump within the page", async ({page}) => {
     await page.goto("/en/terms/")
     await waitForHydration(page)

@@ -1,25 +1,44 @@
 import type {RouteUpdateArgs} from "gatsby"
+import {languageOfPath} from "../i18n/paths"
+import type {AnalyticsEvent} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
 import {watchLists} from "./item-lists"
 import {viewPage} from "./page-view"
 import {whenTitled} from "./title"
 
-let stopWaiting: (() => void) | undefined
+/** The view of a page whose title is not there yet: it goes by its heading. */
+const untitledView = ({pathname, href}: RouteUpdateArgs["location"]): AnalyticsEvent[] => {
+  const events: AnalyticsEvent[] = []
+  viewPage({document, location: {pathname, href}} as Window, (_, event) => events.push(event))
+  const heading = document.querySelector("h1")?.textContent ?? ""
+  return events.map(event =>
+    event.event === "page_view"
+      ? {...event, page_title: heading, page_language: languageOfPath(pathname)}
+      : event,
+  )
+}
+
+let leave = () => {}
 
 /**
- * Pushes the view of a page that was reached without a load, once its title is there; the early
- * script has pushed the first one, except on a gated host, whose page is seen only now. A change of
- * query or hash is no new page.
+ * Pushes the view of a page that was reached without a load, once its title is there, or when the
+ * visitor goes on before; the early script has pushed the first one, except on a gated host, whose
+ * page is seen only now. A change of query or hash is no new page.
  */
 export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation && prevLocation.pathname === location.pathname) return
-  stopWaiting?.()
+  leave()
   const view = () => {
     viewPage(window, pushEvent)
     watchLists()
   }
   const isAfterGate = document.documentElement.dataset.gate !== undefined
-  if (prevLocation) stopWaiting = whenTitled(document.title, view)
-  else if (isAfterGate) view()
+  if (prevLocation) {
+    const untitled = untitledView(location)
+    leave = whenTitled(isTitled => {
+      if (isTitled) view()
+      else for (const event of untitled) pushEvent(window, event)
+    })
+  } else if (isAfterGate) view()
   else watchLists()
 }

@@ -1,28 +1,55 @@
-import {waitFor} from "@testing-library/react"
 import {whenTitled} from "./title"
 
 /** What Gatsby does after a change of route: the old title goes, the new one comes later. */
-const removeTitle = () => document.querySelector("title")?.remove()
+const removeTitle = () => document.head.querySelector("title")?.remove()
+const addTitle = (text: string) => {
+  document.head.append(Object.assign(document.createElement("title"), {textContent: text}))
+}
+/** By then the browser has told of every change. */
+const changes = () => Promise.resolve()
 
-it("waits while there is no title, and calls once with the new one", async () => {
-  document.title = "Home"
-  const titles: string[] = []
-  whenTitled("Home", () => titles.push(document.title))
+const wait = () => {
+  const calls: [boolean, string][] = []
+  const leave = whenTitled(isTitled => calls.push([isTitled, document.title]))
+  return {calls, leave}
+}
+
+beforeEach(() => {
   removeTitle()
-  await Promise.resolve()
-  expect(titles).toEqual([])
-  document.title = "Cali"
-  await waitFor(() => expect(titles).toEqual(["Cali"]))
-  document.title = "Cali again"
-  await Promise.resolve()
-  expect(titles).toEqual(["Cali"])
+  addTitle("Home")
 })
 
-it("can be stopped when the visitor has gone on", async () => {
-  document.title = "Home"
-  const use = jest.fn()
-  whenTitled("Home", use)()
-  document.title = "Cali"
-  await Promise.resolve()
-  expect(use).not.toHaveBeenCalled()
+it.each(["Cali", "Home"])("calls once when the title is there: %s after Home", async next => {
+  const {calls, leave} = wait()
+  removeTitle()
+  await changes()
+  expect(calls).toEqual([])
+  addTitle(next)
+  await changes()
+  expect(calls).toEqual([[true, next]])
+  removeTitle()
+  addTitle("Another")
+  await changes()
+  leave()
+  expect(calls).toHaveLength(1)
+})
+
+it("takes no other change of the head for the title", async () => {
+  const {calls} = wait()
+  document.head.append(document.createElement("meta"))
+  await changes()
+  expect(calls).toEqual([])
+})
+
+it.each([
+  ["goes on", (leave: () => void) => leave()],
+  ["leaves the site", () => window.dispatchEvent(new Event("pagehide"))],
+])("tells when the visitor %s before", async (_, go) => {
+  const {calls, leave} = wait()
+  removeTitle()
+  go(leave)
+  expect(calls).toEqual([[false, ""]])
+  addTitle("Cali")
+  await changes()
+  expect(calls).toHaveLength(1)
 })

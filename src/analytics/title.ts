@@ -1,27 +1,31 @@
-/** Longest wait for the title of a new page, in milliseconds. */
-const patience = 2000
+const titleOf = (page: Document) => page.head.querySelector("title")
 
 /**
- * Waits for the title of the page that is coming: Gatsby removes the old one and writes the new
- * one some tasks after the route has changed. Every page has a title of its own.
+ * Waits for the title of the page that is coming. Gatsby takes the old page's title out of the head
+ * some tasks after the route has changed, and puts a new element in, also where two pages have the
+ * same title.
  *
- * @param old - title of the page before
- * @param use - called once, with the title in place
- * @returns how to stop waiting
+ * @param use - called once: with true when the title is in place, with false when the visitor has
+ *   gone on before
+ * @returns tells that the visitor goes on to another page; a page that is left altogether tells it
+ *   by itself
  */
-export const whenTitled = (old: string, use: () => void): (() => void) => {
-  const finish = () => {
-    stop()
-    use()
-  }
-  const observer = new MutationObserver(() => {
-    if (document.title !== "" && document.title !== old) finish()
-  })
-  const timer = window.setTimeout(finish, patience)
-  const stop = () => {
+export const whenTitled = (use: (isTitled: boolean) => void): (() => void) => {
+  const old = titleOf(document)
+  let isDone = false
+  const finish = (isTitled: boolean) => {
+    if (isDone) return
+    isDone = true
     observer.disconnect()
-    window.clearTimeout(timer)
+    window.removeEventListener("pagehide", leave)
+    use(isTitled)
   }
-  observer.observe(document.head, {childList: true, subtree: true, characterData: true})
-  return stop
+  const leave = () => finish(false)
+  const observer = new MutationObserver(() => {
+    const title = titleOf(document)
+    if (title && title !== old) finish(true)
+  })
+  observer.observe(document.head, {childList: true})
+  window.addEventListener("pagehide", leave)
+  return leave
 }

@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from "fs/promises"
+import {mkdir, mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {brotliDecompressSync, gunzipSync} from "zlib"
@@ -59,4 +59,36 @@ it("keeps copies of a text that was written again, and mends those that are of a
     expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(expected)
     expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(expected)
   }
+})
+
+it("makes both copies again where a build was ended between them", async () => {
+  const page = path.join(folder, "en/index.html")
+  await writeFile(page, "<p>Bogotá</p>".repeat(400))
+  for (const ending of [".gz", ".br"]) {
+    await compressTexts(folder)
+    await rm(page + ending)
+    expect(await compressTexts(folder)).toBe(1)
+    expect((await stat(page + ending)).size).toBeGreaterThan(0)
+  }
+})
+
+it("never writes into a copy that is being read, or that a release holds", async () => {
+  const page = path.join(folder, "en/index.html")
+  const html = "<p>Bogotá</p>".repeat(400)
+  await writeFile(page, html)
+  await compressTexts(folder)
+  const earlier = await Promise.all([".gz", ".br"].map(ending => open(page + ending)))
+  const later = new Date(Date.now() + 5000)
+  await writeFile(page, html.replaceAll("o", "ó"))
+  await utimes(page, later, later)
+  expect(await compressTexts(folder)).toBe(1)
+  const [zipped, brotli] = await Promise.all(earlier.map(file => file.readFile()))
+  await Promise.all(earlier.map(file => file.close()))
+  expect(gunzipSync(zipped as Buffer).toString()).toBe(html)
+  expect(brotliDecompressSync(brotli as Buffer).toString()).toBe(html)
+  expect((await readdir(path.join(folder, "en"))).sort()).toEqual([
+    "index.html",
+    "index.html.br",
+    "index.html.gz",
+  ])
 })

@@ -1,4 +1,4 @@
-import {readFile, stat, utimes, writeFile} from "fs/promises"
+import {readFile, rename, stat, utimes, writeFile} from "fs/promises"
 import {promisify} from "util"
 import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from "zlib"
 import {atOnce} from "../files/at-once"
@@ -9,6 +9,9 @@ const toBrotli = promisify(brotliCompress)
 
 /** What undoes each copy, by the ending of its name. */
 const copies = {".gz": promisify(gunzip), ".br": promisify(brotliDecompress)}
+
+/** Ending of a file that is not written to its end; the tidying of a build removes what has it. */
+export const unfinishedEnding = ".tmp"
 
 const textFile = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/
 /** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
@@ -23,19 +26,34 @@ const areOf = async (file: string, text: Buffer): Promise<boolean> => {
   return earlier.length > 0 && earlier.every(each => each.equals(text))
 }
 
+/** When the older of both copies was written, in milliseconds; undefined where one is missing. */
+const timeOfCopies = async (file: string): Promise<number | undefined> => {
+  const times = Object.keys(copies).map(async ending => (await stat(file + ending)).mtimeMs)
+  return Promise.all(times).then(
+    each => Math.min(...each),
+    () => undefined,
+  )
+}
+
 const touch = async (file: string) => {
   const now = new Date()
   await Promise.all(Object.keys(copies).map(ending => utimes(file + ending, now, now)))
 }
 
+/** Written aside and renamed: a build that is ended never leaves half a copy. */
+const writeWhole = async (file: string, content: Buffer) => {
+  await writeFile(file + unfinishedEnding, content)
+  await rename(file + unfinishedEnding, file)
+}
+
 const compress = async (file: string): Promise<boolean> => {
   const {size, mtimeMs} = await stat(file)
   if (size < smallest) return false
-  const earlier = await stat(`${file}.br`).catch(() => undefined)
-  if (earlier && earlier.mtimeMs >= mtimeMs) return false
+  const earlier = await timeOfCopies(file)
+  if (earlier !== undefined && earlier >= mtimeMs) return false
   const text = await readFile(file)
   // Gatsby writes pages again that come out the same: to look takes a hundredth of the time.
-  if (earlier && (await areOf(file, text))) {
+  if (earlier !== undefined && (await areOf(file, text))) {
     await touch(file)
     return false
   }
@@ -43,7 +61,7 @@ const compress = async (file: string): Promise<boolean> => {
     toGzip(text, {level: 9}),
     toBrotli(text, {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}),
   ])
-  await Promise.all([writeFile(`${file}.gz`, zipped), writeFile(`${file}.br`, brotli)])
+  await Promise.all([writeWhole(`${file}.gz`, zipped), writeWhole(`${file}.br`, brotli)])
   return true
 }
 

@@ -1,6 +1,7 @@
 import {readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import {gzipSync} from "node:zlib"
+import {reportFolder} from "../../gatsby/hooks/cache-files"
 import {readBuildStats} from "../../gatsby/hosting/build-stats"
 
 const folder = "public"
@@ -24,8 +25,9 @@ export const scriptsOf = (path: string): string[] => {
   const late = [...builtText(path).matchAll(/<script data-late="([^"]+)"/g)].map(
     ([, address = ""]) => address,
   )
+  const stats = readBuildStats(reportFolder("."))
   if (late.length === 0) throw new Error(`${path} has no script after the first paint`)
-  return [...new Set([...late, ...["app", componentChunkName].flatMap(readBuildStats(folder))])]
+  return [...new Set([...late, ...["app", componentChunkName].flatMap(stats)])]
 }
 
 /** A picture that a page offers: address, type, and width in pixels or density. */

@@ -9,7 +9,12 @@ type CssModules = {
 }
 type CssLoader = {options?: {modules?: CssModules}}
 type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
-type Config = {plugins?: CssPlugin[]; module?: {rules?: Rule[]}; cache?: {version?: string}}
+type Config = {
+  plugins?: CssPlugin[]
+  module?: {rules?: Rule[]}
+  cache?: {version?: string}
+  devtool?: string
+}
 
 /**
  * What no page of this site calls. It reaches the bundle because the i18n plugin takes its packages
@@ -82,6 +87,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     })
   }
   const config = getConfig() as Config
+  // Scripts name no source map: none is published (gatsby/hosting/tidy-build.ts).
+  if (stage === "build-javascript") config.devtool = "hidden-source-map"
   if (stage === "build-javascript" || stage === "build-html")
     shortenClassNames(config, await shortClassNames(path.join(directory, "src")))
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")

@@ -7,18 +7,19 @@ import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
-import {finishPages} from "../hosting/finish-pages"
+import {findPages, finishPages} from "../hosting/finish-pages"
 import {headersFile, redirectsFile} from "../hosting/static-host"
+import {tidyBuild} from "../hosting/tidy-build"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-pages"
 import {writeSearchFiles} from "../search/search-files"
-import {pagesFile, picturesFile} from "./cache-files"
+import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 
 /**
  * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
  * the files for search engines, headers and redirects in the format of static hosts, and compressed
- * copies of every text file; and finishes every page.
+ * copies of every text file; finishes every page, and removes what earlier builds have left.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program, pages} = store.getState() as {
@@ -49,6 +50,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   // Not before: at its start a build may clear the folder that this goes into.
   await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
+  const removed = await tidyBuild(folder, await findPages(folder), reportFolder(program.directory))
+  reporter.info(`${removed} files of earlier builds removed`)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
 }

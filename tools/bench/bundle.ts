@@ -1,7 +1,6 @@
 import {readdir, readFile} from "node:fs/promises"
 import path from "node:path"
 import {gzipSync} from "node:zlib"
-import {readBuildStats} from "../../gatsby/hosting/build-stats"
 import {table} from "./report"
 import {type SourceMap, sharesOf} from "./source-shares"
 
@@ -11,9 +10,10 @@ export type Chunk = {name: string; zipped: number; packages: {name: string; perc
 /** Packages below this share are not named, in percent. */
 const leastShare = 2
 
-const readChunk = async (folder: string, file: string): Promise<Chunk> => {
+const readChunk = async (folder: string, mapFile: string): Promise<Chunk> => {
+  const file = path.basename(mapFile, ".map")
   const script = await readFile(path.join(folder, file), "utf8")
-  const map = JSON.parse(await readFile(path.join(folder, `${file}.map`), "utf8")) as SourceMap
+  const map = JSON.parse(await readFile(mapFile, "utf8")) as SourceMap
   const shares = sharesOf(script, map)
   const total = shares.reduce((sum, [, characters]) => sum + characters, 0)
   return {
@@ -25,28 +25,16 @@ const readChunk = async (folder: string, file: string): Promise<Chunk> => {
   }
 }
 
-/** Text that names every script of the last build; those of earlier builds may lie beside them. */
-const namesOfLastBuild = async (folder: string) => {
-  const runtime = readBuildStats(folder)("app").find(name => name.startsWith("/webpack-runtime"))
-  if (!runtime) throw new Error("The build names no webpack-runtime: Gatsby has changed")
-  const stats = await readFile(path.join(folder, "webpack.stats.json"), "utf8")
-  return stats + (await readFile(path.join(folder, runtime), "utf8"))
-}
-
 /**
- * Reads what every script of a build holds, from the source maps beside them.
+ * Reads what every script of a build holds, from its source maps.
  *
  * @param folder - the finished build
- * @returns those of the last build, largest first
+ * @param report - where it has left the maps
+ * @returns largest first
  */
-export const readChunks = async (folder: string): Promise<Chunk[]> => {
-  const files = await readdir(folder)
-  const names = await namesOfLastBuild(folder)
-  const scripts = files.filter(file => {
-    const hash = /-([0-9a-f]{20})\.js$/.exec(file)?.[1]
-    return hash !== undefined && names.includes(hash) && files.includes(`${file}.map`)
-  })
-  const chunks = await Promise.all(scripts.map(file => readChunk(folder, file)))
+export const readChunks = async (folder: string, report: string): Promise<Chunk[]> => {
+  const maps = (await readdir(report)).filter(name => /-[0-9a-f]{20}\.js\.map$/.test(name))
+  const chunks = await Promise.all(maps.map(map => readChunk(folder, path.join(report, map))))
   return chunks.sort((a, b) => b.zipped - a.zipped)
 }
 

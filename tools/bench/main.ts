@@ -5,6 +5,7 @@ import path from "node:path"
 import process from "node:process"
 import {type Browser, chromium} from "@playwright/test"
 import {shortHash} from "../../gatsby/files/short-hash"
+import {reportFolder} from "../../gatsby/hooks/cache-files"
 import {siteRoot, startBenchServer} from "./bench-server"
 import {bundleReport, readChunks} from "./bundle"
 import {chart} from "./chart"
@@ -141,7 +142,10 @@ const renewScreens = async (origin: string, options: BenchOptions) => {
 const lookQuickly = async (origin: string, options: BenchOptions) => {
   const report = toMarkdown(await measureAll(origin, options), options.runs)
   const file = path.join(await mkdtemp(path.join(os.tmpdir(), "bench-")), "performance.md")
-  await writeFile(file, `${report}\n\n${bundleReport(await readChunks(siteRoot))}\n`)
+  await writeFile(
+    file,
+    `${report}\n\n${bundleReport(await readChunks(siteRoot, reportFolder(".")))}\n`,
+  )
   say(`\n${report}\n\nWritten to ${file}; docs/ is left as it is.`)
 }
 
@@ -155,7 +159,7 @@ const measureAndPublish = async (origin: string, options: BenchOptions) => {
   const figures = await measureAll(origin, options, measure)
   const report = toMarkdown(figures, runs)
   say(`\n${report}`)
-  const chunks = await readChunks(siteRoot)
+  const chunks = await readChunks(siteRoot, reportFolder("."))
   await publish("bench", report, {runs, ...figures})
   await publish("bundle", bundleReport(chunks), chunks)
   await writeFile("docs/performance.svg", chart(figures.screens))

@@ -1,6 +1,7 @@
 import {execFile} from "node:child_process"
 import {existsSync} from "node:fs"
 import process from "node:process"
+import {reportFolder} from "../../gatsby/hooks/cache-files"
 import {shippedPackages} from "./shipped"
 import {type AuditReport, sortAdvisories} from "./sort-advisories"
 
@@ -28,7 +29,7 @@ const main = async () => {
     say("Which packages ship is read from a finished build: run npm run build first.")
     return 2
   }
-  const {shipped, buildTime} = sortAdvisories(vulnerabilities, shippedPackages("public"))
+  const {shipped, buildTime} = sortAdvisories(vulnerabilities, shippedPackages(reportFolder(".")))
   for (const line of shipped) say(`ships to the browser, must be mended: ${line}`)
   for (const line of buildTime) say(`build time, to be judged in docs/security.md: ${line}`)
   say(`${shipped.length} advisories of what ships, ${buildTime.length} of what builds`)

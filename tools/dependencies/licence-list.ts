@@ -1,4 +1,5 @@
 import {readFileSync, writeFileSync} from "node:fs"
+import {reportFolder} from "../../gatsby/hooks/cache-files"
 import {type Lock, licenceFaults, type Package, productionPackages} from "./licences"
 import {shippedPackages} from "./shipped"
 
@@ -44,7 +45,7 @@ const licenceList = (packages: readonly Package[], shipped: readonly string[]): 
 
 const packages = productionPackages(JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock)
 const faults = licenceFaults(packages)
-writeFileSync("docs/licences.md", licenceList(packages, shippedPackages("public")))
+writeFileSync("docs/licences.md", licenceList(packages, shippedPackages(reportFolder("."))))
 process.stdout.write(
   faults.length > 0
     ? `${faults.join("\n")}\n`

@@ -4,7 +4,7 @@ import path from "node:path"
 /**
  * Names the packages whose code a finished build sends to browsers, out of its source maps.
  *
- * @param folder - the finished build
+ * @param folder - where the build has left them, `reportFolder`
  */
 export const shippedPackages = (folder: string): string[] => {
   const maps = readdirSync(folder).filter(name => name.endsWith(".js.map"))

@@ -1,0 +1,53 @@
+import {readdirSync, readFileSync} from "node:fs"
+import path from "node:path"
+import {expect, test} from "@playwright/test"
+
+const folder = "public"
+const files = readdirSync(folder, {recursive: true, withFileTypes: true})
+  .filter(entry => entry.isFile())
+  .map(entry => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+const texts = files.filter(file => !/\.(br|gz)$/.test(file))
+
+test("each script, style sheet and icon file belongs to this build: a page leads to it", () => {
+  const hashOf = (file: string) => /^[^/]*[-.]([0-9a-f]{8,20})\.(js|css|svg)/.exec(file)?.[1]
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
+  const waiting = new Set(texts.filter(hashOf))
+  expect(waiting.size).toBeGreaterThan(5)
+  const reached = texts.filter(file => /\.html$/.test(file) && !file.startsWith("_gatsby/"))
+  for (const from of reached) {
+    const text = read(from)
+    for (const file of waiting)
+      if (text.includes(hashOf(file) as string)) {
+        waiting.delete(file)
+        reached.push(file)
+      }
+  }
+  expect([...waiting]).toEqual([])
+})
+
+test("each page's data belongs to a page", () => {
+  const data = texts.filter(file => file.endsWith("/page-data.json"))
+  const gone = data
+    .map(file => file.replace(/^page-data\/(.*)\/page-data\.json$/, "$1"))
+    .filter(page => !["/index.html", ".html", ""].some(end => files.includes(page + end)))
+  expect(gone).toEqual([])
+})
+
+test("nothing is published that no visitor asks for", () => {
+  expect(texts.filter(file => /\.map$|\.tmp$|^webpack\.stats|^~partytown/.test(file))).toEqual([])
+  const scripts = texts.filter(file => file.endsWith(".js"))
+  for (const script of scripts)
+    expect(readFileSync(path.join(folder, script), "utf8"), script).not.toContain(
+      "sourceMappingURL",
+    )
+})
+
+test("each compressed copy has its original, and each text that has one has both", () => {
+  const copies = files.filter(file => /\.(br|gz)$/.test(file))
+  expect(copies.length).toBeGreaterThan(0)
+  for (const copy of copies) {
+    const original = copy.replace(/\.(br|gz)$/, "")
+    for (const file of ["", ".gz", ".br"].map(ending => original + ending))
+      expect(files).toContain(file)
+  }
+})

@@ -9,13 +9,14 @@ import {Invitation} from "../sections/about/invitation"
 import {RoundCards} from "../sections/about/round-cards"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
+import {required} from "../site/required"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.AboutPageQuery, Context>
 
-const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
+const AboutPage = ({data, location}: Props) => {
+  const {aboutContent: about} = required(data, location, "aboutContent")
   const t = useWords()
-  if (!about) return null
   const {banner} = about
   return (
     <PageLayout
@@ -48,16 +49,18 @@ const AboutPage = ({data: {aboutContent: about}, location}: Props) => {
 
 export default AboutPage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) =>
-  data.aboutContent && (
+export const Head = ({data, location, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) => {
+  const {aboutContent: about} = required(data, location, "aboutContent")
+  return (
     <PageHead
       data={data}
       language={pageContext.language}
       path="/about-us/"
-      content={data.aboutContent}
-      imageAlt={data.aboutContent.banner.imageAlt}
+      content={about}
+      imageAlt={about.banner.imageAlt}
     />
   )
+}
 
 export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {

@@ -16,13 +16,14 @@ import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
+import {required} from "../site/required"
 
 type Context = {language: Language; slug: string}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
 
-const ExperiencePage = ({data: {experience, others}, location}: Props) => {
+const ExperiencePage = ({data, location}: Props) => {
+  const {experience, others} = required(data, location, "experience", "others")
   const t = useWords()
-  if (!experience) return null
   return (
     <PageLayout
       location={location}
@@ -47,9 +48,12 @@ const ExperiencePage = ({data: {experience, others}, location}: Props) => {
 
 export default ExperiencePage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencePageQuery, Context>) => {
-  const {experience, identity} = data
-  if (!experience || !identity) return null
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.ExperiencePageQuery, Context>) => {
+  const {experience, identity} = required(data, location, "experience", "identity")
   return (
     <PageHead
       data={data}

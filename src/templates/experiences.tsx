@@ -8,13 +8,14 @@ import {Trips} from "../sections/catalogue/trips"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {catalogueList} from "../seo/structured-data/catalogue-list"
+import {required} from "../site/required"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.ExperiencesPageQuery, Context>
 
-const ExperiencesPage = ({data: {catalogueContent: catalogue}, location}: Props) => {
+const ExperiencesPage = ({data, location}: Props) => {
+  const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
-  if (!catalogue) return null
   return (
     <PageLayout location={location} rest={<Customize customize={catalogue.customize} />}>
       <Intro title={catalogue.title} description={catalogue.description} trail={[homeCrumb(t)]} />
@@ -25,19 +26,21 @@ const ExperiencesPage = ({data: {catalogueContent: catalogue}, location}: Props)
 
 export default ExperiencesPage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.ExperiencesPageQuery, Context>) => {
-  const {catalogueContent: catalogue} = data
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.ExperiencesPageQuery, Context>) => {
+  const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   return (
-    catalogue && (
-      <PageHead
-        data={data}
-        language={pageContext.language}
-        path="/experiences/"
-        content={catalogue}
-        imageAlt={catalogue.sharingImageAlt}
-        things={site => [catalogueList(catalogue, site)]}
-      />
-    )
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/experiences/"
+      content={catalogue}
+      imageAlt={catalogue.sharingImageAlt}
+      things={site => [catalogueList(catalogue, site)]}
+    />
   )
 }
 

@@ -11,13 +11,20 @@ import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
 import {travelAgency, webSite} from "../seo/structured-data/agency"
 import {JsonLd} from "../seo/structured-data/json-ld"
+import {required} from "../site/required"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.HomePageQuery, Context>
 
-const HomePage = ({data: {homeContent, catalogueContent, regionList}, location}: Props) => {
+const HomePage = ({data, location}: Props) => {
+  const {homeContent, catalogueContent, regionList} = required(
+    data,
+    location,
+    "homeContent",
+    "catalogueContent",
+    "regionList",
+  )
   const t = useWords()
-  if (!homeContent || !catalogueContent || !regionList) return null
   const {hero} = homeContent
   return (
     <PageLayout
@@ -50,9 +57,8 @@ const HomePage = ({data: {homeContent, catalogueContent, regionList}, location}:
 
 export default HomePage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.HomePageQuery, Context>) => {
-  const {homeContent, identity} = data
-  if (!homeContent || !identity) return null
+export const Head = ({data, location, pageContext}: HeadProps<Queries.HomePageQuery, Context>) => {
+  const {homeContent, identity} = required(data, location, "homeContent", "identity")
   const {language} = pageContext
   const site = siteOf(data, language)
   return (

@@ -6,13 +6,14 @@ import {PageLayout} from "../layout/page-layout/page-layout"
 import {LegalBody} from "../sections/legal/legal-body"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
+import {required} from "../site/required"
 
 type Context = {language: Language; name: string}
 type Props = PageProps<Queries.LegalPageQuery, Context>
 
-const LegalPage = ({data: {legalText}, location}: Props) => {
+const LegalPage = ({data, location}: Props) => {
+  const {legalText} = required(data, location, "legalText")
   const t = useWords()
-  if (!legalText) return null
   return (
     <PageLayout location={location} hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} trail={[homeCrumb(t)]} />
@@ -23,16 +24,18 @@ const LegalPage = ({data: {legalText}, location}: Props) => {
 
 export default LegalPage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.LegalPageQuery, Context>) =>
-  data.legalText && (
+export const Head = ({data, location, pageContext}: HeadProps<Queries.LegalPageQuery, Context>) => {
+  const {legalText} = required(data, location, "legalText")
+  return (
     <PageHead
       data={data}
       language={pageContext.language}
       path={`/${pageContext.name}/`}
-      content={data.legalText}
-      imageAlt={data.legalText.sharingImageAlt}
+      content={legalText}
+      imageAlt={legalText.sharingImageAlt}
     />
   )
+}
 
 export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {

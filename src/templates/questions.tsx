@@ -9,13 +9,14 @@ import {PageLayout} from "../layout/page-layout/page-layout"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
+import {required} from "../site/required"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.QuestionsPageQuery, Context>
 
-const QuestionsPage = ({data: {questionsContent: content}, location}: Props) => {
+const QuestionsPage = ({data, location}: Props) => {
+  const {questionsContent: content} = required(data, location, "questionsContent")
   const t = useWords()
-  if (!content) return null
   return (
     <PageLayout location={location}>
       <Intro
@@ -47,19 +48,21 @@ const QuestionsPage = ({data: {questionsContent: content}, location}: Props) => 
 
 export default QuestionsPage
 
-export const Head = ({data, pageContext}: HeadProps<Queries.QuestionsPageQuery, Context>) => {
-  const {questionsContent: content} = data
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.QuestionsPageQuery, Context>) => {
+  const {questionsContent: content} = required(data, location, "questionsContent")
   return (
-    content && (
-      <PageHead
-        data={data}
-        language={pageContext.language}
-        path="/questions-answers/"
-        content={content}
-        imageAlt={content.sharingImageAlt}
-        things={site => [questionsPage(content, site)]}
-      />
-    )
+    <PageHead
+      data={data}
+      language={pageContext.language}
+      path="/questions-answers/"
+      content={content}
+      imageAlt={content.sharingImageAlt}
+      things={site => [questionsPage(content, site)]}
+    />
   )
 }
 

@@ -31,11 +31,21 @@ const isFlipped = (mark: Mark, marks: readonly Mark[]) => {
   return meetsAnother || end > size.width + margin
 }
 
+/** Each place once, with its numbers along the way: a round trip comes to one twice. */
+const numbered = (places: readonly Place[]) =>
+  [...new Map(places.map(place => [place.key, place])).values()].map(place => ({
+    ...place,
+    numbers: places.flatMap(({key}, index) => (key === place.key ? index + 1 : [])),
+  }))
+
 /** The country's outline with the places of a trip, at their real coordinates. */
 export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: ColombiaMapProps) => {
-  const points = places.map(place => ({...place, ...project(place)}))
+  const points = numbered(places).map(place => ({...place, ...project(place)}))
   const marks = points.map(point => ({...point, flipped: isFlipped(point, points)}))
-  const line = marks.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")
+  const line = places
+    .map(project)
+    .map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
+    .join(" ")
   return (
     <svg
       className={styles.map}
@@ -46,18 +56,18 @@ export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: Co
     >
       <use className={styles.land} href="/colombia.svg#mainland" />
       {isRoute && <polyline className={styles.route} points={line} />}
-      {marks.map(({key, name, x, y, flipped}, index) => (
+      {marks.map(({key, name, x, y, flipped, numbers}) => (
         <g key={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle className={styles.mark} r={isRoute ? 11 : 7} />
+          <circle className={styles.mark} r={isRoute ? 6 + 5 * numbers.length : 7} />
           {isRoute && (
             <text className={styles.number} textAnchor="middle" y="5">
-              {index + 1}
+              {numbers.join("·")}
             </text>
           )}
           <text
             className={styles.name}
             textAnchor={flipped ? "end" : "start"}
-            x={flipped ? -16 : 16}
+            x={(flipped ? -1 : 1) * (11 + 5 * numbers.length)}
             y="6"
           >
             {name}

@@ -27,6 +27,8 @@ export const fragment = graphql`
 export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment}) => {
   const {stops, color} = experience
   if (!stops) return null
+  // A round trip comes to one place twice, so that a stop is known by its number alone.
+  const numbered = stops.items.map((stop, index) => ({...stop, number: index + 1}))
   const regions = stops.items.map(({region}) => region)
   // Stops of one region are villages next to one another: a map of the country says nothing.
   const isJourney = new Set(regions.map(({key}) => key)).size > 1
@@ -34,10 +36,10 @@ export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment
     <Section title={stops.title}>
       <div className={styles.layout} data-journey={isJourney || undefined}>
         <ol className={styles.stops} data-color={color}>
-          {stops.items.map(({title, description}, index) => (
-            <li key={title} className={styles.stop}>
+          {numbered.map(({title, description, number}) => (
+            <li key={number} className={styles.stop}>
               <span className={styles.number} aria-hidden="true">
-                {index + 1}
+                {number}
               </span>
               <h3>{title}</h3>
               <p>

@@ -1,0 +1,25 @@
+import {render, screen, within} from "@testing-library/react"
+import {Stops} from "./stops"
+
+jest.mock("gatsby", () => ({graphql: () => undefined}))
+
+const bogota = {key: "bogota", name: "Bogotá", latitude: 4.7, longitude: -74.1}
+const amazon = {key: "amazon", name: "Amazon", latitude: -4.2, longitude: -69.9}
+
+const stop = (title: string, region: typeof bogota) => ({title, description: "A day.", region})
+
+const show = (...items: ReturnType<typeof stop>[]) =>
+  render(<Stops experience={{color: "blue", stops: {title: "The way", items}} as never} />)
+
+it("shows every stop of a round trip, and each place once", () => {
+  const complaints = jest.spyOn(console, "error").mockImplementation(() => {})
+  show(stop("Bogotá", bogota), stop("Leticia", amazon), stop("Bogotá", bogota))
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+  const headings = screen.getAllByRole("heading", {level: 3}).map(({textContent}) => textContent)
+  expect(headings).toEqual(["Bogotá", "Leticia", "Bogotá"])
+  const map = within(screen.getByRole("img", {name: "Bogotá → Leticia → Bogotá"}))
+  expect(map.getAllByText("Bogotá")).toHaveLength(1)
+  expect(map.getByText("1·3")).toBeInTheDocument()
+  expect(map.getByText("2")).toBeInTheDocument()
+})

@@ -1,0 +1,19 @@
+/**
+ * Insists on what a page cannot do without: where its query found nothing the build ends with the
+ * message, and `develop` shows it over the page.
+ *
+ * @param data - result of the page's query
+ * @param page - where the page stands
+ * @param names - fields of the data that must be there
+ * @returns those fields
+ * @throws Error naming the page and the first field that is missing
+ */
+export const required = <Data extends object, Name extends keyof Data & string>(
+  data: Data,
+  page: {pathname: string},
+  ...names: Name[]
+): {[Field in Name]: NonNullable<Data[Field]>} => {
+  const missing = names.find(name => data[name] === null || data[name] === undefined)
+  if (missing) throw new Error(`${page.pathname}: expected ${missing} in the data, found none`)
+  return data as {[Field in Name]: NonNullable<Data[Field]>}
+}

@@ -1,6 +1,7 @@
 import {readdirSync} from "node:fs"
-import {get} from "node:http"
-import {cacheControlOf, hostingRules, redirectOf} from "../gatsby/hosting/rules"
+import {get, type OutgoingHttpHeaders} from "node:http"
+import path from "node:path"
+import {cacheControlOf, hostingRules, isHidden, redirectOf} from "../gatsby/hosting/rules"
 import {planRedirects} from "../gatsby/pages/plan-pages"
 import {hasBrotli} from "../tools/deploy/nginx"
 import {experiences, pages} from "./support/site"
@@ -76,6 +77,23 @@ test("types are declared, because browsers are told not to guess", async ({reque
   expect(await type("/favicon.svg")).toMatch(/^image\/svg\+xml/)
 })
 
+test("a file of any type is sent with its type", async ({request}) => {
+  const files = readdirSync("public", {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile())
+    .map(
+      entry => `/${path.relative("public", path.join(entry.parentPath ?? entry.path, entry.name))}`,
+    )
+    .filter(file => !isHidden(file) && !/\.(br|gz)$/.test(file))
+  const oneOfEach = new Map(files.map(file => [path.extname(file), file]))
+  expect([...oneOfEach.keys()]).toEqual(expect.arrayContaining([".ico", ".avif", ".woff2"]))
+  for (const file of oneOfEach.values()) {
+    const {"content-type": type} = (await request.get(file)).headers()
+    expect(type, file).toMatch(/^(text|image|font|application)\/(?!octet-stream)[\w.+-]+/)
+  }
+  const {"content-type": icon} = (await request.get("/favicon.ico")).headers()
+  expect(icon).toBe("image/x-icon")
+})
+
 test("every address that ever held a page ends at its page in one step", async ({request}) => {
   const isPage = (path: string) => pages.some(page => page.path === path)
   const old = planRedirects(experiences).flatMap(({fromPath}) => [
@@ -91,9 +109,9 @@ test("every address that ever held a page ends at its page in one step", async (
 })
 
 /** Asks for an address as it stands: a browser, and Playwright, would straighten it first. */
-const ask = (origin = "", address = "/") =>
+const ask = (origin = "", address = "/", headers: OutgoingHttpHeaders = {}) =>
   new Promise<{status?: number; location?: string; body: string}>((resolve, reject) => {
-    get(origin, {path: address, agent: false}, async response => {
+    get(origin, {path: address, headers, agent: false}, async response => {
       const body = (await response.setEncoding("utf8").toArray()).join("")
       resolve({status: response.statusCode, location: response.headers.location, body})
     }).on("error", reject)
@@ -117,6 +135,13 @@ test("files for hosts and broken addresses are unknown", async ({baseURL}) => {
     expect(status, address).toBe(404)
     expect(body, address).toContain("Este camino termina aquí")
   }
+})
+
+test("nginx hangs up on whoever asks for another host", async ({baseURL}, {project}) => {
+  test.skip(project.name !== "nginx", "the preview answers under any name of the machine")
+  for (const host of ["example.org", "sub.localhost", "localhost.example.org", "10.0.0.1"])
+    await expect(ask(baseURL, "/en/", {Host: host}), host).rejects.toThrow(/hang up|ECONNRESET/)
+  expect((await ask(baseURL, "/en/")).status).toBe(200)
 })
 
 test("no address leads off the site", async ({baseURL}) => {

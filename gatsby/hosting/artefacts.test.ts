@@ -1,7 +1,7 @@
 import {readFileSync} from "fs"
 import {amplifyHeaders, amplifyRedirects} from "./amplify"
 import {hostingFiles} from "./artefacts"
-import {nginxSite} from "./nginx"
+import {defaultPlace, nginxSite} from "./nginx"
 import {matchesPattern, rewritePath} from "./path-pattern"
 import {cacheControlOf, hostingRules} from "./rules"
 import {headersFile} from "./static-host"
@@ -45,11 +45,14 @@ const lookUp = (map: ReturnType<typeof readMap>, path: string) => {
 describe("deploy/nginx.conf", () => {
   const text = nginxSite()
 
-  it("sends the headers of the description, at one level only", () => {
-    const sent = [...text.matchAll(/^ {4}add_header (\S+) "(.*)" always;$/gm)].map(
+  it.each(text.split(/^server \{$/m).slice(1))("sends the headers of the description", server => {
+    const sent = [...server.matchAll(/^ {4}add_header (\S+) "(.*)" always;$/gm)].map(
       ([, name, value]) => ({name, value}),
     )
     expect(sent).toEqual(hostingRules.headers)
+  })
+
+  it("sends headers at one level only", () => {
     expect(text.match(/^ {5,}add_header/m)).toBeNull()
   })
 
@@ -69,6 +72,18 @@ describe("deploy/nginx.conf", () => {
       expect(lookUp(map, path.replace(/\/$/, ""))).toBe(target)
     }
     expect(lookUp(map, "/en/experiences/cali/")).toBe("/-/")
+  })
+
+  it("answers under the site's own name alone, without a certificate for others", () => {
+    const [, stranger = "", site = ""] = text.split(/^server \{$/m)
+    for (const listen of ["80", "443 ssl"])
+      expect(stranger).toContain(`listen ${listen} default_server;`)
+    expect(stranger).toContain("ssl_reject_handshake on;")
+    expect(stranger).toContain("return 444;")
+    expect(site).toContain("server_name www.example.com;")
+    expect(site).not.toContain("default_server")
+    const own = nginxSite({...defaultPlace, serverName: "www.entreraices.co"})
+    expect(own).toContain("server_name www.entreraices.co;")
   })
 
   it("hides what the description hides", () => {

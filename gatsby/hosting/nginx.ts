@@ -7,6 +7,9 @@ export type NginxPlace = {
   root: string
   /** Port, or address and port. */
   listen: string
+  /** The same for https; the certificate and the site's own part of it are certbot's. */
+  listenSecurely: string
+  /** Names that the site is asked for by; under any other there is no answer. */
   serverName: string
   /** Whether nginx has its module for Brotli files (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean
@@ -16,6 +19,7 @@ export type NginxPlace = {
 export const defaultPlace: NginxPlace = {
   root: "/srv/entreraices/live",
   listen: "80",
+  listenSecurely: "443",
   serverName: "www.example.com",
   brotli: true,
 }
@@ -38,8 +42,8 @@ const movedLines = ({redirects}: HostingRules) =>
   })
 
 /**
- * Writes the site's part of an nginx configuration: two maps and a server, to be included at the
- * level of `http`.
+ * Writes the site's part of an nginx configuration: two maps and two servers, to be included at
+ * the level of `http`. The first server hangs up on whoever asks for another host.
  *
  * Headers stand at the server's level alone, because an `add_header` in a location would drop
  * them all. A redirect happens where its target is a page of the live release, so that a release
@@ -49,9 +53,10 @@ export const nginxSite = (
   place: NginxPlace = defaultPlace,
   rules: HostingRules = hostingRules,
 ): string => {
-  const headers = rules.headers.map(
-    ({name, value}) => `    add_header ${name} ${quote(value)} always;`,
-  )
+  const headers = [
+    "    add_header Cache-Control $entreraices_cache always;",
+    ...rules.headers.map(({name, value}) => `    add_header ${name} ${quote(value)} always;`),
+  ].join("\n")
   const hidden = rules.hidden.map(path => `    location = ${path} { return 404; }`)
   return `# Written by \`npm run hosting\` from gatsby/hosting/rules.ts: change that, not this.
 
@@ -62,6 +67,24 @@ ${cachingLines(rules).join("\n")}
 map $uri $entreraices_moved {
     default "/-/";
 ${movedLines(rules).join("\n")}
+}
+
+# Whoever asks for a host that is not this site's gets no answer, and no certificate.
+server {
+    listen ${place.listen} default_server;
+    listen ${place.listenSecurely} ssl default_server;
+    server_name _;
+    ssl_reject_handshake on;
+    root ${place.root};
+    charset utf-8;
+    server_tokens off;
+
+${headers}
+
+    location / { return 444; }
+    # Of an address that cannot even be decoded nginx never learns the host: it may be the site's.
+    error_page 400 =404 ${rules.notFound};
+    location = ${rules.notFound} { internal; }
 }
 
 server {
@@ -84,11 +107,10 @@ server {
     gzip_static on;
     gzip_vary on;
 ${place.brotli ? "    brotli_static on;\n" : ""}
-    add_header Cache-Control $entreraices_cache always;
-${headers.join("\n")}
+${headers}
 
     error_page 404 ${rules.notFound};
-    # An address that cannot even be decoded has no page either.
+    # The same where nginx knows the host by its certificate.
     error_page 400 =404 ${rules.notFound};
     location = ${rules.notFound} { internal; }
     location ~ ^${rules.notFound.replace(/\.html$/, "")}/?$ { return 404; }

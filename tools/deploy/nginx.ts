@@ -38,7 +38,8 @@ export const startNginx = (folder: string, port: number, extra = ""): ChildProce
   const site = nginxSite({
     root: path.resolve(folder),
     listen: `127.0.0.1:${port}`,
-    serverName: "localhost",
+    listenSecurely: `unix:${path.join(home, "https")}`,
+    serverName: "localhost 127.0.0.1",
     brotli,
   })
   // As root, workers would change to a user who may not read the folder.

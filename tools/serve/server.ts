@@ -17,6 +17,9 @@ export const setSiteHeaders = (response: ServerResponse): void => {
   for (const {name, value} of hostingRules.headers) response.setHeader(name, value)
 }
 
+/** Types that sirv does not know, by the ending of a file's name. */
+const moreTypes: Record<string, string> = {".ico": "image/x-icon"}
+
 /** Serves the files of a folder, compressed where they are, each as long-lived as its address says. */
 export const serveFiles = (folder: string) =>
   sirv(folder, {
@@ -24,7 +27,11 @@ export const serveFiles = (folder: string) =>
     gzip: true,
     brotli: true,
     dotfiles: false,
-    setHeaders: (response, file) => response.setHeader("Cache-Control", cacheControlOf(file)),
+    setHeaders: (response, file) => {
+      response.setHeader("Cache-Control", cacheControlOf(file))
+      const type = moreTypes[path.extname(file)]
+      if (type) response.setHeader("Content-Type", type)
+    },
   })
 
 /**

@@ -132,7 +132,7 @@ export const commands = {
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
   },
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
-  hosting: () => code(runTypeScript("gatsby/hosting/cli.ts")),
+  hosting: args => code(runTypeScript("gatsby/hosting/cli.ts", args)),
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),

@@ -61,7 +61,7 @@ test.describe("catalogue filter", () => {
     )
     expect(wanted).not.toContain("pacificroutes")
     await expect.poll(() => shown(page)).toEqual(wanted)
-    await page.getByRole("link", {name: "Español"}).click()
+    await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/experiences/?month=1&activity=water")
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
       `Viajes que encajan: ${wanted.length} de 28`,

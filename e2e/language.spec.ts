@@ -103,32 +103,33 @@ test.describe("a prefixed address", () => {
   })
 })
 
-test.describe("the switch", () => {
-  test("keeps page, query and hash, and remembers the choice", async ({page, context}) => {
-    await page.goto("/en/questions-answers/?from=mail#currency")
-    await page.getByRole("link", {name: "Español"}).click()
-    await expect(page).toHaveURL("/es/questions-answers/?from=mail#currency")
-    await expect(page.locator("html")).toHaveAttribute("lang", "es")
-    const kept = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
-    await expect.poll(kept).toBe("es")
-    await page.goto("/")
-    await expect(page).toHaveURL("/es/")
-    await page.getByRole("link", {name: "English"}).click()
-    await expect(page).toHaveURL("/en/")
-  })
+for (const place of ["banner", "contentinfo"] as const)
+  test.describe(`the switch in the ${place}`, () => {
+    test("keeps page, query and hash, and remembers the choice", async ({page, context}) => {
+      await page.goto("/en/questions-answers/?from=mail#currency")
+      await page.getByRole(place).getByRole("link", {name: "Español"}).click()
+      await expect(page).toHaveURL("/es/questions-answers/?from=mail#currency")
+      await expect(page.locator("html")).toHaveAttribute("lang", "es")
+      const kept = async () => (await context.cookies()).find(({name}) => name === "i18next")?.value
+      await expect.poll(kept).toBe("es")
+      await page.goto("/")
+      await expect(page).toHaveURL("/es/")
+      await page.getByRole(place).getByRole("link", {name: "English"}).click()
+      await expect(page).toHaveURL("/en/")
+    })
 
-  test("keeps what was added to the address after a visit inside the site", async ({page}) => {
-    await page.goto("/es/")
-    await waitForHydration(page)
-    await page
-      .getByRole("navigation", {name: "Principal"})
-      .getByRole("link", {name: "Nosotros"})
-      .click()
-    await expect(page).toHaveURL("/es/about-us/")
-    await page.getByRole("link", {name: "English"}).click()
-    await expect(page).toHaveURL("/en/about-us/")
+    test("keeps what was added to the address after a visit inside the site", async ({page}) => {
+      await page.goto("/es/")
+      await waitForHydration(page)
+      await page
+        .getByRole("navigation", {name: "Principal"})
+        .getByRole("link", {name: "Nosotros"})
+        .click()
+      await expect(page).toHaveURL("/es/about-us/")
+      await page.getByRole(place).getByRole("link", {name: "English"}).click()
+      await expect(page).toHaveURL("/en/about-us/")
+    })
   })
-})
 
 test("links keep the language of the page", async ({page}) => {
   await page.goto("/es/")
@@ -136,7 +137,7 @@ test("links keep the language of the page", async ({page}) => {
     .locator("header a[href^='/'], main a[href^='/'], footer a[href^='/']")
     .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
   const foreign = paths.filter(path => !path.startsWith("/es/"))
-  // The switch and the hidden pair of links lead to English on purpose.
+  // The switches and the hidden pair of links lead to English on purpose.
   expect(new Set(foreign)).toEqual(new Set(["/en/"]))
 })
 

@@ -39,8 +39,11 @@ test("booking, contact and language switch are plain links", async ({page}) => {
     /^https:\/\/wa\.me\//,
   )
   await expect(page.getByRole("link", {name: /Conversar por WhatsApp/})).toBeVisible()
-  await page.getByRole("link", {name: "English"}).click()
-  await expect(page).toHaveURL("/en/experiences/guatape/")
+  for (const place of ["banner", "contentinfo"] as const) {
+    await page.goto("/es/experiences/guatape/")
+    await page.getByRole(place).getByRole("link", {name: "English"}).click()
+    await expect(page).toHaveURL("/en/experiences/guatape/")
+  }
 })
 
 test("every page shows its heading, and no cookie banner", async ({page}) => {

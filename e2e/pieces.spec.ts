@@ -1,4 +1,4 @@
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, test} from "./support/test"
 
 test.describe("header", () => {
   test("marks the page that is shown, and the catalogue on every experience", async ({page}) => {
@@ -19,19 +19,6 @@ test.describe("header", () => {
         )
       expect(await marked, path).toEqual([name])
     }
-  })
-
-  test("the mobile menu closes on Escape and gives the focus back", async ({page}) => {
-    await page.setViewportSize({width: 375, height: 700})
-    await page.goto("/es/")
-    await waitForHydration(page)
-    const menu = page.getByRole("navigation", {name: "Menú"})
-    await page.locator("header summary").click()
-    await expect(menu).toBeVisible()
-    await menu.getByRole("link").first().focus()
-    await page.keyboard.press("Escape")
-    await expect(menu).toBeHidden()
-    await expect(page.locator("header summary")).toBeFocused()
   })
 })
 

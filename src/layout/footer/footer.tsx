@@ -19,7 +19,7 @@ const profileNames = {
   instagram: "Instagram",
 } satisfies Partial<Record<IconName, string>>
 
-const profiles = ["whatsapp", "facebook", "linkedin", "instagram"] as const
+const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 
 /** Everything under the page; `path` is the address that is shown. */
 export const Footer = ({path}: {path: string}) => {

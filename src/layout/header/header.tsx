@@ -6,16 +6,19 @@ import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
+import {OtherLanguage} from "../language-switch/other-language"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {MobileMenu} from "./mobile-menu"
 import {navigation} from "./navigation"
 
 /**
- * Logo, navigation and the WhatsApp button; on narrow screens the navigation is a menu. The children
- * come before them.
+ * Logo, navigation, the other language and the WhatsApp button; on narrow screens navigation and
+ * language are a menu. The children come before them.
+ *
+ * @param path - path of the page that is shown
  */
-export const Header = ({children}: {children: ReactNode}) => {
+export const Header = ({path, children}: {path: string; children: ReactNode}) => {
   const t = useWords()
   const {brand, whatsapp} = useIdentity()
   return (
@@ -38,6 +41,7 @@ export const Header = ({children}: {children: ReactNode}) => {
             </Link>
           ))}
         </nav>
+        <OtherLanguage path={path} className={styles.language} />
         <ExternalLink
           className={styles.whatsapp}
           href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
@@ -47,7 +51,7 @@ export const Header = ({children}: {children: ReactNode}) => {
           <Icon name="whatsapp" size={24} />
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
-        <MobileMenu />
+        <MobileMenu path={path} />
       </div>
     </header>
   )

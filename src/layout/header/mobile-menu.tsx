@@ -1,25 +1,23 @@
-import {type KeyboardEvent, useRef} from "react"
+import {useRef} from "react"
 import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
+import {OtherLanguage} from "../language-switch/other-language"
 import * as styles from "./header.module.css"
 import {navigation} from "./navigation"
+import {useLightDismiss} from "./use-light-dismiss"
 
 /**
- * The navigation on narrow screens: a disclosure that opens without JavaScript. Escape closes it
- * and gives the focus back.
+ * Navigation and language on narrow screens: a disclosure that opens without JavaScript.
+ *
+ * @param path - path of the page that is shown
  */
-export const MobileMenu = () => {
+export const MobileMenu = ({path}: {path: string}) => {
   const t = useWords()
   const menu = useRef<HTMLDetailsElement>(null)
-  const close = () => menu.current?.removeAttribute("open")
-  const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key !== "Escape" || !menu.current?.open) return
-    close()
-    menu.current.querySelector("summary")?.focus()
-  }
+  useLightDismiss(menu)
   return (
-    <details ref={menu} className={styles.menu} onKeyDown={onKeyDown}>
+    <details ref={menu} className={styles.menu}>
       <summary className={styles.menuButton}>
         <Icon name="menu" size={28} />
         <span className="visuallyHidden">{t("common:nav.menu")}</span>
@@ -32,11 +30,11 @@ export const MobileMenu = () => {
             className={styles.panelLink}
             activeClassName={styles.active}
             partiallyActive={partiallyActive}
-            onClick={close}
           >
             {t(label)}
           </Link>
         ))}
+        <OtherLanguage path={path} className={styles.panelLanguage} />
       </nav>
     </details>
   )

@@ -26,7 +26,7 @@ export const PageLayout = ({location, hasContact = true, children, rest}: PageLa
   useAnnouncement()
   return (
     <>
-      <Header>
+      <Header path={location.pathname}>
         <a href="#content" className={styles.skip}>
           {t("common:nav.skip")}
         </a>

@@ -1,0 +1,63 @@
+import type {Page} from "@playwright/test"
+import {expect, test} from "./support/test"
+
+const widths = Array.from({length: 65}, (_, step) => 320 + 20 * step)
+
+/** What is wrong with the header at the width that is set; boxes are compared to half a pixel. */
+const headerFaults = (page: Page) =>
+  page.evaluate(() => {
+    const faults: string[] = []
+    const header = document.querySelector("header") as HTMLElement
+    const seen = (selector: string) =>
+      [...header.querySelectorAll<HTMLElement>(selector)].filter(element =>
+        element.checkVisibility(),
+      )
+    const nameOf = (element: Element) =>
+      element.getAttribute("aria-label") ?? element.textContent ?? element.tagName
+
+    for (const icon of seen("svg")) {
+      const {width, height} = icon.getBoundingClientRect()
+      if (width !== Number(icon.getAttribute("width")) || height !== width)
+        faults.push(`an icon is ${width} × ${height}`)
+    }
+
+    const controls = seen("a, summary").map(element => ({
+      name: nameOf(element),
+      box: element.getBoundingClientRect(),
+      lines: new Set(
+        [...element.querySelectorAll("*"), element]
+          .flatMap(({childNodes}) => [...childNodes])
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .filter(({parentElement}) => !parentElement?.closest(".visuallyHidden"))
+          .flatMap(text => {
+            const range = document.createRange()
+            range.selectNodeContents(text)
+            return [...range.getClientRects()].map(({top}) => Math.round(top))
+          }),
+      ).size,
+    }))
+    for (const {name, box, lines} of controls) {
+      if (box.left < -0.5 || box.right > document.documentElement.clientWidth + 0.5)
+        faults.push(`${name} ends at ${box.right}`)
+      if (lines > 1) faults.push(`${name} has ${lines} lines`)
+      for (const other of controls)
+        if (other.box.left > box.left && other.box.left < box.right - 0.5)
+          faults.push(`${name} reaches over ${other.name}`)
+    }
+    if (header.getBoundingClientRect().height !== 64)
+      faults.push(`it is ${header.getBoundingClientRect().height} px tall`)
+    return faults
+  })
+
+for (const language of ["en", "es"])
+  test(`the header is whole and one line at every width, /${language}/`, async ({page}) => {
+    await page.goto(`/${language}/`)
+    await page.evaluate(() => document.fonts.ready)
+    const faults: Record<number, string[]> = {}
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 800})
+      const found = await headerFaults(page)
+      if (found.length > 0) faults[width] = found
+    }
+    expect(faults).toEqual({})
+  })

@@ -1,0 +1,54 @@
+import {type RefObject, useEffect} from "react"
+
+/** Pixels that a page may move under an open panel, as a picture that arrives late moves it. */
+const leeway = 64
+
+/**
+ * Closes a panel that lies over the page when its visitor follows a link in it or turns to something
+ * else: presses or tabs to what is outside, or scrolls away. The focus stays where it was put; Escape
+ * alone gives it back to the panel's button.
+ *
+ * @param panel - a `details` element, which may have been opened before any script
+ */
+export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
+  useEffect(() => {
+    const details = panel.current as HTMLDetailsElement
+    const leaving = new AbortController()
+    let openedAt = window.scrollY
+
+    /** Closes the panel on an event of the page that means so. */
+    const closeOn = <Type extends keyof DocumentEventMap>(
+      type: Type,
+      isMeant: (event: DocumentEventMap[Type] & {target: Element}) => unknown,
+    ) =>
+      document.addEventListener(
+        type,
+        event => {
+          if (isMeant(event as never)) details.open = false
+        },
+        {signal: leaving.signal},
+      )
+
+    closeOn("pointerdown", ({target}) => !details.contains(target))
+    // A press on the panel's own ground gives the focus to what the router keeps round the page.
+    closeOn("focusin", ({target}) => !details.contains(target) && !target.contains(details))
+    closeOn("click", ({target}) => {
+      // The press that opens comes before a scroll that it ended is told, the toggling after it.
+      openedAt = window.scrollY
+      return target.closest("a")
+    })
+    // Where the focus moves on in the panel, the browser may scroll to show it.
+    closeOn(
+      "scroll",
+      () =>
+        Math.abs(window.scrollY - openedAt) > leeway &&
+        !details.querySelector(":focus:not(summary)"),
+    )
+    closeOn("keydown", ({key}) => {
+      const isMeant = key === "Escape" && details.open
+      if (isMeant) details.querySelector("summary")?.focus()
+      return isMeant
+    })
+    return () => leaving.abort()
+  }, [panel])
+}

@@ -1,0 +1,83 @@
+import {experiences} from "./support/site"
+import {expect, test, waitForHydration} from "./support/test"
+
+/** Share of a window's height that may stay covered while the page is read. */
+const most = 0.25
+
+const longest = (language: "en" | "es") =>
+  experiences.reduce((one, other) =>
+    other.title[language].length > one.title[language].length ? other : one,
+  ).slug
+
+/** As a page at 200 % and 400 %, a phone on its side, and the lowest window in which the header stays. */
+const windows = [
+  {width: 640, height: 400},
+  {width: 667, height: 375},
+  {width: 800, height: 360},
+  {width: 320, height: 256},
+  {width: 640, height: 559},
+  {width: 640, height: 560},
+  {width: 375, height: 667},
+]
+
+for (const language of ["en", "es"] as const)
+  for (const route of [
+    `experiences/${longest(language)}/`,
+    "experiences/trekking/",
+    "experiences/",
+    "terms/",
+  ])
+    test(`/${language}/${route} keeps three quarters of a low window for what is read`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
+      await page.emulateMedia({reducedMotion: "reduce"})
+      await page.goto(`/${language}/${route}`)
+      await waitForHydration(page)
+      await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 15_000})
+      for (const {width, height} of windows) {
+        await page.setViewportSize({width, height})
+        const {sum, faults} = await page.evaluate(async () => {
+          window.scrollTo(0, document.documentElement.scrollHeight / 2)
+          await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+          const covering = [...document.querySelectorAll<HTMLElement>("header, [data-book-bar]")]
+            .filter(element => element.checkVisibility())
+            .filter(element => {
+              const {top, bottom} = element.getBoundingClientRect()
+              return bottom > 0 && top < innerHeight
+            })
+          const faults: string[] = []
+          for (const element of covering) {
+            const outer = element.getBoundingClientRect()
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+            while (walker.nextNode()) {
+              const parent = walker.currentNode.parentElement as HTMLElement
+              if (parent.closest(".visuallyHidden") || !parent.checkVisibility()) continue
+              const range = document.createRange()
+              range.selectNodeContents(walker.currentNode)
+              const lines = range.getClientRects()
+              const words = range.getBoundingClientRect()
+              const box = parent.getBoundingClientRect()
+              const isClipped = getComputedStyle(parent).overflow !== "visible"
+              // Out of view as a whole is no cut.
+              if (isClipped && words.top >= box.bottom - 1) continue
+              const frame = isClipped ? box : outer
+              const isWhole =
+                words.left >= frame.left - 0.5 &&
+                words.right <= frame.right + 0.5 &&
+                words.top >= outer.top - 0.5 &&
+                words.bottom <= outer.bottom + 0.5
+              if (!isWhole) faults.push(`cut: ${parent.textContent}`)
+              if (element.matches("[data-book-bar]") && lines.length > 1)
+                faults.push(`${lines.length} lines: ${parent.textContent}`)
+            }
+          }
+          const sum = covering.reduce((all, {offsetHeight}) => all + offsetHeight, 0)
+          return {sum, faults}
+        })
+        expect(faults, `${width} × ${height}`).toEqual([])
+        expect(sum / height, `${width} × ${height}: ${sum} px are covered`).toBeLessThanOrEqual(
+          most,
+        )
+      }
+    })

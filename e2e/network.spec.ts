@@ -143,8 +143,12 @@ test("a page that never comes does not take the place of one asked for after it"
   await follow(page, "About us")
   await page.locator("header a[href='/en/questions-answers/']:visible").click()
   await expect(page).toHaveURL("/en/questions-answers/")
+  const asked: string[] = []
+  page.on("request", request => asked.push(request.method() + new URL(request.url()).pathname))
   await page.clock.fastForward("01:00")
-  await page.waitForLoadState("networkidle")
+  // Before it leaves, the page asks whether the other one can be reached.
+  await page.evaluate(() => fetch("/en/", {method: "HEAD"}))
+  expect(asked.filter(request => request.startsWith("HEAD"))).toEqual(["HEAD/en/"])
   await expect(page).toHaveURL("/en/questions-answers/")
   await expect(page.locator("html")).toHaveAttribute("data-same-document", "")
 })

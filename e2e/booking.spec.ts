@@ -46,22 +46,3 @@ test("the booking link opens a new tab", async ({page, context}) => {
   expect((await opened).url()).toContain("https://wa.me/")
   await expect(page).toHaveURL("/en/experiences/cali/")
 })
-
-test("the customize section carries what was picked", async ({page}) => {
-  await page.goto("/en/experiences/")
-  const send = page.getByRole("link", {name: /Send my choice/})
-  const text = async () => new URL((await send.getAttribute("href")) ?? "").searchParams.get("text")
-  expect(await text()).toContain("Pick-up point: to be decided")
-  await expect(async () => {
-    await page.getByLabel("Pick-up point").selectOption({label: "Bogotá"})
-    expect(await text()).toContain("Pick-up point: Bogotá")
-  }).toPass()
-  await page.getByLabel("Drop-off point").selectOption({label: "Cartagena"})
-  const steps = page.locator("#customize").getByRole("group")
-  const accommodation = steps.nth(1).getByRole("radio")
-  await expect(accommodation).toHaveCount(3)
-  await accommodation.first().check()
-  await steps.nth(2).getByRole("radio").first().check()
-  expect(await text()).toContain("Drop-off point: Cartagena")
-  expect(await text()).not.toContain("to be decided")
-})

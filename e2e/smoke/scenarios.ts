@@ -140,6 +140,24 @@ const filter: Scenario = {
   },
 }
 
+const customize: Scenario = {
+  name: "what is picked for a trip of one's own counts before the scripts, and is kept",
+  run: async (driver, site) => {
+    await driver.open(`${site}/en/experiences/`)
+    const picked = `document.querySelector("#customize input[name=style]:checked").value`
+    const style = await driver.read<string>(
+      `(document.querySelector("#customize label:last-of-type input[name=style]").click(), ${picked})`,
+    )
+    const isSent = `document.querySelector('#customize a[href^="https://wa.me/"]').href.includes("%0A")`
+    for (const time of ["first", "second"]) {
+      await driver.read(`dispatchEvent(new Event("wheel"))`)
+      await until(driver, `the choice in the chat, the ${time} time`, isSent)
+      expectEqual(`the choice, the ${time} time`, await driver.read(picked), style)
+      await driver.open(`${site}/en/experiences/`)
+    }
+  },
+}
+
 const languageSwitch: Scenario = {
   name: "the switch leads to the same page, keeps query and hash, and is remembered",
   run: async (driver, site) => {
@@ -182,5 +200,6 @@ export const scenarios: Scenario[] = [
   collapsible,
   slider,
   filter,
+  customize,
   languageSwitch,
 ]

@@ -2,21 +2,33 @@ import {customTripLink} from "./custom-trip-link"
 
 const textOf = (link: string) => new URL(link).searchParams.get("text")
 
+const places = [
+  {key: "bogota", name: "Bogotá"},
+  {key: "cali", name: "Cali"},
+]
+const options = {
+  pickUp: places,
+  dropOff: places,
+  accommodation: [{key: "farm", name: "Farm"}],
+  style: [{key: "birds", name: "Birds"}],
+}
+
 describe("customTripLink", () => {
   it("carries every choice, one a line", () => {
-    const choice = {pickUp: "Bogotá", dropOff: "Cartagena", accommodation: "Farm", style: "Birds"}
-    expect(textOf(customTripLink(choice, "en", "57300"))?.split("\n")).toEqual([
+    const choice = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
+    expect(textOf(customTripLink(choice, options, "en", "57300"))?.split("\n")).toEqual([
       "Hello, I would like to plan a trip of my own in Colombia.",
       "Pick-up point: Bogotá",
-      "Drop-off point: Cartagena",
+      "Drop-off point: Cali",
       "Accommodation: Farm",
       "Travel style: Birds",
     ])
   })
 
-  it("says in Spanish what is still open", () => {
-    const text = textOf(customTripLink({pickUp: "Cali"}, "es", "57300"))
-    expect(text).toContain("Punto de recogida: Cali")
-    expect(text).toContain("Alojamiento: por decidir")
+  it("says nothing of what is still open", () => {
+    expect(textOf(customTripLink({pickUp: "cali"}, options, "es", "57300"))?.split("\n")).toEqual([
+      "Hola, quiero planear un viaje a mi medida por Colombia.",
+      "Punto de recogida: Cali",
+    ])
   })
 })

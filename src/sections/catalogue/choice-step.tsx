@@ -8,7 +8,7 @@ type ChoiceStepProps = {
   number: number
   title: string
   description: string
-  /** Options of which one is picked; a step may have other fields instead. */
+  /** Options of which one is picked, or none; a step may have other fields instead. */
   options?: readonly Option[]
   /** The part of the choice that the options fill. */
   name?: string
@@ -18,7 +18,8 @@ type ChoiceStepProps = {
 /** One numbered step of the customize section: a group of fields. */
 export const ChoiceStep = (props: ChoiceStepProps) => {
   const t = useWords()
-  const {number, title, description, options = [], name: part, children} = props
+  const {number, title, description, options, name: part, children} = props
+  const undecided = {key: "", name: t("experiences:customize.undecided"), description: null}
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>
@@ -27,9 +28,9 @@ export const ChoiceStep = (props: ChoiceStepProps) => {
       </legend>
       <p className={styles.description}>{description}</p>
       {children}
-      {options.map(({key, name, description: detail}) => (
+      {(options ? [undecided, ...options] : []).map(({key, name, description: detail}) => (
         <label key={key} className={styles.option}>
-          <input type="radio" name={part} value={name} />
+          <input type="radio" name={part} value={key} defaultChecked={!key} />
           <span>
             <span className={styles.optionName}>{name}</span>
             {detail && <span className={styles.optionDetail}>{detail}</span>}

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
-import {useEffect, useRef, useState} from "react"
+import {useRef} from "react"
 import {customLead} from "../../analytics/attributes"
-import {customTripLink, readTripChoice, type TripChoice} from "../../booking/custom-trip-link"
+import {customTripLink} from "../../booking/custom-trip-link"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
@@ -11,6 +11,7 @@ import {useIdentity} from "../../site/use-identity"
 import {ChoiceStep} from "./choice-step"
 import * as styles from "./customize.module.css"
 import {PlaceSelect} from "./place-select"
+import {useTripChoice} from "./use-trip-choice"
 
 export const fragment = graphql`
   fragment CustomizeOptions on CustomizeStep {
@@ -38,19 +39,20 @@ export const fragment = graphql`
   }
 `
 
-/** Three choices that end in a chat which carries them; unset choices are said to be open. */
+/** Three choices that end in a chat which carries them; each can be left open. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
   const language = useLanguage()
   const {whatsapp} = useIdentity()
-  const [choice, setChoice] = useState<TripChoice>({})
-  const {title, description, points, accommodation, style} = customize
   const form = useRef<HTMLFormElement>(null)
-  const update = () => {
-    if (form.current) setChoice(readTripChoice(new FormData(form.current)))
+  const {title, description, points, accommodation, style} = customize
+  const options = {
+    pickUp: points.options,
+    dropOff: points.options,
+    accommodation: accommodation.options,
+    style: style.options,
   }
-  // What was picked before the scripts came counts too.
-  useEffect(update, [])
+  const {choice, update} = useTripChoice(form, options)
   return (
     <Section ground="mist" title={title} description={description} anchor="customize">
       <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
@@ -83,7 +85,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       </form>
       <div className={styles.send}>
         <Button
-          href={customTripLink(choice, language, whatsapp)}
+          href={customTripLink(choice, options, language, whatsapp)}
           variant="promo"
           event={customLead}
         >

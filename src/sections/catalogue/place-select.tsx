@@ -17,7 +17,7 @@ export const PlaceSelect = ({label, name: part, options}: PlaceSelectProps) => {
       <select className={styles.select} name={part}>
         <option value="">{t("experiences:customize.undecided")}</option>
         {options.map(({key, name}) => (
-          <option key={key} value={name}>
+          <option key={key} value={key}>
             {name}
           </option>
         ))}

@@ -1,0 +1,48 @@
+import {type RefObject, useEffect, useState} from "react"
+import {
+  keepTripChoice,
+  pickTripChoice,
+  recallTripChoice,
+  type TripChoice,
+  type TripOptions,
+  tripParts,
+} from "../../booking/trip-choice"
+import {useIdentity} from "../../site/use-identity"
+
+const read = (form: HTMLFormElement, options: TripOptions) => {
+  const fields = new FormData(form)
+  return pickTripChoice(part => fields.get(part), options)
+}
+
+const fill = (form: HTMLFormElement, choice: TripChoice) => {
+  for (const part of tripParts) {
+    const field = form.elements.namedItem(part) as RadioNodeList | HTMLSelectElement | null
+    const picked = choice[part]
+    if (field && picked) field.value = picked
+  }
+}
+
+/**
+ * What is picked in the customize section. The form itself holds it, so that it works before the
+ * scripts arrive; the tab keeps it for a reload and for coming back.
+ *
+ * @returns the choice, and what to call when the form changes
+ */
+export const useTripChoice = (form: RefObject<HTMLFormElement>, options: TripOptions) => {
+  const {productId} = useIdentity()
+  const [choice, setChoice] = useState<TripChoice>({})
+  const update = () => {
+    if (!form.current) return
+    const picked = read(form.current, options)
+    setChoice(picked)
+    keepTripChoice(productId, picked)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it takes over what is there once
+  useEffect(() => {
+    if (!form.current) return
+    // What was picked before the scripts came is newer than what was kept.
+    fill(form.current, {...recallTripChoice(productId, options), ...read(form.current, options)})
+    update()
+  }, [])
+  return {choice, update}
+}

@@ -341,7 +341,9 @@ test.describe("a booking link counts", () => {
     await expect.poll(() => named(page, "generate_lead")).toMatchObject(booked)
   })
 
-  test("in the bar of phones, and in the customize section", async ({page}) => {
+  test("at the closing line, in the bar of phones, and in the customize section", async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 375, height: 700})
     await page.goto("/en/experiences/cali/")
     await waitForHydration(page)
@@ -349,7 +351,11 @@ test.describe("a booking link counts", () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     const book = page.locator("[data-book-bar]").getByRole("link")
     await openInNewTab(page, () => book.click())
-    expect(await named(page, "generate_lead")).toMatchObject([{lead_position: "bar"}])
+    await openInNewTab(page, () => page.locator("[data-closing]").getByRole("link").click())
+    expect(await named(page, "generate_lead")).toMatchObject([
+      {lead_position: "bar"},
+      {lead_position: "closing"},
+    ])
 
     await page.goto("/en/experiences/")
     const send = page.getByRole("link", {name: /Send my choice/})

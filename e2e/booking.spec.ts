@@ -13,6 +13,9 @@ const questions = {
   es: ["itinerario", "fechas disponibles", "precios"],
 }
 
+const contactTitle = (language: "en" | "es") =>
+  readJson<{contact: {title: string}}>(`locales/${language}/common.json`).contact.title
+
 const buttons = {en: /^Book from €/, es: /^Reserva desde /}
 
 for (const language of ["en", "es"] as const)
@@ -33,7 +36,34 @@ for (const language of ["en", "es"] as const)
       const text = link.searchParams.get("text") ?? ""
       expect(text).toContain(`${kinds[language][kind]} “${messagingTitle[language]}”`)
       for (const question of questions[language]) expect(text).toContain(question)
+
+      // So do the last two ways to write, at the end of the page.
+      const closing = page.locator("[data-closing]").getByRole("link", {name: buttons[language]})
+      await expect(closing).toBeVisible()
+      await expect(closing).toHaveAttribute("href", link.href)
+      const contact = page.getByRole("region", {name: contactTitle(language)})
+      const chat = contact.locator('a[href^="https://wa.me/"]')
+      await expect(chat).toHaveAttribute("href", link.href)
     })
+
+const sizes = [
+  [667, 375],
+  [768, 1024],
+  [800, 360],
+  [1280, 800],
+] as const
+
+for (const [width, height] of sizes)
+  test(`the closing line ends in a button at ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height})
+    for (const language of ["en", "es"] as const) {
+      await page.goto(`/${language}/experiences/${experiences[0]?.slug}/`)
+      const closing = page.locator("[data-closing]")
+      await closing.getByRole("link").scrollIntoViewIfNeeded()
+      await expect(closing.getByRole("link", {name: buttons[language]})).toBeInViewport({ratio: 1})
+      await expect(closing.getByText(experiences[0]?.closing[language] ?? "")).toBeInViewport()
+    }
+  })
 
 test("the booking link opens a new tab", async ({page, context}) => {
   await context.route("https://wa.me/**", route => route.fulfill({body: "chat"}))

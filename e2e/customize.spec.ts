@@ -5,7 +5,8 @@ import {readJson} from "./support/site"
 import {withStorageBlocked} from "./support/storage-blocked"
 import {expect, test, waitForHydration} from "./support/test"
 
-type Step = {options: {key: string; name: Record<Language, string>}[]}
+type Option = {key: string; name: Record<Language, string>}
+type Step = {options: Option[]}
 const {customize} = readJson<{customize: Record<"points" | "accommodation" | "style", Step>}>(
   "data/catalogue.json",
 )
@@ -13,9 +14,9 @@ const {productId} = readJson<{productId: string}>("data/site.json")
 const key = `${productId}_custom_trip`
 const site = /\/app-[0-9a-f]+\.js$/
 
-const [begin, end] = customize.points.options as [Step["options"][0], Step["options"][0]]
-const house = customize.accommodation.options[0] as Step["options"][0]
-const style = customize.style.options[1] as Step["options"][0]
+const [begin, end] = customize.points.options as [Option, Option]
+const house = customize.accommodation.options[0] as Option
+const style = customize.style.options[1] as Option
 const fields = ["pickUp", "dropOff", "accommodation", "style"] as const
 
 const undecided = (language: Language) =>
@@ -32,6 +33,8 @@ const lines = async (page: Page) => {
 
 const radio = (page: Page, name: string, value: string) =>
   section(page).locator(`input[name="${name}"][value="${value}"]`)
+
+const store = ([name, text]: readonly [string, string]) => sessionStorage.setItem(name, text)
 
 /** What the form shows as picked, part by part. */
 const picked = (page: Page) =>
@@ -92,10 +95,6 @@ test.describe("choices", () => {
     await page.goBack()
     await isKept()
     await page.goto("/en/terms/")
-    await page.goBack()
-    await isKept()
-    await page.reload()
-    await page.goto("about:blank")
     await page.goBack()
     await isKept()
 
@@ -167,22 +166,17 @@ test.describe("choices", () => {
   ]
   test("that nobody could have made are dropped, one by one", async ({page}) => {
     await page.goto("/en/experiences/")
-    for (const value of hostile) {
-      await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
-        key,
-        value,
-      ] as const)
+    const reloadWith = async (value: string) => {
+      await page.evaluate(store, [key, value] as const)
       await page.reload()
       await waitForHydration(page)
+    }
+    for (const value of hostile) {
+      await reloadWith(value)
       expect(await picked(page)).toEqual(open)
       expect(await lines(page)).toHaveLength(1)
     }
-    await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
-      key,
-      JSON.stringify({style: "gone", pickUp: begin.key, other: 1}),
-    ] as const)
-    await page.reload()
-    await waitForHydration(page)
+    await reloadWith(JSON.stringify({style: "gone", pickUp: begin.key, other: 1}))
     await expect.poll(() => picked(page)).toEqual({...open, pickUp: begin.key})
   })
 

@@ -27,6 +27,7 @@ const ExperiencePage = ({data, location}: Props) => {
   return (
     <PageLayout
       location={location}
+      trip={experience}
       rest={
         <>
           <Story experience={experience} />

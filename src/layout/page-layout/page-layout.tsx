@@ -1,4 +1,5 @@
 import type {ReactNode} from "react"
+import type {BookableExperience} from "../../booking/booking-link"
 import {useWords} from "../../i18n/use-words"
 import {useAnnouncement} from "../announcer/announcer"
 import {Contact} from "../contact/contact"
@@ -14,6 +15,8 @@ type PageLayoutProps = {
   location: Arrival
   /** False on pages that are read, not shopped: the legal texts. */
   hasContact?: boolean
+  /** The trip that the page is about: the contact section's chat names it. */
+  trip?: BookableExperience
   /** Sections of which the first screen may show something. */
   children: ReactNode
   /** Sections that stand below it, in their order. */
@@ -21,9 +24,10 @@ type PageLayoutProps = {
 }
 
 /** What every page has round its own sections. */
-export const PageLayout = ({location, hasContact = true, children, rest}: PageLayoutProps) => {
+export const PageLayout = (props: PageLayoutProps) => {
   const t = useWords()
   useAnnouncement()
+  const {location, hasContact = true, trip, children, rest} = props
   return (
     <>
       <Header path={location.pathname}>
@@ -38,7 +42,7 @@ export const PageLayout = ({location, hasContact = true, children, rest}: PageLa
         {children}
         <Rest arrival={location}>
           {rest}
-          {hasContact && <Contact />}
+          {hasContact && <Contact trip={trip} />}
         </Rest>
       </main>
       <Rest arrival={location}>

@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../components/banner/banner"
+import {BookButton} from "./book-button"
 import * as styles from "./slogan.module.css"
 
 export const fragment = graphql`
@@ -15,10 +16,11 @@ export const fragment = graphql`
       text
       accent
     }
+    ...BookButton
   }
 `
 
-/** The themed banner in the poster's colours, with the closing message under it. */
+/** The themed banner in the poster's colours; under it the closing message and the way to book. */
 export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragment}) => {
   const {theme, closing, slogan, posterColors} = experience
   return (
@@ -30,7 +32,10 @@ export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragme
         description={slogan.description}
         colors={posterColors}
       />
-      <p className={styles.closing}>{closing}</p>
+      <div className={styles.closing} data-closing="">
+        <p>{closing}</p>
+        <BookButton experience={experience} position="closing" />
+      </div>
     </>
   )
 }

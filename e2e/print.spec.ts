@@ -1,7 +1,10 @@
+import type {Page} from "@playwright/test"
+import {readPdf} from "./support/pdf"
+import {emptyScripts} from "./support/routes"
 import {experiences} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 
-const sides = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0
+const sides = (pdf: Buffer) => readPdf(pdf).length
 
 for (const language of ["en", "es"])
   test(`every experience prints on one sheet, in ${language}`, async ({page}) => {
@@ -30,8 +33,89 @@ test("paper has the lists open and the addresses, and nothing to press", async (
     await expect(link).toBeHidden()
 })
 
+/** Trips that a sheet of a list holds at least. */
+const tripsASheet = 5
+
+/** Trips that the paper names, by their links, which no hidden card has. */
+const expectList = async (page: Page, slugs: string[]) => {
+  const printed = readPdf(await page.pdf({format: "A4"}))
+  expect(printed.length).toBeLessThanOrEqual(Math.ceil(slugs.length / tripsASheet))
+  expect(printed.filter(({hasWords}) => !hasWords)).toEqual([])
+  const trips = printed
+    .flatMap(({links}) => links)
+    .flatMap(link => /\/experiences\/([^/#]+)\/$/.exec(link)?.[1] ?? [])
+  expect(trips.sort()).toEqual([...slugs].sort())
+
+  await page.emulateMedia({media: "print"})
+  const cards = page.locator("main article:visible")
+  await expect(cards).toHaveCount(slugs.length)
+  for (const card of await cards.all()) {
+    const slug = /experiences\/(.+)\/$/.exec(
+      (await card.getByRole("link").first().getAttribute("href")) ?? "",
+    )?.[1]
+    const trip = experiences.find(other => other.slug === slug)
+    const language = page.url().includes("/es/") ? "es" : "en"
+    for (const words of [trip?.title, trip?.cardDescription, trip?.durationLabel])
+      await expect(card.getByText(words?.[language] ?? "", {exact: true})).toBeVisible()
+    await expect(card.getByText("€")).toBeVisible()
+    // Words that are there but see-through are not on the paper.
+    expect(await card.evaluate(of => of.checkVisibility({opacityProperty: true}))).toBe(true)
+    const address = await card
+      .getByRole("link")
+      .first()
+      .evaluate(link => getComputedStyle(link, "::after").content)
+    expect(address.replace(/" "/g, "")).toMatch(
+      new RegExp(`^"[^/]+\\.[^/]+/${language}/experiences/${slug}/"$`),
+    )
+  }
+  await page.emulateMedia({media: null})
+}
+
+const everyTrip = experiences.map(({slug}) => slug)
+
+test("the catalogue prints as a list of all trips, wherever its sliders stand", async ({page}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await expectList(page, everyTrip)
+
+  const slider = page.locator("main [data-slider-viewport]").first()
+  await slider.scrollIntoViewIfNeeded()
+  const next = page.locator("[data-slider-next]").first()
+  await next.click()
+  const shown = page.locator("[data-in-view]").first()
+  await expect(shown).toBeVisible()
+  await expectList(page, everyTrip)
+})
+
+test("a filtered catalogue prints what the filter leaves", async ({page}) => {
+  const {regions} = experiences[0] as (typeof experiences)[0]
+  const region = regions[0] as string
+  await page.goto(`/es/experiences/?region=${region}`)
+  await waitForHydration(page)
+  await expect(page.getByRole("search").getByRole("status")).not.toBeEmpty()
+  const there = experiences.filter(trip => (trip.regions as string[]).includes(region))
+  await expectList(
+    page,
+    there.map(({slug}) => slug),
+  )
+})
+
+test("the catalogue prints as a list before its scripts arrive", async ({page}) => {
+  await emptyScripts(page)
+  await page.goto("/es/experiences/")
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+  await page.waitForFunction(() => [...document.styleSheets].some(({href}) => href))
+  await expectList(page, everyTrip)
+})
+
 test.describe("without JavaScript", () => {
   test.use({javaScriptEnabled: false})
+  test("the catalogue prints as a list", async ({page}) => {
+    await page.goto("/en/experiences/")
+    const printed = readPdf(await page.pdf({format: "A4"}))
+    expect(printed.length).toBeLessThanOrEqual(Math.ceil(experiences.length / tripsASheet))
+  })
+
   test("a page brings its styles for paper too", async ({page}) => {
     await page.goto("/es/experiences/canoexp/")
     await page.emulateMedia({media: "print"})

@@ -1,4 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import type {CSSProperties} from "react"
 import {Intro} from "../components/intro/intro"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -13,13 +14,19 @@ import {required} from "../site/required"
 type Context = {language: Language}
 type Props = PageProps<Queries.ExperiencesPageQuery, Context>
 
+/** On paper each card says its address; a style sheet knows the path alone. */
+const withSite = (origin = "") =>
+  ({"--site": JSON.stringify(origin.replace(/^https?:\/\//, ""))}) as CSSProperties
+
 const ExperiencesPage = ({data, location}: Props) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
   return (
     <PageLayout location={location} rest={<Customize customize={catalogue.customize} />}>
       <Intro title={catalogue.title} description={catalogue.description} trail={[homeCrumb(t)]} />
-      <Trips catalogue={catalogue} visit={location} />
+      <div style={withSite(data.site?.siteMetadata.siteUrl)}>
+        <Trips catalogue={catalogue} visit={location} />
+      </div>
     </PageLayout>
   )
 }

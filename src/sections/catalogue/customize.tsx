@@ -54,7 +54,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
   }
   const {choice, update} = useTripChoice(form, options)
   return (
-    <Section ground="mist" title={title} description={description} anchor="customize">
+    <Section ground="mist" title={title} description={description} anchor="customize" isScreenOnly>
       <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
         <ChoiceStep number={1} title={points.title} description={points.description}>
           <PlaceSelect

@@ -7,18 +7,21 @@ import {viewPage} from "./page-view"
 import {whenTitled} from "./title"
 
 /** The view of a page whose title is not there yet: it goes by its heading. */
-const untitledView = ({pathname, href}: RouteUpdateArgs["location"]): AnalyticsEvent[] => {
+const untitledView = (location: RouteUpdateArgs["location"]): AnalyticsEvent[] => {
   const events: AnalyticsEvent[] = []
-  viewPage({document, location: {pathname, href}} as Window, (_, event) => events.push(event))
-  const heading = document.querySelector("h1")?.textContent ?? ""
-  return events.map(event =>
-    event.event === "page_view"
-      ? {...event, page_title: heading, page_language: languageOfPath(pathname)}
-      : event,
-  )
+  const heading = document.querySelector("h1")
+  viewPage({document, location} as unknown as Window, (_, event) => {
+    if (event.event === "page_view") {
+      if (heading) event.page_title = heading.textContent as string
+      event.page_language = languageOfPath(location.pathname)
+    }
+    events.push(event)
+  })
+  return events
 }
 
 let leave = () => {}
+window.addEventListener("pagehide", () => leave())
 
 /**
  * Pushes the view of a page that was reached without a load, once its title is there, or when the

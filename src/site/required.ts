@@ -4,7 +4,7 @@
  *
  * @param data - result of the page's query
  * @param page - where the page stands
- * @param names - fields of the data that must be there
+ * @param names - fields of the data that must be there, each an object or a list
  * @returns those fields
  * @throws Error naming the page and the first field that is missing
  */
@@ -13,7 +13,7 @@ export const required = <Data extends object, Name extends keyof Data & string>(
   page: {pathname: string},
   ...names: Name[]
 ): {[Field in Name]: NonNullable<Data[Field]>} => {
-  const missing = names.find(name => data[name] === null || data[name] === undefined)
-  if (missing) throw new Error(`${page.pathname}: expected ${missing} in the data, found none`)
+  const missing = names.find(name => !data[name])
+  if (missing) throw new Error(`${page.pathname}: expected ${missing}, found none`)
   return data as {[Field in Name]: NonNullable<Data[Field]>}
 }

@@ -22,7 +22,7 @@ type Context = {language: Language; slug: string}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
 
 const ExperiencePage = ({data, location}: Props) => {
-  const {experience, others} = required(data, location, "experience", "others")
+  const {experience} = required(data, location, "experience")
   const t = useWords()
   return (
     <PageLayout
@@ -35,7 +35,7 @@ const ExperiencePage = ({data, location}: Props) => {
           <Details experience={experience} />
           <Columns experience={experience} />
           <Slogan experience={experience} />
-          <More experiences={others} color={experience.color} />
+          <More experiences={data.others} color={experience.color} />
           <BookBar title={experience.title} experience={experience} />
         </>
       }

@@ -16,7 +16,7 @@ const props: Props = {
 
 it.each(templates)("%s ends the build where its data is missing", name => {
   const {default: Page, Head} = require(path.join(__dirname, name)) as Template
-  const message = /^\/en\/somewhere\/: expected \w+ in the data, found none$/
+  const message = /^\/en\/somewhere\/: expected \w+, found none$/
   expect(() => Page(props)).toThrow(message)
   expect(() => Head(props)).toThrow(message)
 })

@@ -33,10 +33,12 @@ const isFlipped = (mark: Mark, marks: readonly Mark[]) => {
 
 /** Each place once, with its numbers along the way: a round trip comes to one twice. */
 const numbered = (places: readonly Place[]) =>
-  [...new Map(places.map(place => [place.key, place])).values()].map(place => ({
-    ...place,
-    numbers: places.flatMap(({key}, index) => (key === place.key ? index + 1 : [])),
-  }))
+  places
+    .map(place => ({
+      ...place,
+      numbers: places.flatMap(({key}, index) => (key === place.key ? index + 1 : [])),
+    }))
+    .filter(({numbers}, index) => numbers[0] === index + 1)
 
 /** The country's outline with the places of a trip, at their real coordinates. */
 export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: ColombiaMapProps) => {

@@ -1,3 +1,4 @@
+import type {Page} from "@playwright/test"
 import {experiences, readJson} from "./support/site"
 import {expect, test} from "./support/test"
 
@@ -16,10 +17,13 @@ const questions = {
 const contactTitle = (language: "en" | "es") =>
   readJson<{contact: {title: string}}>(`locales/${language}/common.json`).contact.title
 
+/** What holds a text and its neighbours. */
+const besideText = (page: Page, text: string) => page.getByText(text, {exact: true}).locator("..")
+
 const buttons = {en: /^Book from €/, es: /^Reserva desde /}
 
 for (const language of ["en", "es"] as const)
-  for (const {slug, kind, messagingTitle, price} of experiences)
+  for (const {slug, kind, messagingTitle, price, closing} of experiences)
     test(`/${language}/experiences/${slug}/ books through WhatsApp`, async ({page}) => {
       await page.goto(`/${language}/experiences/${slug}/`)
       const book = page.getByRole("main").getByRole("link", {name: buttons[language]}).first()
@@ -38,9 +42,9 @@ for (const language of ["en", "es"] as const)
       for (const question of questions[language]) expect(text).toContain(question)
 
       // So do the last two ways to write, at the end of the page.
-      const closing = page.locator("[data-closing]").getByRole("link", {name: buttons[language]})
-      await expect(closing).toBeVisible()
-      await expect(closing).toHaveAttribute("href", link.href)
+      const last = besideText(page, closing[language]).getByRole("link", {name: buttons[language]})
+      await expect(last).toBeVisible()
+      await expect(last).toHaveAttribute("href", link.href)
       const contact = page.getByRole("region", {name: contactTitle(language)})
       const chat = contact.locator('a[href^="https://wa.me/"]')
       await expect(chat).toHaveAttribute("href", link.href)
@@ -58,7 +62,7 @@ for (const [width, height] of sizes)
     await page.setViewportSize({width, height})
     for (const language of ["en", "es"] as const) {
       await page.goto(`/${language}/experiences/${experiences[0]?.slug}/`)
-      const closing = page.locator("[data-closing]")
+      const closing = besideText(page, experiences[0]?.closing[language] ?? "")
       await closing.getByRole("link").scrollIntoViewIfNeeded()
       await expect(closing.getByRole("link", {name: buttons[language]})).toBeInViewport({ratio: 1})
       await expect(closing.getByText(experiences[0]?.closing[language] ?? "")).toBeInViewport()

@@ -1,4 +1,4 @@
-import {defaultLanguage, type Language} from "../i18n/languages"
+import {type Language, toLanguage} from "../i18n/languages"
 import {whatsappUrl} from "./whatsapp"
 
 /** What the booking text has to know of an experience. */
@@ -13,19 +13,16 @@ type Message = {kinds: Record<string, string>; write: (kind: string, title: stri
 
 const messages: Record<Language, Message> = {
   en: {
-    kinds: {tour: "tour", experience: "experience"},
+    kinds: {tour: "the tour", experience: "the experience"},
     write: (kind, title) =>
-      `Hello, I am interested in the ${kind} “${title}”. Could you tell me about the itinerary, the available dates and the prices?`,
+      `Hello, I am interested in ${kind} “${title}”. Could you tell me about the itinerary, the available dates and the prices?`,
   },
   es: {
-    kinds: {tour: "tour", experience: "experiencia"},
+    kinds: {tour: "el tour", experience: "la experiencia"},
     write: (kind, title) =>
-      `Hola, me interesa ${kind === "tour" ? "el" : "la"} ${kind} “${title}”. ¿Me cuentas sobre el itinerario, las fechas disponibles y los precios?`,
+      `Hola, me interesa ${kind} “${title}”. ¿Me cuentas sobre el itinerario, las fechas disponibles y los precios?`,
   },
 }
-
-const isLanguage = (language: string | undefined): language is Language =>
-  language !== undefined && Object.hasOwn(messages, language)
 
 /**
  * The booking link of an experience: a WhatsApp chat whose text names the plan and the kind of
@@ -40,6 +37,6 @@ export const bookingLink = (
   language: string | undefined,
   number: string,
 ): string => {
-  const {kinds, write} = messages[isLanguage(language) ? language : defaultLanguage]
+  const {kinds, write} = messages[toLanguage(language)]
   return whatsappUrl(number, write(kinds[kind] ?? kind, messagingTitle))
 }

@@ -1,4 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {bookingLink} from "../booking/booking-link"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -17,17 +18,19 @@ import {PageHead} from "../seo/page-head"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
 import {required} from "../site/required"
+import {useIdentity} from "../site/use-identity"
 
 type Context = {language: Language; slug: string}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
 
-const ExperiencePage = ({data, location}: Props) => {
+const ExperiencePage = ({data, location, pageContext}: Props) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
+  const {whatsapp} = useIdentity()
   return (
     <PageLayout
       location={location}
-      trip={experience}
+      chat={bookingLink(experience, pageContext.language, whatsapp)}
       rest={
         <>
           <Story experience={experience} />

@@ -1,32 +1,30 @@
 import {contact} from "../../analytics/attributes"
-import {type BookableExperience, bookingLink} from "../../booking/booking-link"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
-import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./contact.module.css"
 
 type ContactProps = {
-  /** What the chat is about; without it the chat begins with a greeting. */
-  trip?: BookableExperience
+  /** Link to a chat about what the page shows; without one the chat begins with a greeting. */
+  chat?: string
 }
 
 /** Invitation to write, with the two ways: the chat and the social profile; on paper the addresses. */
-export const Contact = ({trip}: ContactProps) => {
+export const Contact = ({chat}: ContactProps) => {
   const t = useWords()
-  const language = useLanguage()
   const {whatsapp, social, email} = useIdentity()
-  const chat = trip
-    ? bookingLink(trip, language, whatsapp)
-    : whatsappUrl(whatsapp, t("common:messaging.welcome"))
   return (
     <section className={styles.contact} data-below="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>
-        <Button href={chat} variant="promo" event={contact("whatsapp", "contact")}>
+        <Button
+          href={chat ?? whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+          variant="promo"
+          event={contact("whatsapp", "contact")}
+        >
           <Icon name="whatsapp" size={24} />
           {t("common:contact.whatsapp")}
         </Button>

@@ -1,5 +1,4 @@
 import type {ReactNode} from "react"
-import type {BookableExperience} from "../../booking/booking-link"
 import {useWords} from "../../i18n/use-words"
 import {useAnnouncement} from "../announcer/announcer"
 import {Contact} from "../contact/contact"
@@ -15,8 +14,8 @@ type PageLayoutProps = {
   location: Arrival
   /** False on pages that are read, not shopped: the legal texts. */
   hasContact?: boolean
-  /** The trip that the page is about: the contact section's chat names it. */
-  trip?: BookableExperience
+  /** Link of the contact section to a chat about what the page shows. */
+  chat?: string
   /** Sections of which the first screen may show something. */
   children: ReactNode
   /** Sections that stand below it, in their order. */
@@ -27,7 +26,7 @@ type PageLayoutProps = {
 export const PageLayout = (props: PageLayoutProps) => {
   const t = useWords()
   useAnnouncement()
-  const {location, hasContact = true, trip, children, rest} = props
+  const {location, hasContact = true, chat, children, rest} = props
   return (
     <>
       <Header path={location.pathname}>
@@ -42,7 +41,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         {children}
         <Rest arrival={location}>
           {rest}
-          {hasContact && <Contact trip={trip} />}
+          {hasContact && <Contact chat={chat} />}
         </Rest>
       </main>
       <Rest arrival={location}>

@@ -26,12 +26,10 @@ type Fact = {icon: IconName; label: string; value: string}
 export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment}) => {
   const t = useWords()
   const {durationLabel, priceText, season, regions} = experience
-  const facts: Fact[] = [
+  const facts: (Fact | null)[] = [
     {icon: "clock", label: t("experience:facts.length"), value: durationLabel},
     {icon: "tag", label: t("experience:facts.price"), value: priceText},
-    ...(season
-      ? [{icon: "calendar" as const, label: t("experience:facts.season"), value: season.label}]
-      : []),
+    season && {icon: "calendar", label: t("experience:facts.season"), value: season.label},
     {
       icon: "pin",
       label: t("experience:facts.where"),
@@ -46,15 +44,18 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
     >
       <div className={styles.inner}>
         <dl className={styles.facts}>
-          {facts.map(({icon, label, value}) => (
-            <div key={label} className={styles.fact}>
-              <dt>
-                <Icon name={icon} size={18} />
-                {label}
-              </dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {facts.map(
+            fact =>
+              fact && (
+                <div key={fact.label} className={styles.fact}>
+                  <dt>
+                    <Icon name={fact.icon} size={18} />
+                    {fact.label}
+                  </dt>
+                  <dd>{fact.value}</dd>
+                </div>
+              ),
+          )}
         </dl>
         <BookButton experience={experience} position="facts" />
       </div>

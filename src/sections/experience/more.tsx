@@ -13,11 +13,12 @@ type MoreProps = {
 /** More of the same length of stay; nothing where there is no other. */
 export const More = ({experiences, color}: MoreProps) => {
   const t = useWords()
-  if (experiences.length === 0) return null
+  const [first] = experiences
+  if (!first) return null
   const title = t("experience:more")
   return (
     <Section ground="paper" title={title} isScreenOnly>
-      <div {...listed("more", experiences[0]?.group ?? "")}>
+      <div {...listed("more", first.group)}>
         <Slider label={title} color={color}>
           {experiences.map((experience, index) => (
             <ExperienceCard key={experience.slug} experience={experience} index={index + 1} />

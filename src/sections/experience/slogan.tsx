@@ -32,7 +32,7 @@ export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragme
         description={slogan.description}
         colors={posterColors}
       />
-      <div className={styles.closing} data-closing="">
+      <div className={styles.closing}>
         <p>{closing}</p>
         <BookButton experience={experience} position="closing" />
       </div>

@@ -10,7 +10,7 @@ type Message = {event: string} & Record<string, unknown>
 
 const cali: Item = {
   item_id: "cali",
-  item_name: "Cali, Salsa and Pacific Food",
+  item_name: readJson<{title: {en: string}}>("data/experiences/cali/experience.json").title.en,
   item_category: "3-days",
   item_category2: "experience",
   price: 400,
@@ -351,7 +351,13 @@ test.describe("a booking link counts", () => {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
     const book = page.locator("[data-book-bar]").getByRole("link")
     await openInNewTab(page, () => book.click())
-    await openInNewTab(page, () => page.locator("[data-closing]").getByRole("link").click())
+    await openInNewTab(page, () =>
+      page
+        .getByRole("main")
+        .getByRole("link", {name: /^Book from/})
+        .nth(1)
+        .click(),
+    )
     expect(await named(page, "generate_lead")).toMatchObject([
       {lead_position: "bar"},
       {lead_position: "closing"},

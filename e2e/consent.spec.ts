@@ -164,7 +164,7 @@ test("without a container no request leaves the site, and events still reach the
 
 test.describe("the banner", () => {
   for (const [language, name, policy, accept] of [
-    ["en", "May we count visits?", /^Data Policy/, "Accept"],
+    ["en", "May we count visits?", /^Data policy/, "Accept"],
     ["es", "¿Podemos contar las visitas?", /^Política de datos/, "Aceptar"],
   ] as const)
     test(`speaks the page's language: ${language}`, async ({page}) => {
@@ -223,7 +223,7 @@ test.describe("the banner", () => {
     }
     expect(order.slice(0, 4)).toEqual([
       "Skip to the content",
-      "Data Policy (opens in a new tab)",
+      "Data policy (opens in a new tab)",
       "Accept",
       "Reject",
     ])

@@ -12,7 +12,6 @@ const {customize} = readJson<{customize: Record<"points" | "accommodation" | "st
 )
 const {productId} = readJson<{productId: string}>("data/site.json")
 const key = `${productId}_custom_trip`
-const site = /\/app-[0-9a-f]+\.js$/
 
 const [begin, end] = customize.points.options as [Option, Option]
 const house = customize.accommodation.options[0] as Option
@@ -132,7 +131,6 @@ test.describe("choices", () => {
     for (const part of ["accommodation", "style"]) await radio(page, part, "").check()
     for (const place of ["pickUp", "dropOff"])
       await section(page).locator(`select[name=${place}]`).selectOption("")
-    // Nothing picked leaves nothing behind.
     expect(await elsewhere()).toEqual([local, cookies, session])
   })
 
@@ -141,10 +139,9 @@ test.describe("choices", () => {
       key,
       JSON.stringify({pickUp: begin.key, style: style.key}),
     ] as const)
-    const arrive = await holdBack(page, site)
+    const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
     await page.goto("/en/experiences/#customize", {waitUntil: "commit"})
-    const early = radio(page, "accommodation", house.key)
-    await early.check()
+    await radio(page, "accommodation", house.key).check()
     await section(page).locator("select[name=pickUp]").selectOption(end.key)
     arrive()
     await waitForHydration(page)

@@ -54,7 +54,7 @@ test("footer has all its parts", async ({page, request}) => {
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", "noopener noreferrer")
   }
-  await expect(footer.getByRole("link", {name: "Términos y Condiciones"})).toHaveAttribute(
+  await expect(footer.getByRole("link", {name: "Términos y condiciones"})).toHaveAttribute(
     "href",
     "/es/terms/",
   )

@@ -36,7 +36,7 @@ test.describe("every route in both languages", () => {
       ({node}: {node: {ns: string; language: string}}) => `${node.language}/${node.ns}`,
     )
     expect(locales.sort()).toEqual(["es/common", "es/legal"])
-    expect(JSON.stringify(data)).not.toContain("Terms and Conditions")
+    expect(JSON.stringify(data)).not.toContain("Terms and conditions")
   })
 })
 

@@ -8,7 +8,7 @@ export const itemFields = {
   ),
   item_name: text(
     "Its English title, in both languages, so that reports show one line per experience.",
-    "Cali, Salsa and Pacific Food",
+    "Cali, salsa and Pacific food",
   ),
   item_category: oneOf("Its length of stay.", ["3-days", "9-days", "1-day"]),
   item_category2: oneOf("What the booking text calls it.", ["experience", "tour"]),

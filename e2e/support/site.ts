@@ -11,6 +11,32 @@ export const experiences: Experience[] = readdirSync("data/experiences").map(fol
   readJson<Experience>(`data/experiences/${folder}/experience.json`),
 )
 
+/** Every month of a season, by its number; a season may pass the end of the year. */
+const monthsOf = ({from, to}: {from: string; to: string}): number[] => {
+  const last = Number.parseInt(to, 10)
+  const months = [Number.parseInt(from, 10)]
+  while (months.at(-1) !== last) months.push(((months.at(-1) ?? 0) % 12) + 1)
+  return months
+}
+
+/**
+ * Finds what the catalogue's filter must leave, from the data alone.
+ *
+ * @param filter - choices as the address writes them
+ * @returns slugs in alphabetical order
+ */
+export const tripsWith = (filter: Record<string, string>): string[] => {
+  const {length, region, activity, month, price} = filter
+  return experiences
+    .filter(({group}) => !length || group === length)
+    .filter(({regions}) => !region || regions.some(key => key === region))
+    .filter(({activities}) => !activity || activities.some(key => key === activity))
+    .filter(({season}) => !month || !season || monthsOf(season).includes(Number(month)))
+    .filter(trip => !price || trip.price <= Number(price))
+    .map(({slug}) => slug)
+    .sort()
+}
+
 type Titled = {title: Record<Language, string>}
 
 const titleOf = (file: string) => readJson<Titled>(`data/${file}.json`).title

@@ -3,7 +3,7 @@ import type {EventName, EventOf} from "../src/analytics/catalogue/catalogue"
 import type {Item} from "../src/analytics/catalogue/items"
 import {expect, test} from "./support/container"
 import {emptyScripts, holdBack, startFile} from "./support/routes"
-import {readJson} from "./support/site"
+import {experiences, readJson, tripsWith} from "./support/site"
 import {notFound, waitForHydration} from "./support/test"
 
 type Message = {event: string} & Record<string, unknown>
@@ -441,6 +441,45 @@ test("what the filter finds is a list, and a card chosen in it names it", async 
       ]),
     ),
   )
+})
+
+test("rows count once, though the filter has taken them away and given them back", async ({
+  page,
+}) => {
+  const groups = [...new Set(experiences.map(({group}) => group))].sort()
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  const lists = async () =>
+    (await named(page, "view_item_list")).map(
+      ({ecommerce}) => (ecommerce as {item_list_id: string}).item_list_id,
+    )
+  const seeGroups = async () => {
+    for (const key of groups) await page.locator(`[id="${key}"]`).scrollIntoViewIfNeeded()
+  }
+  await seeGroups()
+  const rows = groups.map(key => `catalogue-${key}`)
+  await expect.poll(async () => (await lists()).sort()).toEqual(rows)
+  const region = page.locator("select[name=region]")
+  // Few enough trips that much of their list is in view at once.
+  const count = (key: string) => tripsWith({region: key}).length
+  const [one = "", other = ""] = [...new Set(experiences.flatMap(({regions}) => regions))].sort(
+    (a, b) => count(a) - count(b),
+  )
+  await region.evaluate(list => list.scrollIntoView({behavior: "instant"}))
+  await region.selectOption(one)
+  await expect.poll(async () => (await lists()).slice(rows.length)).toEqual(["filter-results"])
+  // A changed list of results is a list of its own.
+  await region.selectOption(other)
+  await expect
+    .poll(async () => (await lists()).slice(rows.length))
+    .toEqual(["filter-results", "filter-results"])
+  await page.getByRole("button", {name: "Show all trips"}).click()
+  await seeGroups()
+  // An observer has told of all that is in view two frames later.
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  expect((await lists()).filter(id => id !== "filter-results").sort()).toEqual(rows)
 })
 
 test("printing opens lists and counts none", async ({page}) => {

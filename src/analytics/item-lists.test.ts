@@ -1,4 +1,4 @@
-import {readList, watchLists} from "./item-lists"
+import {lookAtLists, readList, watchLists} from "./item-lists"
 
 const card = (id: string, index: number) =>
   `<a data-event='${JSON.stringify({event: "select_item", ecommerce: {items: [{item_id: id, index}]}})}'></a>`
@@ -23,20 +23,51 @@ it("reads the cards of a row by their place, without hidden ones and other event
 })
 
 it("watches the rows of a page, and of the sections that follow its first screen", async () => {
-  const watched: string[] = []
+  const watched = new Set<string>()
   window.IntersectionObserver = class {
-    observe = ({id}: Element) => watched.push(id)
-    disconnect = () => watched.push("end")
+    observe = ({id}: Element) => watched.add(id)
+    disconnect = () => watched.add("end")
   } as unknown as typeof IntersectionObserver
   const row = (id: string) => `<section><div id="${id}" data-list="{}"></div></section>`
   document.body.innerHTML = `<main>${row("first")}</main>`
   watchLists()
   document.querySelector("main")?.insertAdjacentHTML("beforeend", row("second"))
   await null
-  expect(watched).toEqual(["first", "second"])
+  expect([...watched]).toEqual(["first", "second"])
 
   document.body.innerHTML = `<main>${row("third")}</main>`
   watchLists()
   await null
-  expect(watched).toEqual(["first", "second", "end", "third"])
+  expect([...watched]).toEqual(["first", "second", "end", "third"])
+})
+
+it("counts a row once on each view of a page, and a changed one as another", () => {
+  let see: IntersectionObserverCallback = () => {}
+  window.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      see = tell
+    }
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+  const pushed: unknown[] = []
+  const push = (message: {event?: string}) => message.event && pushed.push(message)
+  Object.assign(window, {dataLayer: {push}})
+  document.body.innerHTML = `<main><ul data-list="{}">${card("cali", 1)}</ul></main>`
+  const row = document.querySelector("ul") as Element
+  const look = () => see([{isIntersecting: true, target: row}] as never, {} as never)
+
+  watchLists()
+  look()
+  lookAtLists()
+  look()
+  expect(pushed).toHaveLength(1)
+  row.innerHTML = card("chiva", 1)
+  lookAtLists()
+  look()
+  expect(pushed).toHaveLength(2)
+  watchLists()
+  look()
+  expect(pushed).toHaveLength(3)
 })

@@ -12,51 +12,55 @@ const seenPart = 0.25
  * @returns the event, with the items in the order of their `index`; hidden cards are left out
  */
 export const readList = (row: Element): EventOf<"view_item_list"> => {
-  const items = [...row.querySelectorAll("[data-event]")]
+  const items = Array.from(row.querySelectorAll("[data-event]"))
     .filter(card => !card.closest("[hidden]"))
-    .map(card => JSON.parse(card.getAttribute("data-event") ?? "") as EventOf<"select_item">)
+    .map(card => JSON.parse(card.getAttribute("data-event") as string) as EventOf<"select_item">)
     .filter(({event}) => event === "select_item")
     .flatMap(({ecommerce}) => ecommerce.items)
-  const place = ({index = 0}: Item) => index
+  const place = ({index}: Item) => index as number
   return {
     event: "view_item_list",
     ecommerce: {
-      ...JSON.parse(row.getAttribute("data-list") ?? ""),
+      ...JSON.parse(row.getAttribute("data-list") as string),
       items: items.sort((one, other) => place(one) - place(other)),
     },
   }
 }
 
-let stopWatching = () => {}
+let look = () => {}
+let stop = () => {}
+
+/** Looks at the rows of the page once more: one that holds something else now is another row. */
+export const lookAtLists = (): void => look()
 
 /**
  * Pushes each row of the page once, when it comes into view, also in sections that are added to the
  * page later; starts anew at each call.
  */
 export const watchLists = (): void => {
-  stopWatching()
+  stop()
+  const counted = new Set<string>()
   const watcher = new IntersectionObserver(
     entries => {
       for (const {isIntersecting, target} of entries) {
         if (!isIntersecting) continue
         watcher.unobserve(target)
         const list = readList(target)
-        if (list.ecommerce.items.length > 0) pushEvent(window, list)
+        const message = JSON.stringify(list)
+        if (counted.has(message)) continue
+        counted.add(message)
+        pushEvent(window, list)
       }
     },
     {threshold: seenPart},
   )
-  const watchIn = (part: ParentNode) => {
-    for (const row of part.querySelectorAll("[data-list]")) watcher.observe(row)
+  look = () => {
+    for (const row of document.querySelectorAll("[data-list]")) watcher.observe(row)
   }
-  const additions = new MutationObserver(changes => {
-    for (const section of changes.flatMap(({addedNodes}) => [...addedNodes]))
-      if (section instanceof Element) watchIn(section)
-  })
-  watchIn(document)
-  const main = document.querySelector("main")
-  if (main) additions.observe(main, {childList: true})
-  stopWatching = () => {
+  const additions = new MutationObserver(look)
+  look()
+  additions.observe(document.querySelector("main") as Element, {childList: true})
+  stop = () => {
     watcher.disconnect()
     additions.disconnect()
   }

@@ -1,6 +1,6 @@
 import {useEffect} from "react"
 import {contact, listed} from "../../analytics/attributes"
-import {watchLists} from "../../analytics/item-lists"
+import {lookAtLists} from "../../analytics/item-lists"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
@@ -16,8 +16,9 @@ export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFrag
   const t = useWords()
   const {whatsapp} = useIdentity()
   const shown = trips.map(({slug}) => slug).join(" ")
+  // As the trips change, not at first: a list that is added to the page is seen without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other trips are another list
-  useEffect(watchLists, [shown])
+  useEffect(() => lookAtLists, [shown])
   if (trips.length === 0)
     return (
       <div className={styles.none}>

@@ -19,8 +19,9 @@ type FilterSelectProps = {
 }
 
 /**
- * One question of the filter. Each choice says how many trips it would leave. It is drawn again when
- * its own answer or the counts change, not with each answer to another question.
+ * One question of the filter. Each choice says how many trips it would leave, but for the one that is
+ * made: how many that leaves stands below, and without it there is room for its name. It is drawn
+ * again when its own answer or the counts change, not with each answer to another question.
  */
 export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterSelectProps) => {
   const t = useWords()
@@ -41,10 +42,12 @@ export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterS
         <option value="">{t(`experiences:filter.${name}Any`)}</option>
         {choices.map(({key, label}) => (
           <option key={key} value={key}>
-            {t("experiences:filter.choice", {
-              label: write(label),
-              count: countWith(trips, filter, name, key),
-            })}
+            {key === value
+              ? write(label)
+              : t("experiences:filter.choice", {
+                  label: write(label),
+                  count: countWith(trips, filter, name, key),
+                })}
           </option>
         ))}
       </select>

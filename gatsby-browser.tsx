@@ -12,8 +12,8 @@ import {openGate} from "./src/sign-in-gate/open-gate"
 import {layOutRest} from "./src/start/lay-out-rest"
 import {markHydrated} from "./src/start/mark-hydrated"
 import {nextTask} from "./src/start/next-task"
+import {placePage} from "./src/start/place-page"
 import {respectSaveData} from "./src/start/save-data"
-import {setSmoothScroll} from "./src/start/smooth-scroll"
 
 /** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -26,15 +26,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({pathname}) =>
   loadAhead(window, pathname)
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({location, prevLocation}) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) setSmoothScroll(false)
-}
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = placePage
 
-/** By now Gatsby has scrolled to the place where the page is to stand. */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = route => {
-  if (route.prevLocation) setSmoothScroll(true)
-  recordRoute(route)
-}
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = recordRoute
 
 const onReady = () => {
   markHydrated()

@@ -1,0 +1,59 @@
+import type {GatsbyBrowser} from "gatsby"
+
+type ShouldUpdateScroll = NonNullable<GatsbyBrowser["shouldUpdateScroll"]>
+
+/** What Gatsby knows of an entry of the history, beyond its types; it names no action but "PUSH". */
+type Entry = Location & {action?: string}
+
+/** Pixels from the top that a page was left at before it was loaded again; 0 for none. */
+let placeBefore = 0
+
+/** Goes to a place at once, and again as the next frame begins: a scroll under way may have moved it on. */
+const goTo = (place: Element | number) => {
+  const go = () => {
+    if (typeof place === "number") window.scrollTo({top: place, behavior: "instant"})
+    else place.scrollIntoView({behavior: "instant"})
+  }
+  go()
+  requestAnimationFrame(go)
+}
+
+/**
+ * Goes once more to the place that a page was left at before it was loaded again: the place that
+ * Gatsby finds is another one once something above it has grown.
+ */
+export const returnToPlace = (): void => {
+  if (placeBefore) goTo(placeBefore)
+}
+
+/** All addresses that are loaded afresh share one saved place, which belongs to none of them. */
+const isAfresh = () => !performance.navigation.type
+
+/**
+ * Puts a page where it is to stand, from the first frame in which it is shown: at its top, at the
+ * place that its address names, or where it was left. Only moves within a page are smooth (see
+ * global.css). `behavior` says so each time: Chromium does not look at a changed style before it
+ * scrolls to the top.
+ *
+ * Gatsby asks it after each change of page, before the browser paints.
+ *
+ * @returns whether Gatsby is to scroll by itself, as any value that is true or not
+ */
+export const placePage: ShouldUpdateScroll = args => {
+  const location: Entry = args.routerProps.location
+  const saved: number = args.getSavedScrollPosition(location)[1]
+  if (!args.prevRouterProps) {
+    placeBefore = isAfresh() ? 0 : saved
+    returnToPlace()
+    return !placeBefore && location.hash
+  }
+  const isSamePage = args.prevRouterProps.location.pathname === location.pathname
+  const isReturn = location.action !== "PUSH"
+  if (isSamePage && location.hash) return true
+
+  const named = document.getElementById(location.hash.slice(1))
+  // A query of its own is the filter's, under which the catalogue stays where it is.
+  const start = isSamePage && location.search ? window.scrollY : 0
+  goTo(isReturn ? saved : named || start)
+  return false
+}

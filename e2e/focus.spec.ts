@@ -8,7 +8,7 @@ const positionOf = ({focus = {x: 50, y: 50}}: (typeof experiences)[number]) =>
 test("every card shows its picture around the focus that the data names", async ({page}) => {
   await page.goto("/en/experiences/")
   for (const experience of experiences) {
-    const card = page.locator("article", {
+    const card = page.locator(".swiper-slide", {
       has: page.locator(`a[href="/en/experiences/${experience.slug}/"]`),
     })
     await expect(card.locator("img")).toHaveCSS("object-position", positionOf(experience))

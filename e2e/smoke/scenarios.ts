@@ -5,6 +5,7 @@ import {type Driver, expectEqual, until} from "./driver"
 type Scenario = {name: string; run: (driver: Driver, site: string) => Promise<void>}
 
 const heading = `document.querySelector("h1")?.textContent`
+const isLaidOut = `document.documentElement.dataset.laidOut !== undefined`
 const isHydrated = `document.documentElement.dataset.hydrated !== undefined`
 /** True when an element is there to be seen, as a layout has it. */
 const isVisible = (selector: string) =>
@@ -158,6 +159,36 @@ const customize: Scenario = {
   },
 }
 
+const place: Scenario = {
+  name: "the card one left in the narrowed catalogue is found where it was, after Back and a reload",
+  run: async (driver, site) => {
+    await driver.resize(460, 800)
+    await openReady(driver, `${site}/en/experiences/?month=1`)
+    const card = `document.querySelectorAll("main ul li")[5]`
+    const top = `Math.round(${card}.getBoundingClientRect().top)`
+    await until(driver, "the trips that fit", card)
+    await until(
+      driver,
+      "the whole layout",
+      "document.documentElement.dataset.laidOut !== undefined",
+    )
+    await driver.read(`${card}.scrollIntoView({block: "center", behavior: "instant"}) ?? true`)
+    const left = await driver.read<number>(top)
+    // Two frames: by then the place is noted.
+    await driver.read(
+      `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`,
+    )
+    await driver.read(`${card}.querySelector("a").click() ?? true`)
+    await until(driver, "the trip", `!${card} && ${heading}`)
+    const isThere = `${card} && Math.abs(${top} - ${left}) <= 2`
+    await driver.read("history.back() ?? true")
+    await until(driver, "the card after Back", isThere)
+    await driver.read("location.reload() ?? true")
+    await until(driver, "the card after a reload", `${isLaidOut} && ${isThere}`)
+    await driver.resize(1280, 900)
+  },
+}
+
 const languageSwitch: Scenario = {
   name: "the switch leads to the same page, keeps query and hash, and is remembered",
   run: async (driver, site) => {
@@ -201,5 +232,6 @@ export const scenarios: Scenario[] = [
   slider,
   filter,
   customize,
+  place,
   languageSwitch,
 ]

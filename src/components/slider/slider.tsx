@@ -26,6 +26,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
   const handle = useRef<SliderHandle | null>(null)
   const slides = Children.toArray(children)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change, though `t` does
   useEffect(() => {
     const element = root.current
     if (!element) return
@@ -58,7 +59,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       handle.current?.stop()
       handle.current = null
     }
-  }, [t])
+  }, [])
 
   const onKeyDown = ({key}: KeyboardEvent) => {
     if (key === "ArrowLeft") handle.current?.previous()

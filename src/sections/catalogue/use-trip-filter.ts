@@ -1,19 +1,40 @@
-import {type RefObject, useDeferredValue, useEffect, useRef, useState} from "react"
+import {navigate} from "gatsby"
+import {type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState} from "react"
 import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
 import {isSet, type TripFilter} from "../../filter/trip-filter"
+import {returnToPlace} from "../../start/place-page"
+
+const isInBrowser = typeof window !== "undefined"
+const useBeforePaint = isInBrowser ? useLayoutEffect : useEffect
+
+/** False on the server, and where the page must first be what the server has made of it. */
+const isAlive = () => isInBrowser && document.documentElement.dataset.hydrated !== undefined
+
+/** Marks the entry that the filter has added to the browser's history. */
+const ownEntry = {isFiltered: true}
+
+const isOwnEntry = () =>
+  (window.history.state as Partial<typeof ownEntry> | null)?.isFiltered === true
 
 const readForm = (form: HTMLFormElement, known: KnownChoices) => {
   const fields = new FormData(form)
   return pickFilter(name => fields.get(name), known)
 }
 
-/** Gatsby's own scrolling comes with the next frame; this comes after it. */
-const afterPaint = (action: () => void) =>
-  requestAnimationFrame(() => requestAnimationFrame(action))
-
-const keepInAddress = (filter: TripFilter) => {
+/**
+ * Writes the filter into the address. The first choice adds an entry to the browser's history, so
+ * that Back leads to the whole catalogue; all others change that entry, or the one that a visitor
+ * came by.
+ */
+const keepInAddress = (filter: TripFilter, known: KnownChoices) => {
   const {pathname, search, hash} = window.location
   const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
+  if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
+    // Coming back to an address that names a place leads there, and not to where one was.
+    if (hash) window.history.replaceState(window.history.state, "", pathname + search)
+    void navigate(address, {state: ownEntry})
+    return
+  }
   try {
     window.history.replaceState(window.history.state, "", address)
   } catch {
@@ -23,7 +44,8 @@ const keepInAddress = (filter: TripFilter) => {
 
 /**
  * The catalogue's filter: the address holds it, so that it can be shared and found again on
- * coming back; choices made before the scripts arrived are taken over.
+ * coming back; choices made before the scripts arrived are taken over. On a page come to without a
+ * load it stands from the first frame, so that the place one left at can be found.
  *
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
  * @param onUse - called with the whole filter after each choice of the visitor
@@ -34,35 +56,56 @@ export const useTripFilter = (
   visit: unknown,
   onUse: (filter: TripFilter) => void,
 ) => {
-  const [filter, setFilter] = useState<TripFilter>({})
+  const readAddress = () => readFilter(window.location.search, known)
+  const [filter, setFilter] = useState<TripFilter>(() => (isAlive() ? readAddress() : {}))
   // The form answers at once; the trips follow as soon as the browser has painted that.
-  const shown = useDeferredValue(filter)
+  const [shown, setShown] = useState(filter)
+  const [lastVisit, setLastVisit] = useState(visit)
+  const isReturning = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the choices of a page never change
-  useEffect(() => {
-    const early = form.current ? readForm(form.current, known) : {}
-    const asked = readFilter(window.location.search, known)
-    const isFirst = document.documentElement.dataset.hydrated === undefined
-    const next = isFirst ? {...asked, ...early} : asked
-    setFilter(next)
-    if (isFirst && isSet(early)) onUse(next)
-    if (isSet(next)) keepInAddress(next)
-  }, [visit])
-
-  // While the sliders are hidden the browser cannot go to one of them by itself.
-  const isFiltered = isSet(shown)
-  const wasFiltered = useRef(false)
-  useEffect(() => {
-    const target = document.getElementById(window.location.hash.slice(1))
-    if (wasFiltered.current && !isFiltered && target) afterPaint(() => target.scrollIntoView())
-    wasFiltered.current = isFiltered
-  }, [isFiltered])
+  if (visit !== lastVisit) {
+    const asked = readAddress()
+    setLastVisit(visit)
+    if (writeFilter("", asked) !== writeFilter("", filter)) {
+      setFilter(asked)
+      setShown(asked)
+    }
+  }
 
   const use = (next: TripFilter) => {
     setFilter(next)
-    keepInAddress(next)
+    startTransition(() => setShown(next))
+    keepInAddress(next, known)
     onUse(next)
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is loaded once
+  useEffect(() => {
+    if (isAlive()) return
+    const early = form.current ? readForm(form.current, known) : {}
+    const next = {...readAddress(), ...early}
+    if (!isSet(next)) return
+    isReturning.current = true
+    startTransition(() => {
+      setFilter(next)
+      setShown(next)
+    })
+    keepInAddress(next, known)
+    if (isSet(early)) onUse(next)
+  }, [])
+
+  // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
+  useEffect(() => {
+    if (isOwnEntry()) window.dispatchEvent(new Event("scroll"))
+  }, [visit])
+
+  useBeforePaint(() => {
+    if (isReturning.current && isSet(shown)) {
+      isReturning.current = false
+      returnToPlace()
+    }
+  }, [shown])
 
   return {
     filter,

@@ -28,8 +28,13 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, reporter,
       component: path.resolve(program.directory, templateFiles[page.template]),
       context: page.context,
     })
-  // The browser's router compares literally, so both spellings are handed over.
+  // Hosts redirect (gatsby/hosting); in `develop` the browser does, which compares literally.
   for (const {fromPath, toPath} of planRedirects(content.experiences))
     for (const from of [fromPath, withoutSlash(fromPath)])
-      actions.createRedirect({fromPath: from, toPath, isPermanent: true, redirectInBrowser: true})
+      actions.createRedirect({
+        fromPath: from,
+        toPath,
+        isPermanent: true,
+        redirectInBrowser: isDevelopment,
+      })
 }

@@ -1,12 +1,12 @@
-import AxeBuilder from "@axe-core/playwright"
 import type {Page} from "@playwright/test"
+import {axe} from "./support/axe"
 import {pages} from "./support/site"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 const expectNoViolation = async (page: Page) => {
-  const {violations} = await new AxeBuilder({page}).withTags(standards).analyze()
+  const {violations} = await axe(page).withTags(standards).analyze()
   expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
 }
 

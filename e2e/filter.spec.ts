@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright"
+import {axe} from "./support/axe"
 import {experiences, tripsWith} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 
@@ -6,7 +6,7 @@ test.describe("catalogue filter", () => {
   const shown = async (page: import("@playwright/test").Page) =>
     (
       await page
-        .locator("main ul li a")
+        .locator("main ul[data-list] li a")
         .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
     )
       .flatMap(href => /experiences\/([a-z-]+)\/$/.exec(href)?.[1] ?? [])
@@ -49,8 +49,8 @@ test.describe("catalogue filter", () => {
     await expect(page.getByRole("search").getByRole("status")).toHaveText(
       `Viajes que encajan: ${wanted.length} de ${experiences.length}`,
     )
-    await page.locator("main ul li a").first().click()
-    await expect(page.locator("main ul li")).toHaveCount(0)
+    await page.locator("main ul[data-list] li a").first().click()
+    await expect(page.locator("main ul[data-list] li")).toHaveCount(0)
     await page.goBack()
     await expect.poll(() => shown(page)).toEqual(wanted)
   })
@@ -113,7 +113,7 @@ test.describe("catalogue filter", () => {
 
   test("goes back to a group when a card asks for it", async ({page}) => {
     await page.goto("/en/experiences/?region=amazon")
-    await page.locator("main ul li a", {hasText: "4 days"}).click()
+    await page.locator("main ul[data-list] li a", {hasText: "4 days"}).click()
     await expect(page).toHaveURL("/en/experiences/#3-days")
     await expect(page.locator("section[id='3-days']")).toBeInViewport()
   })
@@ -135,7 +135,7 @@ test.describe("catalogue filter", () => {
       await page.setViewportSize({width, height: 800})
       await page.goto("/es/experiences/?region=pacific")
       await expect(page.getByRole("search").getByRole("status")).toHaveText(/Viajes que encajan/)
-      const {violations} = await new AxeBuilder({page}).analyze()
+      const {violations} = await axe(page).analyze()
       expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
     })
 

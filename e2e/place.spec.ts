@@ -11,7 +11,7 @@ const crowdedRegion = (() => {
 })()
 
 const filtered = `/en/experiences/?region=${crowdedRegion}`
-const cards = (page: Page) => page.locator("main ul li")
+const cards = (page: Page) => page.locator("main ul[data-list] li")
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
@@ -40,7 +40,7 @@ const leaveBy = async (page: Page, link: Locator) => {
   await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(address ?? "")
-  await expect(page.locator("main ul li")).toHaveCount(0)
+  await expect(page.locator("main ul[data-list] li")).toHaveCount(0)
 }
 
 for (const width of [360, 412, 768, 1280])

@@ -47,7 +47,7 @@ const expectList = async (page: Page, slugs: string[]) => {
   expect(trips.sort()).toEqual([...slugs].sort())
 
   await page.emulateMedia({media: "print"})
-  const cards = page.locator("main article:visible")
+  const cards = page.locator("main .swiper-slide:visible, main ul[data-list] > li:visible")
   await expect(cards).toHaveCount(slugs.length)
   for (const card of await cards.all()) {
     const slug = /experiences\/(.+)\/$/.exec(

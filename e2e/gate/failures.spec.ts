@@ -1,4 +1,4 @@
-import {AxeBuilder} from "@axe-core/playwright"
+import {axe} from "../support/axe"
 import {waitForHydration} from "../support/test"
 import {signInScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
@@ -27,7 +27,7 @@ test("denied access is told, and another try ends on the deep link", async ({pag
   ])
   expect(new URL(page.url()).search).toBe("")
   expect(identity.calls("authorize")).toHaveLength(1)
-  const {violations} = await new AxeBuilder({page}).include("#gate-splash").analyze()
+  const {violations} = await axe(page).include("#gate-splash").analyze()
   expect(violations).toEqual([])
 
   identity.set("authorize", undefined)

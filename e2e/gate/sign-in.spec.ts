@@ -1,5 +1,5 @@
-import {AxeBuilder} from "@axe-core/playwright"
 import {localCognito} from "../../tools/identity/pool"
+import {axe} from "../support/axe"
 import {waitForHydration} from "../support/test"
 import {signInScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
@@ -150,6 +150,6 @@ test("the bar renews the session on demand", async ({page, identity, faults}) =>
 
 test("the bar is accessible", async ({page, identity: _}) => {
   await signIn(page, home)
-  const {violations} = await new AxeBuilder({page}).include("#gate-bar").analyze()
+  const {violations} = await axe(page).include("#gate-bar").analyze()
   expect(violations).toEqual([])
 })

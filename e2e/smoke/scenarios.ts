@@ -164,7 +164,7 @@ const place: Scenario = {
   run: async (driver, site) => {
     await driver.resize(460, 800)
     await openReady(driver, `${site}/en/experiences/?month=1`)
-    const card = `document.querySelectorAll("main ul li")[5]`
+    const card = `document.querySelectorAll("main ul[data-list] li")[5]`
     const top = `Math.round(${card}.getBoundingClientRect().top)`
     await until(driver, "the trips that fit", card)
     await until(

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {experiences, readJson} from "./support/site"
-import {expect, test} from "./support/test"
+import {expect, test, waitForLayout} from "./support/test"
 
 const {whatsapp} = readJson<{whatsapp: string}>("data/site.json")
 
@@ -60,8 +60,11 @@ const sizes = [
 for (const [width, height] of sizes)
   test(`the closing line ends in a button at ${width} × ${height}`, async ({page}) => {
     await page.setViewportSize({width, height})
+    // An open question about cookies takes half of a low window.
+    await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
     for (const language of ["en", "es"] as const) {
       await page.goto(`/${language}/experiences/${experiences[0]?.slug}/`)
+      await waitForLayout(page)
       const closing = besideText(page, experiences[0]?.closing[language] ?? "")
       await closing.getByRole("link").scrollIntoViewIfNeeded()
       await expect(closing.getByRole("link", {name: buttons[language]})).toBeInViewport({ratio: 1})

@@ -8,9 +8,11 @@ const headerFaults = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = []
     const header = document.querySelector("header") as HTMLElement
+    // The skip link and the cookie question stand in the header and lie over the page.
     const seen = (selector: string) =>
-      [...header.querySelectorAll<HTMLElement>(selector)].filter(element =>
-        element.checkVisibility(),
+      [...header.querySelectorAll<HTMLElement>(selector)].filter(
+        element =>
+          element.checkVisibility() && !element.closest("[href='#content'], [role=dialog]"),
       )
     const nameOf = (element: Element) =>
       element.getAttribute("aria-label") ?? element.textContent ?? element.tagName

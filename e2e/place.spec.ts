@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
 import {experiences} from "./support/site"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, test, waitForHydration, waitForLayout} from "./support/test"
 
 /** A region that many trips go to: what the filter leaves of it fills several screens. */
 const crowdedRegion = (() => {
@@ -15,8 +15,7 @@ const cards = (page: Page) => page.locator("main ul[data-list] li")
 
 const open = async (page: Page, path: string) => {
   await page.goto(path)
-  await waitForHydration(page)
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 20_000})
+  await waitForLayout(page)
 }
 
 /** Pixels from the window's top edge, once nothing is left that the page does by itself. */
@@ -66,8 +65,7 @@ for (const width of [360, 412, 768, 1280])
         await page.reload()
         await expect(card).toBeVisible()
         await expect.poll(isThere).toBe(true)
-        await waitForHydration(page)
-        await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 20_000})
+        await waitForLayout(page)
         await expect.poll(isThere).toBe(true)
       })
   })

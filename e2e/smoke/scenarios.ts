@@ -1,29 +1,8 @@
 import {type Language, languages} from "../../src/i18n/languages"
 import {readJson} from "../support/site"
-import {type Driver, expectEqual, until} from "./driver"
-
-type Scenario = {name: string; run: (driver: Driver, site: string) => Promise<void>}
-
-const heading = `document.querySelector("h1")?.textContent`
-const isLaidOut = `document.documentElement.dataset.laidOut !== undefined`
-const isHydrated = `document.documentElement.dataset.hydrated !== undefined`
-/** True when an element is there to be seen, as a layout has it. */
-const isVisible = (selector: string) =>
-  `Array.from(document.querySelectorAll(${JSON.stringify(selector)})).some(e => e.checkVisibility({visibilityProperty: true}))`
-
-/** Opens a page, gathers what its scripts complain about, and lets them start. */
-const openReady = async (driver: Driver, address: string) => {
-  await driver.open(address)
-  await driver.read(`void (() => {
-    window.complaints = []
-    addEventListener("error", ({message}) => complaints.push(String(message)))
-    addEventListener("unhandledrejection", ({reason}) => complaints.push(String(reason)))
-    const {error} = console
-    console.error = (...words) => { complaints.push(words.join(" ")); error(...words) }
-    dispatchEvent(new Event("wheel"))
-  })() ?? true`)
-  await until(driver, `${address} to answer by itself`, isHydrated)
-}
+import {catalogueScenarios} from "./catalogue-scenarios"
+import {expectEqual, until} from "./driver"
+import {heading, isVisible, openReady, type Scenario} from "./scenario"
 
 const titles = (language: Language) => {
   const titled = (file: string) =>
@@ -107,88 +86,6 @@ const collapsible: Scenario = {
     await until(driver, "the answer to go", `!(${answer})`)
   },
 }
-
-const slider: Scenario = {
-  name: "a slider moves on and back",
-  run: async (driver, site) => {
-    await openReady(driver, `${site}/en/experiences/`)
-    const root = `[aria-roledescription=carousel]`
-    const title = `document.querySelector("${root} .swiper-slide[data-in-view] h3")?.textContent`
-    await driver.read(
-      `document.querySelector("${root}").scrollIntoView({behavior: "instant"}) ?? true`,
-    )
-    await until(driver, "the slider", `document.querySelector("${root}[data-started]")`)
-    const first = await driver.read<string>(title)
-    await driver.click(`${root} [data-slider-next]`)
-    await until(driver, "the next card", `${title} !== ${JSON.stringify(first)}`)
-    const settled = `!document.querySelector("${root} [data-slider-viewport]").swiper.animating`
-    await until(driver, "the slider to settle", settled)
-    await driver.click(`${root} [data-slider-previous]`)
-    await until(driver, "the first card", `${title} === ${JSON.stringify(first)}`)
-  },
-}
-
-const filter: Scenario = {
-  name: "the catalogue is narrowed, and whole again",
-  run: async (driver, site) => {
-    await openReady(driver, `${site}/es/experiences/`)
-    await driver.choose("select[name=region]", "amazon")
-    const status = `document.querySelector("search [role=status], [role=search] [role=status]").textContent`
-    await until(driver, "how many fit", `/^Viajes que encajan: \\d+ de 28$/.test(${status})`)
-    expectEqual("query", await driver.read("location.search"), "?region=amazon")
-    await driver.click("search button")
-    await until(driver, "the whole catalogue", `${status} === "" && location.search === ""`)
-  },
-}
-
-const customize: Scenario = {
-  name: "what is picked for a trip of one's own counts before the scripts, and is kept",
-  run: async (driver, site) => {
-    await driver.open(`${site}/en/experiences/`)
-    const picked = `document.querySelector("#customize input[name=style]:checked").value`
-    const style = await driver.read<string>(
-      `(document.querySelector("#customize label:last-of-type input[name=style]").click(), ${picked})`,
-    )
-    const isSent = `document.querySelector('#customize a[href^="https://wa.me/"]').href.includes("%0A")`
-    for (const time of ["first", "second"]) {
-      await driver.read(`dispatchEvent(new Event("wheel"))`)
-      await until(driver, `the choice in the chat, the ${time} time`, isSent)
-      expectEqual(`the choice, the ${time} time`, await driver.read(picked), style)
-      await driver.open(`${site}/en/experiences/`)
-    }
-  },
-}
-
-const place: Scenario = {
-  name: "the card one left in the narrowed catalogue is found where it was, after Back and a reload",
-  run: async (driver, site) => {
-    await driver.resize(460, 800)
-    await openReady(driver, `${site}/en/experiences/?month=1`)
-    const card = `document.querySelectorAll("main ul[data-list] li")[5]`
-    const top = `Math.round(${card}.getBoundingClientRect().top)`
-    await until(driver, "the trips that fit", card)
-    await until(
-      driver,
-      "the whole layout",
-      "document.documentElement.dataset.laidOut !== undefined",
-    )
-    await driver.read(`${card}.scrollIntoView({block: "center", behavior: "instant"}) ?? true`)
-    const left = await driver.read<number>(top)
-    // Two frames: by then the place is noted.
-    await driver.read(
-      `new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))`,
-    )
-    await driver.read(`${card}.querySelector("a").click() ?? true`)
-    await until(driver, "the trip", `!${card} && ${heading}`)
-    const isThere = `${card} && Math.abs(${top} - ${left}) <= 2`
-    await driver.read("history.back() ?? true")
-    await until(driver, "the card after Back", isThere)
-    await driver.read("location.reload() ?? true")
-    await until(driver, "the card after a reload", `${isLaidOut} && ${isThere}`)
-    await driver.resize(1280, 900)
-  },
-}
-
 const languageSwitch: Scenario = {
   name: "the switch leads to the same page, keeps query and hash, and is remembered",
   run: async (driver, site) => {
@@ -229,9 +126,6 @@ export const scenarios: Scenario[] = [
   ...languages.flatMap(language => [templates(language), booking(language)]),
   menu,
   collapsible,
-  slider,
-  filter,
-  customize,
-  place,
+  ...catalogueScenarios,
   languageSwitch,
 ]

@@ -46,3 +46,9 @@ export const waitForHydration = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
 }
+
+/** Waits until everything below the first screen has its own height: nothing moves after that. */
+export const waitForLayout = async (page: Page): Promise<void> => {
+  await waitForHydration(page)
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 20_000})
+}

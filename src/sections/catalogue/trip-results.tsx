@@ -16,9 +16,8 @@ export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFrag
   const t = useWords()
   const {whatsapp} = useIdentity()
   const shown = trips.map(({slug}) => slug).join(" ")
-  // As the trips change, not at first: a list that is added to the page is seen without it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other trips are another list
-  useEffect(() => lookAtLists, [shown])
+  useEffect(lookAtLists, [shown])
   if (trips.length === 0)
     return (
       <div className={styles.none}>

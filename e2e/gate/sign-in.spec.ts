@@ -1,5 +1,6 @@
 import {localCognito} from "../../tools/identity/pool"
 import {axe} from "../support/axe"
+import {holdBack} from "../support/routes"
 import {waitForHydration} from "../support/test"
 import {signInScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
@@ -42,14 +43,7 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
 }) => {
   const isSignIn = (url: URL) => signInScripts().test(url.pathname)
   // What signs in does not arrive before the test is over: the page can neither open nor move on.
-  let arrive = () => {}
-  const late = new Promise<void>(resolve => {
-    arrive = resolve
-  })
-  await page.route(isSignIn, async route => {
-    await late
-    await route.abort()
-  })
+  await holdBack(page, isSignIn)
   const asked = page.waitForRequest(request => isSignIn(new URL(request.url())))
   await page.goto(home)
   await asked
@@ -60,8 +54,6 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
   await expect(page.getByRole("link")).toHaveCount(0)
-  await page.unrouteAll({behavior: "ignoreErrors"})
-  arrive()
 })
 
 test("a reload asks nobody to sign in again", async ({page, identity}) => {

@@ -6,10 +6,13 @@ export const startFile = /\/start-[0-9a-f]+\.js$/
 /**
  * Keeps files back, as a slow network does.
  *
- * @param files - matches their addresses
+ * @param files - matches their addresses, or tells them
  * @returns lets them arrive
  */
-export const holdBack = async (page: Page, files: RegExp): Promise<() => void> => {
+export const holdBack = async (
+  page: Page,
+  files: RegExp | ((address: URL) => boolean),
+): Promise<() => void> => {
   let arrive = () => {}
   const held = new Promise<void>(resolve => {
     arrive = resolve

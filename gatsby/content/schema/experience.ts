@@ -5,6 +5,7 @@ import {
   bilingualList,
   focus,
   line,
+  monthDay,
   picturePath,
   richText,
   schemaReference,
@@ -84,10 +85,6 @@ export const activityKeys = [
   "water",
   "food-music",
 ] as const
-
-const monthDay = z
-  .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {error: 'a month and day, such as "06-15"'})
 
 const titled = z.strictObject({
   title: bilingual(line({max: 60})),

@@ -82,6 +82,11 @@ export const focus = z.strictObject({x: percent, y: percent}).optional()
 
 export const altText = bilingual(line({min: 20, max: 180}))
 
+/** A day of any year. */
+export const monthDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {error: 'a month and day, such as "06-15"'})
+
 /** An address of another site. */
 export const webAddress = z
   .url({protocol: /^https$/, error: "an https:// address"})

@@ -18,7 +18,8 @@ export default defineConfig({
     locale: "en-US",
     viewport: {width: 1280, height: 800},
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      // Chromium's build without windows, if there is one: it opens a page in half the time.
+      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -1,5 +1,5 @@
 import process from "node:process"
-import {ensureBrowser} from "./browser.mjs"
+import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
 import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
@@ -73,12 +73,12 @@ const htmlChecks = java => ({
   count: countPages,
 })
 
-const browserTests = (chromium, nginx) => ({
+const browserTests = (chromium, shell, nginx) => ({
   name: nginx ? "browser tests, hosting also on nginx" : "browser tests (nginx skipped: see above)",
   run: () =>
     runBin("playwright", ["test"], {
       capture: true,
-      env: {CHROMIUM_PATH: chromium, NGINX_PATH: nginx},
+      env: {CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell, NGINX_PATH: nginx},
     }),
   count: countPlaywright,
 })
@@ -110,6 +110,7 @@ export const commands = {
   check: () => runChecks(fastChecks),
   test: async () => {
     const chromium = await ensureBrowser()
+    const shell = await ensureHeadlessShell(chromium)
     const java = await ensureJava()
     const nginx = await ensureNginx()
     return runChecks([
@@ -117,7 +118,7 @@ export const commands = {
       unitTests("exhaustive tests", ["slow"]),
       build,
       htmlChecks(java),
-      browserTests(chromium, nginx),
+      browserTests(chromium, shell, nginx),
       everyBrowser(chromium),
     ])
   },

@@ -56,6 +56,7 @@ export const runTypeScript = (file, args = [], options = {}) =>
  */
 export const runChecks = async checks => {
   const total = {passed: 0, failed: 0}
+  const durations = []
   for (const {name, run: check, count} of checks) {
     const start = Date.now()
     say(`\n▶ ${name}`)
@@ -63,8 +64,11 @@ export const runChecks = async checks => {
     const counted = count?.(output) ?? {passed: code === 0 ? 1 : 0, failed: 0}
     total.passed += counted.passed
     total.failed += counted.failed === 0 && code !== 0 ? 1 : counted.failed
-    say(`${code === 0 ? "✓" : "✗"} ${name} (${((Date.now() - start) / 1000).toFixed(1)} s)`)
+    const duration = `${((Date.now() - start) / 1000).toFixed(1)} s`
+    say(`${code === 0 ? "✓" : "✗"} ${name} (${duration})`)
+    durations.push(`${code === 0 ? "✓" : "✗"} ${duration.padStart(8)}  ${name}`)
   }
+  say(`\n${durations.join("\n")}`)
   say(`\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0 && total.passed > 0 ? 0 : 1
 }

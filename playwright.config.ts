@@ -5,6 +5,22 @@ const nginxPort = port + 1
 /** Set by `npm test` where there is an nginx: what hosts must do alike is then asked of it too. */
 const hasNginx = Boolean(process.env.NGINX_PATH)
 
+/** Chromium without windows, if there is one: it opens a page in less than half the time. */
+const shell = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined
+const chromium = process.env.CHROMIUM_PATH || undefined
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // Pages that a test answers itself have no address; they talk to servers of the test's own.
+  "--disable-features=LocalNetworkAccessChecks",
+]
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -17,24 +33,19 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-US",
     viewport: {width: 1280, height: 800},
-    launchOptions: {
-      // Chromium's build without windows, if there is one: it opens a page in half the time.
-      executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        // Pages that a test answers itself have no address; they talk to servers of the test's own.
-        "--disable-features=LocalNetworkAccessChecks",
-      ],
-    },
+    launchOptions: {executablePath: shell, args},
   },
   projects: [
-    {name: "preview"},
+    {name: "preview", grepInvert: /@chromium/},
+    {
+      // What the headless shell has not: settings, and pages restored as they were left.
+      name: "chromium",
+      grep: /@chromium/,
+      use: {
+        channel: chromium ? undefined : "chromium",
+        launchOptions: {executablePath: chromium, args},
+      },
+    },
     ...(hasNginx
       ? [
           {

@@ -177,7 +177,9 @@ test.describe("choices", () => {
     await expect.poll(() => picked(page)).toEqual({...open, pickUp: begin.key})
   })
 
-  test("count for the page where the browser stores nothing", async ({baseURL, launchOptions}) => {
+  test("count for the page where the browser stores nothing", {
+    tag: "@chromium",
+  }, async ({baseURL, launchOptions}) => {
     await withStorageBlocked({...launchOptions, baseURL}, async page => {
       const complaints: string[] = []
       page.on("pageerror", ({message}) => complaints.push(message))

@@ -1,7 +1,4 @@
-import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
-import os from "node:os"
-import path from "node:path"
-import {chromium} from "@playwright/test"
+import {withStorageBlocked} from "../support/storage-blocked"
 import {expect, origins, test} from "./support/test"
 import {expectFailure, expectIn, signIn, signInOnHostedPage, tryAgain} from "./support/visitor"
 
@@ -50,10 +47,9 @@ test("signing out in one tab leaves no other one signed in", async ({context, id
   await two.waitForURL(/\/logout\/$/)
 })
 
-test("a page restored from the back-forward cache says that the sign-in was left", async ({
-  page,
-  identity,
-}) => {
+test("a page restored from the back-forward cache says that the sign-in was left", {
+  tag: "@chromium",
+}, async ({page, identity}) => {
   await page.addInitScript(() => {
     window.addEventListener("pageshow", event => {
       if (event.persisted) document.documentElement.dataset.restored = "yes"
@@ -78,28 +74,19 @@ test("a page restored from the back-forward cache says that the sign-in was left
   await expectIn(page)
 })
 
-test("a browser that blocks storage is told so, without a redirect", async ({
-  identity,
-  launchOptions,
-}) => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "profile-"))
-  await mkdir(path.join(folder, "Default"))
-  await writeFile(
-    path.join(folder, "Default/Preferences"),
-    JSON.stringify({profile: {default_content_setting_values: {cookies: 2}}}),
-  )
-  const context = await chromium.launchPersistentContext(folder, launchOptions)
-  const page = await context.newPage()
-  await page.goto(home)
-  const text = [/blocks storage/, /bloquea el almacenamiento/]
-  await expectFailure(
-    page,
-    "PlatformNotSupported: Function not supported on current platform",
-    text,
-  )
-  await tryAgain(page)
-  await expectFailure(page, "PlatformNotSupported", text)
-  expect(identity.log).toEqual([])
-  await context.close()
-  await rm(folder, {recursive: true, force: true})
+test("a browser that blocks storage is told so, without a redirect", {
+  tag: "@chromium",
+}, async ({identity, launchOptions}) => {
+  await withStorageBlocked(launchOptions, async page => {
+    await page.goto(home)
+    const text = [/blocks storage/, /bloquea el almacenamiento/]
+    await expectFailure(
+      page,
+      "PlatformNotSupported: Function not supported on current platform",
+      text,
+    )
+    await tryAgain(page)
+    await expectFailure(page, "PlatformNotSupported", text)
+    expect(identity.log).toEqual([])
+  })
 })

@@ -234,7 +234,7 @@ test.describe("page views", () => {
     await page.goBack()
     await expect.poll(async () => (await named(page, "page_view")).length).toBe(4)
     const title = (file: string) =>
-      readJson<{seo: {title: {en: string}}}>(`data/${file}.json`).seo.title.en
+      readJson<{seo: {title: {en: string}}}>(`data/pages/${file}.json`).seo.title.en
     expect(
       (await named(page, "page_view")).map(({page_path, page_title}) => [page_path, page_title]),
     ).toEqual([

@@ -8,7 +8,7 @@ import {expect, test, waitForHydration} from "./support/test"
 type Option = {key: string; name: Record<Language, string>}
 type Step = {options: Option[]}
 const {customize} = readJson<{customize: Record<"points" | "accommodation" | "style", Step>}>(
-  "data/catalogue.json",
+  "data/pages/catalogue.json",
 )
 const {productId} = readJson<{productId: string}>("data/site.json")
 const key = `${productId}_custom_trip`

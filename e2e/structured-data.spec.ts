@@ -130,7 +130,7 @@ test("a trip goes where the page says", ({pages}) => {
 
 test("questions and answers are those of the page", ({pages}) => {
   const {questions} = readJson<{questions: {question: Record<string, string>}[]}>(
-    "data/questions.json",
+    "data/pages/questions.json",
   )
   for (const language of ["en", "es"]) {
     const page = pages.get(`/${language}/questions-answers/`) as CrawledPage

@@ -36,7 +36,7 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** About us: data/about.json. */
+/** About us: data/pages/about.json. */
 type AboutContent = Node & {
   readonly banner: BannerContent;
   readonly cards: ReadonlyArray<BannerContent>;
@@ -55,25 +55,25 @@ type AboutContent = Node & {
 };
 
 
-/** About us: data/about.json. */
+/** About us: data/pages/about.json. */
 type AboutContent_missionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** About us: data/about.json. */
+/** About us: data/pages/about.json. */
 type AboutContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** About us: data/about.json. */
+/** About us: data/pages/about.json. */
 type AboutContent_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** About us: data/about.json. */
+/** About us: data/pages/about.json. */
 type AboutContent_valuesTitleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -440,7 +440,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** Catalogue: data/catalogue.json. */
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly customize: Customize;
@@ -461,31 +461,31 @@ type CatalogueContent = Node & {
 };
 
 
-/** Catalogue: data/catalogue.json. */
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_descriptionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Catalogue: data/catalogue.json. */
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_facetsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Catalogue: data/catalogue.json. */
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Catalogue: data/catalogue.json. */
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Catalogue: data/catalogue.json. */
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -1197,7 +1197,7 @@ type Experience = Node & {
   readonly slug: Scalars['String'];
   /** Places in the order of the trip. */
   readonly stops: Maybe<StopList>;
-  /** Name of the themed banner. */
+  /** A hook for styles of the banners. */
   readonly theme: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1636,8 +1636,8 @@ type File = Node & {
   readonly childLocale: Maybe<Locale>;
   /** Returns the first child node of type QuestionsContent or null if there are no children of given type on this node */
   readonly childQuestionsContent: Maybe<QuestionsContent>;
-  /** Returns the first child node of type RegionList or null if there are no children of given type on this node */
-  readonly childRegionList: Maybe<RegionList>;
+  /** Returns the first child node of type Region or null if there are no children of given type on this node */
+  readonly childRegion: Maybe<Region>;
   /** Returns the first child node of type UnusedJson or null if there are no children of given type on this node */
   readonly childUnusedJson: Maybe<UnusedJson>;
   readonly children: ReadonlyArray<Node>;
@@ -1661,8 +1661,8 @@ type File = Node & {
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
   /** Returns all children nodes filtered by type QuestionsContent */
   readonly childrenQuestionsContent: Maybe<ReadonlyArray<Maybe<QuestionsContent>>>;
-  /** Returns all children nodes filtered by type RegionList */
-  readonly childrenRegionList: Maybe<ReadonlyArray<Maybe<RegionList>>>;
+  /** Returns all children nodes filtered by type Region */
+  readonly childrenRegion: Maybe<ReadonlyArray<Maybe<Region>>>;
   /** Returns all children nodes filtered by type UnusedJson */
   readonly childrenUnusedJson: Maybe<ReadonlyArray<Maybe<UnusedJson>>>;
   readonly ctime: Scalars['Date'];
@@ -1817,7 +1817,7 @@ type FileFieldSelector = {
   readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
-  readonly childRegionList: InputMaybe<RegionListFieldSelector>;
+  readonly childRegion: InputMaybe<RegionFieldSelector>;
   readonly childUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
@@ -1830,7 +1830,7 @@ type FileFieldSelector = {
   readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
-  readonly childrenRegionList: InputMaybe<RegionListFieldSelector>;
+  readonly childrenRegion: InputMaybe<RegionFieldSelector>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
@@ -1882,7 +1882,7 @@ type FileFilterInput = {
   readonly childLegalText: InputMaybe<LegalTextFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
-  readonly childRegionList: InputMaybe<RegionListFilterInput>;
+  readonly childRegion: InputMaybe<RegionFilterInput>;
   readonly childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
@@ -1895,7 +1895,7 @@ type FileFilterInput = {
   readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
-  readonly childrenRegionList: InputMaybe<RegionListFilterListInput>;
+  readonly childrenRegion: InputMaybe<RegionFilterListInput>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -1988,7 +1988,7 @@ type FileSortInput = {
   readonly childLegalText: InputMaybe<LegalTextSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentSortInput>;
-  readonly childRegionList: InputMaybe<RegionListSortInput>;
+  readonly childRegion: InputMaybe<RegionSortInput>;
   readonly childUnusedJson: InputMaybe<UnusedJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
@@ -2001,7 +2001,7 @@ type FileSortInput = {
   readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentSortInput>;
-  readonly childrenRegionList: InputMaybe<RegionListSortInput>;
+  readonly childrenRegion: InputMaybe<RegionSortInput>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
@@ -2068,7 +2068,7 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** Home: data/home.json. */
+/** Home: data/pages/home.json. */
 type HomeContent = Node & {
   readonly booking: StepList;
   readonly children: ReadonlyArray<Node>;
@@ -2085,7 +2085,7 @@ type HomeContent = Node & {
 };
 
 
-/** Home: data/home.json. */
+/** Home: data/pages/home.json. */
 type HomeContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -2995,7 +2995,7 @@ type LegalSectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Terms and the data policy: data/terms.json and data/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
 type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -3014,25 +3014,25 @@ type LegalText = Node & {
 };
 
 
-/** Terms and the data policy: data/terms.json and data/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
 type LegalText_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/terms.json and data/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
 type LegalText_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/terms.json and data/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
 type LegalText_summaryArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/terms.json and data/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
 type LegalText_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -3464,7 +3464,7 @@ type Query = {
   readonly allLegalText: LegalTextConnection;
   readonly allLocale: LocaleConnection;
   readonly allQuestionsContent: QuestionsContentConnection;
-  readonly allRegionList: RegionListConnection;
+  readonly allRegion: RegionConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -3483,7 +3483,7 @@ type Query = {
   readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
   readonly questionsContent: Maybe<QuestionsContent>;
-  readonly regionList: Maybe<RegionList>;
+  readonly region: Maybe<Region>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3615,11 +3615,11 @@ type Query_allQuestionsContentArgs = {
 };
 
 
-type Query_allRegionListArgs = {
-  filter: InputMaybe<RegionListFilterInput>;
+type Query_allRegionArgs = {
+  filter: InputMaybe<RegionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<RegionListSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RegionSortInput>>>;
 };
 
 
@@ -3795,7 +3795,7 @@ type Query_fileArgs = {
   childLegalText: InputMaybe<LegalTextFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
-  childRegionList: InputMaybe<RegionListFilterInput>;
+  childRegion: InputMaybe<RegionFilterInput>;
   childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
@@ -3808,7 +3808,7 @@ type Query_fileArgs = {
   childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
-  childrenRegionList: InputMaybe<RegionListFilterListInput>;
+  childrenRegion: InputMaybe<RegionFilterListInput>;
   childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
@@ -3927,12 +3927,15 @@ type Query_questionsContentArgs = {
 };
 
 
-type Query_regionListArgs = {
+type Query_regionArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  latitude: InputMaybe<FloatQueryOperatorInput>;
+  longitude: InputMaybe<FloatQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  regions: InputMaybe<RegionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4048,7 +4051,7 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** Questions and answers: data/questions.json. */
+/** Questions and answers: data/pages/questions.json. */
 type QuestionsContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
@@ -4065,25 +4068,25 @@ type QuestionsContent = Node & {
 };
 
 
-/** Questions and answers: data/questions.json. */
+/** Questions and answers: data/pages/questions.json. */
 type QuestionsContent_descriptionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Questions and answers: data/questions.json. */
+/** Questions and answers: data/pages/questions.json. */
 type QuestionsContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Questions and answers: data/questions.json. */
+/** Questions and answers: data/pages/questions.json. */
 type QuestionsContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Questions and answers: data/questions.json. */
+/** Questions and answers: data/pages/questions.json. */
 type QuestionsContent_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -4242,166 +4245,148 @@ type RecommendationListSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type Region = {
-  readonly key: Scalars['String'];
+/** A part of the country: one folder of data/regions. */
+type Region = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
   /** Degrees north, WGS 84. */
   readonly latitude: Scalars['Float'];
   /** Degrees east, WGS 84. */
   readonly longitude: Scalars['Float'];
   readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Name of its folder. */
+  readonly slug: Scalars['String'];
 };
 
 
+/** A part of the country: one folder of data/regions. */
 type Region_nameArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
+type RegionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RegionEdge>;
+  readonly group: ReadonlyArray<RegionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Region>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RegionConnection_distinctArgs = {
+  field: RegionFieldSelector;
+};
+
+
+type RegionConnection_groupArgs = {
+  field: RegionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RegionConnection_maxArgs = {
+  field: RegionFieldSelector;
+};
+
+
+type RegionConnection_minArgs = {
+  field: RegionFieldSelector;
+};
+
+
+type RegionConnection_sumArgs = {
+  field: RegionFieldSelector;
+};
+
+type RegionEdge = {
+  readonly next: Maybe<Region>;
+  readonly node: Region;
+  readonly previous: Maybe<Region>;
+};
+
 type RegionFieldSelector = {
-  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type RegionFilterInput = {
-  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RegionFilterListInput = {
   readonly elemMatch: InputMaybe<RegionFilterInput>;
 };
 
-/** The parts of the country: data/regions.json. */
-type RegionList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly regions: ReadonlyArray<Region>;
-};
-
-type RegionListConnection = {
+type RegionGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RegionListEdge>;
-  readonly group: ReadonlyArray<RegionListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RegionList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type RegionListConnection_distinctArgs = {
-  field: RegionListFieldSelector;
-};
-
-
-type RegionListConnection_groupArgs = {
-  field: RegionListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type RegionListConnection_maxArgs = {
-  field: RegionListFieldSelector;
-};
-
-
-type RegionListConnection_minArgs = {
-  field: RegionListFieldSelector;
-};
-
-
-type RegionListConnection_sumArgs = {
-  field: RegionListFieldSelector;
-};
-
-type RegionListEdge = {
-  readonly next: Maybe<RegionList>;
-  readonly node: RegionList;
-  readonly previous: Maybe<RegionList>;
-};
-
-type RegionListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly regions: InputMaybe<RegionFieldSelector>;
-};
-
-type RegionListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly regions: InputMaybe<RegionFilterListInput>;
-};
-
-type RegionListFilterListInput = {
-  readonly elemMatch: InputMaybe<RegionListFilterInput>;
-};
-
-type RegionListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<RegionListEdge>;
+  readonly edges: ReadonlyArray<RegionEdge>;
   readonly field: Scalars['String'];
   readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<RegionListGroupConnection>;
+  readonly group: ReadonlyArray<RegionGroupConnection>;
   readonly max: Maybe<Scalars['Float']>;
   readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<RegionList>;
+  readonly nodes: ReadonlyArray<Region>;
   readonly pageInfo: PageInfo;
   readonly sum: Maybe<Scalars['Float']>;
   readonly totalCount: Scalars['Int'];
 };
 
 
-type RegionListGroupConnection_distinctArgs = {
-  field: RegionListFieldSelector;
+type RegionGroupConnection_distinctArgs = {
+  field: RegionFieldSelector;
 };
 
 
-type RegionListGroupConnection_groupArgs = {
-  field: RegionListFieldSelector;
+type RegionGroupConnection_groupArgs = {
+  field: RegionFieldSelector;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
 };
 
 
-type RegionListGroupConnection_maxArgs = {
-  field: RegionListFieldSelector;
+type RegionGroupConnection_maxArgs = {
+  field: RegionFieldSelector;
 };
 
 
-type RegionListGroupConnection_minArgs = {
-  field: RegionListFieldSelector;
+type RegionGroupConnection_minArgs = {
+  field: RegionFieldSelector;
 };
 
 
-type RegionListGroupConnection_sumArgs = {
-  field: RegionListFieldSelector;
-};
-
-type RegionListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly regions: InputMaybe<RegionSortInput>;
+type RegionGroupConnection_sumArgs = {
+  field: RegionFieldSelector;
 };
 
 type RegionSortInput = {
-  readonly key: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 type Season = {
@@ -5573,7 +5558,7 @@ type ExperienceColumnsFragment = { readonly columns: { readonly title: string, r
 
 type ExperienceDetailsFragment = { readonly slug: string, readonly color: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
-type ExperienceFactsFragment = { readonly durationLabel: string, readonly priceText: string, readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string }> };
+type ExperienceFactsFragment = { readonly durationLabel: string, readonly priceText: string, readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
 
 type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -5585,7 +5570,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly kind: string, readonly messagingTitle: string, readonly reserveText: string, readonly group: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }>, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly kind: string, readonly messagingTitle: string, readonly reserveText: string, readonly group: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
@@ -5597,7 +5582,7 @@ type ExperiencesPageQueryVariables = Exact<{
 
 type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number } }> } | null };
+type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
@@ -5641,7 +5626,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly regionList: { readonly regions: ReadonlyArray<{ readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5693,7 +5678,7 @@ type RoundPictureFragment = { readonly childImageSharp: { readonly gatsbyImageDa
 
 type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
 
-type VisitedRegionFragment = { readonly key: string, readonly name: string, readonly latitude: number, readonly longitude: number };
+type VisitedRegionFragment = { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string };
 
 
 }

@@ -10,14 +10,16 @@ const titles = (language: Language) => {
   return [
     [
       "",
-      readJson<{hero: {title: Record<Language, string>}}>("data/home.json").hero.title[language],
+      readJson<{hero: {title: Record<Language, string>}}>("data/pages/home.json").hero.title[
+        language
+      ],
     ],
-    ["experiences/", titled("catalogue")],
+    ["experiences/", titled("pages/catalogue")],
     ["experiences/guatape/", titled("experiences/guatape/experience")],
-    ["about-us/", titled("about")],
-    ["questions-answers/", titled("questions")],
-    ["terms/", titled("terms")],
-    ["treatment/", titled("treatment")],
+    ["about-us/", titled("pages/about")],
+    ["questions-answers/", titled("pages/questions")],
+    ["terms/", titled("pages/terms")],
+    ["treatment/", titled("pages/treatment")],
   ] as const
 }
 

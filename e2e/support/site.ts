@@ -39,12 +39,12 @@ export const tripsWith = (filter: Record<string, string>): string[] => {
 
 type Titled = {title: Record<Language, string>}
 
-const titleOf = (file: string) => readJson<Titled>(`data/${file}.json`).title
+const titleOf = (file: string) => readJson<Titled>(`data/pages/${file}.json`).title
 
 const screens: {route: string; title: Record<Language, string>}[] = [
   {
     route: "",
-    title: readJson<{hero: Titled}>("data/home.json").hero.title,
+    title: readJson<{hero: Titled}>("data/pages/home.json").hero.title,
   },
   {route: "experiences/", title: titleOf("catalogue")},
   {route: "about-us/", title: titleOf("about")},

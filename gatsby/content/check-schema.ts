@@ -16,7 +16,8 @@ const typeWords: Record<string, string> = {
 const showKey = (key: PropertyKey): string =>
   /^[\w$-]{1,60}$/.test(String(key)) ? String(key) : show(String(key))
 
-const dotted = (path: readonly PropertyKey[]): string =>
+/** The path of a field as faults name it: `includes.items.es[3]`. */
+export const dotted = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (field, key) =>
       typeof key === "number"

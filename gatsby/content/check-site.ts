@@ -1,5 +1,5 @@
 import type {Fault} from "./fault"
-import {activityKeys, groupKeys, regionKeys} from "./schema/experience"
+import {groupKeys} from "./schema/experience"
 import type {SiteContent} from "./site-content"
 
 type Entry = {field: string; value: string}
@@ -28,19 +28,19 @@ const missing = (file: string, field: string, all: readonly string[], have: read
     }))
 
 /**
- * Checks what one file says of another: groups, posters, regions, and names that must be unique.
+ * Checks what one file says of another: groups, posters, and names that must be unique.
  *
  * @param content - content whose files are each sound by themselves
  */
 export const checkSite = (content: SiteContent): Fault[] => {
-  const {catalogue, regions, activities, questions, terms, treatment, experiences} = content
+  const {catalogue, activities, questions, terms, treatment, experiences} = content
   const posters = catalogue.groups.flatMap(({key, poster}, index) => {
     const shown = experiences.find(({slug}) => slug === poster)
     return shown?.group === key
       ? []
       : [
           {
-            file: "data/catalogue.json",
+            file: "data/pages/catalogue.json",
             field: `groups[${index}].poster`,
             found: `"${poster}"`,
             expected: `the slug of an experience of the group "${key}"`,
@@ -51,34 +51,21 @@ export const checkSite = (content: SiteContent): Fault[] => {
   return [
     ...posters,
     ...missing(
-      "data/catalogue.json",
+      "data/pages/catalogue.json",
       "groups",
       groupKeys,
       catalogue.groups.map(({key}) => key),
     ),
-    ...missing(
-      "data/regions.json",
-      "regions",
-      regionKeys,
-      regions.regions.map(({key}) => key),
-    ),
-    ...missing(
-      "data/activities.json",
-      "activities",
-      activityKeys,
-      activities.activities.map(({key}) => key),
-    ),
-    ...repeated("data/catalogue.json", keysOf("groups", catalogue.groups)),
-    ...repeated("data/catalogue.json", keysOf("customize.points.options", points.options)),
+    ...repeated("data/pages/catalogue.json", keysOf("groups", catalogue.groups)),
+    ...repeated("data/pages/catalogue.json", keysOf("customize.points.options", points.options)),
     ...repeated(
-      "data/catalogue.json",
+      "data/pages/catalogue.json",
       keysOf("customize.accommodation.options", accommodation.options),
     ),
-    ...repeated("data/catalogue.json", keysOf("customize.style.options", style.options)),
-    ...repeated("data/regions.json", keysOf("regions", regions.regions)),
+    ...repeated("data/pages/catalogue.json", keysOf("customize.style.options", style.options)),
     ...repeated("data/activities.json", keysOf("activities", activities.activities)),
-    ...repeated("data/questions.json", keysOf("questions", questions.questions)),
-    ...repeated("data/terms.json", keysOf("sections", terms.sections)),
-    ...repeated("data/treatment.json", keysOf("sections", treatment.sections)),
+    ...repeated("data/pages/questions.json", keysOf("questions", questions.questions)),
+    ...repeated("data/pages/terms.json", keysOf("sections", terms.sections)),
+    ...repeated("data/pages/treatment.json", keysOf("sections", treatment.sections)),
   ]
 }

@@ -4,13 +4,15 @@ import {rm} from "fs/promises"
 import {bookingLink} from "../../src/booking/booking-link"
 import {languages} from "../../src/i18n/languages"
 import {planPages, planRedirects} from "../pages/plan-pages"
+import {checkLinks} from "./check-links"
 import {imageFields} from "./check-pictures"
 import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
 import type {Fault} from "./fault"
 import {parseJson} from "./read-json"
 import {type Experience, experienceSchema} from "./schema/experience"
-import {fileSchemas} from "./schema/files"
+import {fileSchemas, nameOf} from "./schema/files"
+import {type Region, regionSchema} from "./schema/region"
 import type {SiteContent} from "./site-content"
 import {changes, type Json, mutate} from "./testing/mutate"
 import {makeSmallSite} from "./testing/small-site"
@@ -20,11 +22,17 @@ const read = (file: string) => JSON.parse(readFileSync(file, "utf8"))
 const experienceFiles = readdirSync("data/experiences").map(
   slug => `data/experiences/${slug}/experience.json`,
 )
-const names = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[]
-const sound: SiteContent = {
-  ...Object.fromEntries(names.map(name => [name, read(`data/${name}.json`)])),
+const regionFiles = readdirSync("data/regions").map(slug => `data/regions/${slug}/region.json`)
+const paths = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[]
+const sound = {
+  ...Object.fromEntries(paths.map(path => [nameOf(path), read(`data/${path}.json`)])),
   experiences: experienceFiles.map(read),
+  regions: regionFiles.map(read),
 } as SiteContent
+const existing = {
+  Region: sound.regions.map(({slug}) => slug),
+  Activity: sound.activities.activities.map(({key}) => key),
+}
 
 const targets = [
   ...experienceFiles.map((file, index) => ({
@@ -36,11 +44,20 @@ const targets = [
       experiences: sound.experiences.with(index, content as Experience),
     }),
   })),
-  ...names.map(name => ({
-    file: `data/${name}.json`,
-    schema: fileSchemas[name],
-    value: sound[name] as Json,
-    place: (content: unknown): SiteContent => ({...sound, [name]: content}),
+  ...regionFiles.map((file, index) => ({
+    file,
+    schema: regionSchema,
+    value: sound.regions[index] as Json,
+    place: (content: unknown): SiteContent => ({
+      ...sound,
+      regions: sound.regions.with(index, content as Region),
+    }),
+  })),
+  ...paths.map(path => ({
+    file: `data/${path}.json`,
+    schema: fileSchemas[path],
+    value: sound[nameOf(path)] as Json,
+    place: (content: unknown): SiteContent => ({...sound, [nameOf(path)]: content}),
   })),
 ]
 
@@ -90,7 +107,8 @@ it(`takes ${runs} broken data files for sound content or for a list of faults`, 
       imageFields(parsed.value)
       const {content, faults} = checkSchema(file, schema, parsed.value)
       const site = content && place(content)
-      const all = [...parsed.faults, ...faults, ...(site ? checkSite(site) : [])]
+      const ofLinks = checkLinks(file, schema, parsed.value, existing)
+      const all = [...parsed.faults, ...faults, ...ofLinks, ...(site ? checkSite(site) : [])]
       seen[all.length > 0 ? "faulty" : "sound"] += 1
       expect(all.length > 0 ? unclearFaults(all) : site && dangers(site, content)).toEqual([])
     }),

@@ -6,13 +6,13 @@ const payload = '<img src=x onerror="alert(1)"></script><script>alert(1)</script
 /** Files of a small site, one of each kind. */
 const files = [
   "data/site.json",
-  "data/regions.json",
-  "data/home.json",
-  "data/catalogue.json",
-  "data/about.json",
-  "data/questions.json",
-  "data/terms.json",
-  "data/treatment.json",
+  "data/regions/amazon/region.json",
+  "data/pages/home.json",
+  "data/pages/catalogue.json",
+  "data/pages/about.json",
+  "data/pages/questions.json",
+  "data/pages/terms.json",
+  "data/pages/treatment.json",
   "data/experiences/bird-watching/experience.json",
   "data/experiences/pacificroutes/experience.json",
 ]

@@ -1,4 +1,4 @@
-import {cp, rm} from "fs/promises"
+import {cp, mkdir, readdir, rm} from "fs/promises"
 import {planPages} from "../pages/plan-pages"
 import {makePicture, makeSmallSite} from "./testing/small-site"
 
@@ -74,12 +74,6 @@ const rules: [string, string, Change, string][] = [
     birds,
     e => (e.kind = "trip"),
     'kind: found "trip", expected one of "tour", "experience"',
-  ],
-  [
-    "an unknown theme",
-    birds,
-    e => (e.theme = "birds"),
-    'theme: found "birds", expected one of "avistamiento", "ruta-a-riendas"',
   ],
   [
     "a price of nothing",
@@ -229,6 +223,47 @@ it.each(rules)("refuses %s", async (_, file, change, expected) => {
   expect(faults).toContainEqual(expect.stringContaining(`${file} → ${expected}`))
 })
 
+it("names the regions and activities that there are where one is named that there is not", async () => {
+  const slugs = (await readdir(site.at("data/regions"))).sort()
+  await site.edit(birds, experience => {
+    experience.regions = [slugs[0], "moon"]
+    experience.activities = ["flying"]
+    // Other faults of the same file and of others do not hide these.
+    experience.price = 0
+  })
+  await site.edit(whales, experience => {
+    const stop = {title: {en: "Sea", es: "Mar"}, description: {en: "Water.", es: "Agua."}}
+    experience.stops = {
+      title: {en: "Stops", es: "Paradas"},
+      items: [
+        {...stop, region: slugs[0]},
+        {...stop, region: "sea"},
+      ],
+    }
+  })
+  await site.write("data/pages/about.json", "")
+  const regions = slugs.map(slug => `"${slug}"`).join(", ")
+  const faults = (await site.faults()).filter(fault => /regions|activities|stops/.test(fault))
+  expect(faults).toContain(`${birds} → regions[1]: found "moon", expected one of ${regions}`)
+  expect(faults).toContain(
+    `${whales} → stops.items[1].region: found "sea", expected one of ${regions}`,
+  )
+  expect(faults).toContainEqual(
+    expect.stringMatching(/bird-watching\/.* → activities\[0\]: found "flying", expected one of "/),
+  )
+  expect(faults).toHaveLength(3)
+})
+
+it("takes an added folder as a new region that trips can name", async () => {
+  await mkdir(site.at("data/regions/moon"))
+  const region = {slug: "moon", name: {en: "Moon", es: "Luna"}, latitude: 1, longitude: -70}
+  await site.write("data/regions/moon/region.json", JSON.stringify(region))
+  await site.edit(birds, experience => (experience.regions = ["moon"]))
+  const {content, faults} = await site.load()
+  expect(faults).toEqual([])
+  expect(content?.regions.filter(({slug}) => slug === "moon")).toEqual([region])
+})
+
 it("names both files of a slug that is used twice", async () => {
   await cp(site.at("data/experiences/bird-watching"), site.at("data/experiences/birds"), {
     recursive: true,
@@ -242,10 +277,10 @@ it("names both files of a slug that is used twice", async () => {
 it("refuses a picture that is too small, broken or misnamed", async () => {
   await site.write("data/experiences/bird-watching/banner.jpg", await makePicture(1599))
   await site.write("data/experiences/pacificroutes/banner.jpg", "not a picture")
-  await site.write("data/pictures/home-hero.jpg", (await makePicture(1600)).subarray(0, 300))
+  await site.write("data/pages/pictures/home-hero.jpg", (await makePicture(1600)).subarray(0, 300))
   expect(await site.faults()).toEqual([
     expect.stringContaining(
-      'data/home.json → hero.image: found "./pictures/home-hero.jpg", which cannot be read',
+      'data/pages/home.json → hero.image: found "./pictures/home-hero.jpg", which cannot be read',
     ),
     expect.stringContaining(
       'bird-watching/experience.json → image: found "./banner.jpg", 1599 px wide, expected a picture at least 1600 px wide',
@@ -259,20 +294,20 @@ it("refuses a picture that is too small, broken or misnamed", async () => {
 it("tells line and column of broken JSON", async () => {
   await site.write(birds, '{\n  "slug": "bird-watching",\n  "price": 60,\n}\n')
   await site.write(whales, '{\n  "slug": "pacificroutes"\n  "price": 900\n}\n')
-  await site.write("data/about.json", "")
+  await site.write("data/pages/about.json", "")
   expect(await site.faults()).toEqual([
-    "data/about.json → line 1, column 1: found an empty file, expected a value",
+    "data/pages/about.json → line 1, column 1: found an empty file, expected a value",
     `${birds} → line 4, column 1: found broken JSON, expected a name in double quotes`,
     `${whales} → line 3, column 3: found broken JSON, expected a comma`,
   ])
 })
 
 it("refuses a key that stands twice, and a file in another encoding", async () => {
-  await site.write("data/home.json", Buffer.from([0x7b, 0xff, 0x7d]))
+  await site.write("data/pages/home.json", Buffer.from([0x7b, 0xff, 0x7d]))
   await site.write("locales/en/legal.json", '{"contents": "On this page", "contents": "Twice"}')
   const faults = await site.faults()
   expect(faults).toContainEqual(
-    expect.stringContaining("data/home.json → (file): found an unreadable file"),
+    expect.stringContaining("data/pages/home.json → (file): found an unreadable file"),
   )
   expect(faults).toContainEqual(
     expect.stringContaining(
@@ -282,12 +317,12 @@ it("refuses a key that stands twice, and a file in another encoding", async () =
 })
 
 it("names missing and stray files", async () => {
-  await rm(site.at("data/terms.json"))
+  await rm(site.at("data/pages/terms.json"))
   await rm(site.at(birds))
   await site.write("data/extra.json", "{}")
   const faults = await site.faults()
   expect(faults).toContainEqual(
-    expect.stringContaining("data/terms.json → (file): found no such file"),
+    expect.stringContaining("data/pages/terms.json → (file): found no such file"),
   )
   expect(faults).toContainEqual(expect.stringContaining(`${birds} → (file): found no such file`))
   expect(faults).toContainEqual(
@@ -296,27 +331,23 @@ it("names missing and stray files", async () => {
 })
 
 it("checks what one file says of another", async () => {
-  await site.edit("data/catalogue.json", catalogue => {
+  await site.edit("data/pages/catalogue.json", catalogue => {
     catalogue.groups[0].poster = "bird-watching"
     catalogue.groups[2].key = "3-days"
   })
-  await site.edit("data/questions.json", ({questions}) => {
+  await site.edit("data/pages/questions.json", ({questions}) => {
     questions[1].key = questions[0].key
   })
-  await site.edit("data/regions.json", ({regions}) => regions.pop())
   const faults = await site.faults()
   expect(faults).toContainEqual(
-    'data/catalogue.json → groups[0].poster: found "bird-watching", expected the slug of an experience of the group "9-days"',
+    'data/pages/catalogue.json → groups[0].poster: found "bird-watching", expected the slug of an experience of the group "9-days"',
   )
   expect(faults).toContainEqual(expect.stringContaining('groups: found no entry "1-day"'))
   expect(faults).toContainEqual(
     expect.stringContaining('groups[2].key: found "3-days" a second time'),
   )
   expect(faults).toContainEqual(
-    expect.stringContaining("data/questions.json → questions[1].key: found"),
-  )
-  expect(faults).toContainEqual(
-    expect.stringContaining("data/regions.json → regions: found no entry"),
+    expect.stringContaining("data/pages/questions.json → questions[1].key: found"),
   )
 })
 
@@ -332,7 +363,7 @@ it("reports all faults of all files at once", async () => {
   await site.edit(whales, experience => {
     experience.season.to = "06-01"
   })
-  await site.edit("data/about.json", about => about.cards.pop())
+  await site.edit("data/pages/about.json", about => about.cards.pop())
   const faults = await site.faults()
   for (const field of [
     "color",
@@ -345,5 +376,5 @@ it("reports all faults of all files at once", async () => {
   ])
     expect(faults).toContainEqual(expect.stringContaining(`${birds} → ${field}: `))
   expect(faults).toContainEqual(expect.stringContaining(`${whales} → season.to: `))
-  expect(faults).toContainEqual(expect.stringContaining("data/about.json → cards: "))
+  expect(faults).toContainEqual(expect.stringContaining("data/pages/about.json → cards: "))
 })

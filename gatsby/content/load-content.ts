@@ -2,23 +2,25 @@ import {readdir} from "fs/promises"
 import path from "path"
 import type {z} from "zod"
 import {byCatalogueOrder} from "./catalogue-order"
-import {checkSlugs} from "./check-experiences"
+import {checkLinks} from "./check-links"
 import {checkPictures} from "./check-pictures"
 import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
+import {checkSlugs} from "./check-slugs"
 import {checkTranslations} from "./check-translations"
 import type {Fault} from "./fault"
 import {readJson} from "./read-json"
-import {type Experience, experienceSchema} from "./schema/experience"
-import {fileSchemas} from "./schema/files"
+import {fileSchemas, folderSchemas, nameOf} from "./schema/files"
 import type {SiteContent} from "./site-content"
 
 const loadFile = async <Schema extends z.ZodType>(root: string, file: string, schema: Schema) => {
   const {value, faults} = await readJson(root, file)
-  if (value === undefined) return {value, faults}
+  if (value === undefined) return {file, schema, value, faults}
   const checked = checkSchema(file, schema, value)
   const pictures = await checkPictures(root, file, value)
   return {
+    file,
+    schema,
     value,
     content: checked.content,
     faults: [...faults, ...checked.faults, ...pictures],
@@ -30,26 +32,31 @@ const list = async (folder: string) =>
     a.name.localeCompare(b.name),
   )
 
-const loadExperiences = async (root: string) => {
-  const folders = (await list(path.join(root, "data/experiences"))).filter(entry =>
-    entry.isDirectory(),
-  )
+const loadFolders = async <Schema extends z.ZodType>(
+  root: string,
+  kind: string,
+  {name, schema}: {name: string; schema: Schema},
+) => {
+  const folders = (await list(path.join(root, "data", kind))).filter(entry => entry.isDirectory())
   const loaded = await Promise.all(
     folders.map(async ({name: folder}) => {
-      const file = `data/experiences/${folder}/experience.json`
-      const result = await loadFile(root, file, experienceSchema)
-      return {folder, file, ...result, slug: (result.value as {slug?: unknown} | null)?.slug}
+      const result = await loadFile(root, `data/${kind}/${folder}/${name}.json`, schema)
+      return {folder, ...result, slug: (result.value as {slug?: unknown} | null)?.slug}
     }),
   )
-  const faults = [...loaded.flatMap(experience => experience.faults), ...checkSlugs(loaded)]
-  const experiences = loaded.flatMap(({content}) => (content ? [content] : []))
-  return {faults, experiences: (experiences as Experience[]).sort(byCatalogueOrder)}
+  return {
+    folders: folders.map(folder => folder.name),
+    loaded,
+    contents: loaded.flatMap(({content}) => (content === undefined ? [] : [content])),
+    faults: checkSlugs(loaded),
+  }
 }
 
-const strayFiles = async (root: string): Promise<Fault[]> =>
-  (await list(path.join(root, "data")))
-    .filter(({name}) => name.endsWith(".json") && !(name.replace(/\.json$/, "") in fileSchemas))
-    .map(({name}) => ({
+const strayFiles = async (root: string, folder: string): Promise<Fault[]> =>
+  (await list(path.join(root, "data", folder)))
+    .map(({name}) => path.posix.join(folder, name))
+    .filter(name => name.endsWith(".json") && !(name.replace(/\.json$/, "") in fileSchemas))
+    .map(name => ({
       file: `data/${name}`,
       field: "(file)",
       found: "a file that no page reads",
@@ -65,25 +72,40 @@ const strayFiles = async (root: string): Promise<Fault[]> =>
 export const loadContent = async (
   root: string,
 ): Promise<{content?: SiteContent; faults: Fault[]}> => {
-  const names = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[]
-  const [files, {experiences, faults: ofExperiences}, stray, ofWords] = await Promise.all([
+  const paths = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[]
+  const [files, experiences, regions, stray, ofWords] = await Promise.all([
     Promise.all(
-      names.map(async name => ({
-        name,
-        ...(await loadFile(root, `data/${name}.json`, fileSchemas[name] as z.ZodType)),
+      paths.map(async path => ({
+        name: nameOf(path),
+        ...(await loadFile(root, `data/${path}.json`, fileSchemas[path] as z.ZodType)),
       })),
     ),
-    loadExperiences(root),
-    strayFiles(root),
+    loadFolders(root, "experiences", folderSchemas.experiences),
+    loadFolders(root, "regions", folderSchemas.regions),
+    Promise.all(["", "pages"].map(folder => strayFiles(root, folder))),
     checkTranslations(root),
   ])
-  const faults = [...files.flatMap(file => file.faults), ...ofExperiences, ...stray, ...ofWords]
   const content = {
     ...Object.fromEntries(files.map(({name, content: of}) => [name, of])),
-    experiences,
+    experiences: experiences.contents.sort(byCatalogueOrder),
+    regions: regions.contents,
   } as SiteContent
+  const existing = {
+    Region: regions.folders,
+    Activity: content.activities?.activities.map(({key}) => key),
+  }
+  const loaded = [...files, ...experiences.loaded, ...regions.loaded]
   const isWhole = files.every(file => file.content !== undefined)
-  const between = isWhole ? checkSite(content) : []
-  const all = [...faults, ...between]
-  return all.length === 0 ? {content, faults: []} : {faults: all}
+  const faults = [
+    ...loaded.flatMap(({file, schema, value, faults: own}) => [
+      ...own,
+      ...checkLinks(file, schema, value, existing),
+    ]),
+    ...experiences.faults,
+    ...regions.faults,
+    ...stray.flat(),
+    ...ofWords,
+    ...(isWhole ? checkSite(content) : []),
+  ]
+  return faults.length === 0 ? {content, faults} : {faults}
 }

@@ -1,25 +1,14 @@
 import type {z} from "zod"
 import type {Experience} from "./schema/experience"
-import type {
-  aboutSchema,
-  catalogueSchema,
-  homeSchema,
-  legalSchema,
-  questionsSchema,
-} from "./schema/pages"
-import type {activitiesSchema, regionsSchema, siteSchema} from "./schema/site"
+import type {fileSchemas, NameOf} from "./schema/files"
+import type {Region} from "./schema/region"
+
+type Files = typeof fileSchemas
 
 /** Everything the site says, checked. */
-export type SiteContent = {
-  site: z.infer<typeof siteSchema>
-  regions: z.infer<typeof regionsSchema>
-  activities: z.infer<typeof activitiesSchema>
-  home: z.infer<typeof homeSchema>
-  catalogue: z.infer<typeof catalogueSchema>
-  about: z.infer<typeof aboutSchema>
-  questions: z.infer<typeof questionsSchema>
-  terms: z.infer<typeof legalSchema>
-  treatment: z.infer<typeof legalSchema>
+export type SiteContent = {[Path in keyof Files as NameOf<Path>]: z.infer<Files[Path]>} & {
   /** In the order of the catalogue. */
   experiences: Experience[]
+  /** In the order of their slugs. */
+  regions: Region[]
 }

@@ -4,6 +4,7 @@ import {type Language, toLanguage} from "../../src/i18n/languages"
 import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
+import type {Region} from "../content/schema/region"
 import {publicContact} from "../search/contact"
 import {planFacets} from "./facets"
 import {focusResolvers} from "./focus-resolvers"
@@ -13,7 +14,7 @@ import {sharingResolvers} from "./sharing-resolvers"
 type WithLanguage = {language?: string}
 type Named = {key: string; name: Record<Language, string>}
 type FileNode = {absolutePath: string; name: string}
-type Group = {key: keyof typeof groupRules; poster: string}
+type Group = {key: keyof typeof groupRules}
 type Context = {
   nodeModel: {
     findAll: (query: object) => Promise<{entries: Iterable<unknown>}>
@@ -24,12 +25,9 @@ type Context = {
   path: string
 }
 
-const regionList = async ({nodeModel}: Context) =>
-  (await nodeModel.findOne({type: "RegionList", query: {}})) as {regions: Named[]}
-
-const regionsByKey = async (context: Context, keys: string[]) => {
-  const list = await regionList(context)
-  return keys.map(key => list.regions.find(region => region.key === key))
+const allRegions = async ({nodeModel}: Context) => {
+  const {entries} = await nodeModel.findAll({type: "Region", query: {}})
+  return [...entries] as Region[]
 }
 
 const activityList = async ({nodeModel}: Context) =>
@@ -75,10 +73,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         resolve: ({price}: Experience, {language}: WithLanguage) =>
           formatReserve(price, toLanguage(language)),
       },
-      regions: {
-        resolve: ({regions}: Experience, _: object, context: Context) =>
-          regionsByKey(context, regions),
-      },
       activities: {
         resolve: async ({activities}: Experience, _: object, context: Context) => {
           const list = await activityList(context)
@@ -108,12 +102,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           formatSeason(season, toLanguage(language)),
       },
     },
-    Stop: {
-      region: {
-        resolve: async ({region}: {region: string}, _: object, context: Context) =>
-          (await regionsByKey(context, [region]))[0],
-      },
-    },
     CatalogueContent: {
       facets: {
         resolve: async (
@@ -124,7 +112,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           planFacets({
             experiences: await allExperiences(context),
             groups: groups.map(({key, title}) => ({key, name: title})),
-            regions: (await regionList(context)).regions,
+            regions: (await allRegions(context)).map(({slug, name}) => ({key: slug, name})),
             activities: (await activityList(context)).activities,
             language: toLanguage(language),
           }),
@@ -140,10 +128,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       experiences: {
         resolve: ({key}: Group, _: object, context: Context) => experiencesOfGroup(context, key),
-      },
-      poster: {
-        resolve: async ({poster}: Group, _: object, context: Context) =>
-          (await allExperiences(context)).find(({slug}) => slug === poster),
       },
     },
     LegalText: {

@@ -8,7 +8,7 @@ const plan = async (change: (price: number) => number = price => price) => {
   const facets = planFacets({
     experiences: experiences.map(trip => ({...trip, price: change(trip.price)})),
     groups: catalogue.groups.map(({key, title}) => ({key, name: title})),
-    regions: regions.regions,
+    regions: regions.map(({slug, name}) => ({key: slug, name})),
     activities: activities.activities,
     language: "es",
   })

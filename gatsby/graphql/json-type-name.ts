@@ -2,16 +2,18 @@ import path from "path"
 
 type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name?: unknown}
 
-const typesByFile: Record<string, string> = {
+/** Types by the file's path in data/; those of folders, by the file's name. */
+const types: Record<string, string> = {
   site: "Identity",
-  regions: "RegionList",
   activities: "ActivityList",
-  home: "HomeContent",
-  catalogue: "CatalogueContent",
-  about: "AboutContent",
-  questions: "QuestionsContent",
-  terms: "LegalText",
-  treatment: "LegalText",
+  "pages/home": "HomeContent",
+  "pages/catalogue": "CatalogueContent",
+  "pages/about": "AboutContent",
+  "pages/questions": "QuestionsContent",
+  "pages/terms": "LegalText",
+  "pages/treatment": "LegalText",
+  experience: "Experience",
+  region: "Region",
 }
 
 /**
@@ -22,7 +24,7 @@ const typesByFile: Record<string, string> = {
  */
 export const jsonTypeName = ({node}: {node: FileNode}): string => {
   if (node.sourceInstanceName !== "data") return "UnusedJson"
-  const [folder] = String(node.relativeDirectory).split(path.sep)
-  if (folder === "experiences") return "Experience"
-  return typesByFile[String(node.name)] ?? "UnusedJson"
+  const [folder = "", slug] = String(node.relativeDirectory).split(path.sep)
+  const name = String(node.name)
+  return types[slug ? name : path.posix.join(folder, name)] ?? "UnusedJson"
 }

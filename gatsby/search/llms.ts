@@ -17,8 +17,10 @@ const writer = (siteUrl: string) => {
     `- ${link("en", path, name)}: ${plainText(note)} (${link("es", path, languageNames.es)})`
 }
 
-const experienceLink = (experience: Experience, {regions}: SiteContent["regions"]): Link => {
-  const places = experience.regions.flatMap(key => regions.find(region => region.key === key) ?? [])
+const experienceLink = (experience: Experience, regions: SiteContent["regions"]): Link => {
+  const places = experience.regions.flatMap(
+    slug => regions.find(region => region.slug === slug) ?? [],
+  )
   const facts = [
     experience.durationLabel.en,
     `from ${formatPrice(experience.price, "en")}`,

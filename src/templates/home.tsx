@@ -17,12 +17,11 @@ type Context = {language: Language}
 type Props = PageProps<Queries.HomePageQuery, Context>
 
 const HomePage = ({data, location}: Props) => {
-  const {homeContent, catalogueContent, regionList} = required(
+  const {homeContent, catalogueContent} = required(
     data,
     location,
     "homeContent",
     "catalogueContent",
-    "regionList",
   )
   const t = useWords()
   const {hero} = homeContent
@@ -32,7 +31,7 @@ const HomePage = ({data, location}: Props) => {
       rest={
         <>
           <Lengths content={homeContent} groups={catalogueContent.groups} />
-          <Colombia content={homeContent} regions={regionList.regions} />
+          <Colombia content={homeContent} regions={data.allRegion.nodes} />
           <BookingSteps content={homeContent} />
         </>
       }
@@ -109,8 +108,8 @@ export const query = graphql`
         ...LengthBand
       }
     }
-    regionList {
-      regions {
+    allRegion(sort: {slug: ASC}) {
+      nodes {
         ...VisitedRegion
       }
     }

@@ -6,7 +6,7 @@ const limit = 450_000
 
 const sources = [
   ...readdirSync("data/experiences").map(slug => `data/experiences/${slug}/banner.jpg`),
-  ...["home-hero", "home-colombia", "about"].map(name => `data/pictures/${name}.jpg`),
+  ...["home-hero", "home-colombia", "about"].map(name => `data/pages/pictures/${name}.jpg`),
 ]
 
 it.each(sources)("%s is 2400 × 1350 and at most 450 KB", async file => {

@@ -42,5 +42,5 @@ export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
 /** Where a scene's JPEG belongs. */
 export const target = (name: string): string =>
   PICTURES.has(name)
-    ? path.join(ROOT, "data/pictures", `${name}.jpg`)
+    ? path.join(ROOT, "data/pages/pictures", `${name}.jpg`)
     : path.join(ROOT, "data/experiences", name, "banner.jpg")

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {link} from "./link"
 import {
   altText,
   bilingual,
@@ -10,6 +11,7 @@ import {
   richText,
   schemaReference,
   seo,
+  slug,
 } from "./text"
 
 /** Signal colours; each belongs to one length of stay. */
@@ -31,67 +33,12 @@ export const groupRules = {
 /** What the prefilled booking text calls the offer. */
 export const kinds = ["tour", "experience"] as const
 
-/** Names of the detail banners, as the specification lists them. */
-export const themes = [
-  "avistamiento",
-  "ruta-a-riendas",
-  "luces-selva",
-  "dia-duvelo",
-  "caffetos",
-  "cordillera",
-  "trekking",
-  "caño",
-  "amazonas",
-  "magia",
-  "rodizio",
-  "catedral",
-  "citybogota",
-  "citycartagena",
-  "chiva",
-  "islarosario",
-  "citymedellin",
-  "guatape",
-  "expamazonas",
-  "canoexp",
-  "ejecafetero",
-  "cali",
-  "pacificroutes",
-  "seniorbahia",
-  "charmsofcolombia",
-  "fromcoffetothepacific",
-  "ejemedellinpacific",
-  "theperfectroute",
-] as const
-
-/** Parts of the country that the site tells apart; names and coordinates are in data/regions.json. */
-export const regionKeys = [
-  "amazon",
-  "bogota",
-  "cali",
-  "cano-cristales",
-  "cartagena",
-  "coffee-region",
-  "medellin",
-  "pacific",
-  "santa-marta",
-] as const
-
-/** What a trip is about, as the catalogue's filter asks for it; names are in data/activities.json. */
-export const activityKeys = [
-  "wildlife",
-  "active",
-  "culture",
-  "coffee",
-  "water",
-  "food-music",
-] as const
-
 const titled = z.strictObject({
   title: bilingual(line({max: 60})),
   description: bilingual(richText({max: 400})),
 })
 
-const stop = titled.extend({region: z.enum(regionKeys)})
+const stop = titled.extend({region: link("Region")})
 
 const list = z.strictObject({
   title: bilingual(line({max: 60})),
@@ -100,10 +47,8 @@ const list = z.strictObject({
 
 const shape = {
   $schema: schemaReference,
-  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-    error: "lower-case letters, digits and single hyphens",
-  }),
-  theme: z.enum(themes),
+  slug,
+  theme: line({max: 40}),
   kind: z.enum(kinds),
   group: z.enum(groupKeys),
   color: z.enum(colors),
@@ -113,8 +58,8 @@ const shape = {
     nights: z.int().min(0).max(60).optional(),
   }),
   season: z.strictObject({from: monthDay, to: monthDay}).optional(),
-  regions: z.array(z.enum(regionKeys)).min(1),
-  activities: z.array(z.enum(activityKeys)).min(1),
+  regions: z.array(link("Region")).min(1),
+  activities: z.array(link("Activity")).min(1),
   image: picturePath,
   focus,
   imageAlt: altText,

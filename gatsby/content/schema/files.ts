@@ -1,19 +1,36 @@
 import {experienceSchema} from "./experience"
 import {aboutSchema, catalogueSchema, homeSchema, legalSchema, questionsSchema} from "./pages"
-import {activitiesSchema, regionsSchema, siteSchema} from "./site"
+import {regionSchema} from "./region"
+import {activitiesSchema, siteSchema} from "./site"
 
-/** Schema of each file in data/, by its name. */
+/** Schema of each single file, by its path in data/. */
 export const fileSchemas = {
   site: siteSchema,
-  regions: regionsSchema,
   activities: activitiesSchema,
-  home: homeSchema,
-  catalogue: catalogueSchema,
-  about: aboutSchema,
-  questions: questionsSchema,
-  terms: legalSchema,
-  treatment: legalSchema,
+  "pages/home": homeSchema,
+  "pages/catalogue": catalogueSchema,
+  "pages/about": aboutSchema,
+  "pages/questions": questionsSchema,
+  "pages/terms": legalSchema,
+  "pages/treatment": legalSchema,
 }
 
-/** Schema of every kind of content file, with the one of the experiences' folders. */
-export const allSchemas = {...fileSchemas, experience: experienceSchema}
+/** What there are many of, by folder in data/: each has a folder of its own, with a file of that name. */
+export const folderSchemas = {
+  experiences: {name: "experience", schema: experienceSchema},
+  regions: {name: "region", schema: regionSchema},
+}
+
+/** The part of a path after its last slash, as the content's model and the JSON Schemas name files. */
+export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
+
+/** "home" of "pages/home". */
+export const nameOf = <Path extends string>(path: Path) => path.replace(/^.*\//, "") as NameOf<Path>
+
+/** Schema of every kind of content file, by name. */
+export const allSchemas = {
+  ...Object.fromEntries(
+    Object.entries(fileSchemas).map(([path, schema]) => [nameOf(path), schema]),
+  ),
+  ...Object.fromEntries(Object.values(folderSchemas).map(({name, schema}) => [name, schema])),
+}

@@ -5,6 +5,7 @@ import {
   bilingual,
   bilingualList,
   focus,
+  key,
   line,
   picturePath,
   richText,
@@ -34,7 +35,7 @@ export const homeSchema = z.strictObject({
 })
 
 const option = z.strictObject({
-  key: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {error: "lower-case words joined by hyphens"}),
+  key,
   name: bilingual(line({max: 60})),
   description: bilingual(line({max: 160})).optional(),
 })
@@ -91,7 +92,7 @@ export const questionsSchema = z.strictObject({
     .array(
       z.strictObject({
         /** Its address on the page: `#key`. */
-        key: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {error: "lower-case words joined by hyphens"}),
+        key,
         question: bilingual(line({max: 160})),
         answer: bilingual(richText({max: 1000})),
       }),
@@ -108,7 +109,7 @@ export const legalSchema = z.strictObject({
   sections: z
     .array(
       z.strictObject({
-        key: z.string().regex(/^[a-z]+(-[a-z]+)*$/, {error: "lower-case words joined by hyphens"}),
+        key,
         title: bilingual(line({max: 90})),
         paragraphs: bilingualList(richText({max: 1500})),
         /** A bullet list after the paragraphs. */

@@ -1,6 +1,5 @@
 import {z} from "zod"
-import {activityKeys, regionKeys} from "./experience"
-import {bilingual, line, richText, schemaReference, webAddress} from "./text"
+import {bilingual, key, line, richText, schemaReference, webAddress} from "./text"
 
 /** Identity, contact and credit: the only place that spells them. */
 export const siteSchema = z.strictObject({
@@ -26,25 +25,8 @@ export const siteSchema = z.strictObject({
   copyrightFrom: z.int().min(2000).max(2100),
 })
 
-/** Parts of the country: their name and where the map shows them. */
-export const regionsSchema = z.strictObject({
-  $schema: schemaReference,
-  regions: z.array(
-    z.strictObject({
-      key: z.enum(regionKeys),
-      name: bilingual(line({max: 40})),
-      /** Degrees north, WGS 84. */
-      latitude: z.number().min(-4.3).max(13.5),
-      /** Degrees east, WGS 84 (negative in Colombia). */
-      longitude: z.number().min(-82).max(-66.8),
-    }),
-  ),
-})
-
-/** Names of what trips are about. */
+/** Names of what trips are about, in the order of the filter. */
 export const activitiesSchema = z.strictObject({
   $schema: schemaReference,
-  activities: z.array(
-    z.strictObject({key: z.enum(activityKeys), name: bilingual(line({max: 40}))}),
-  ),
+  activities: z.array(z.strictObject({key, name: bilingual(line({max: 40}))})).min(1),
 })

@@ -36,6 +36,16 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
     if (fault) context.addIssue({code: "custom", message: fault})
   })
 
+/** Name of a folder of data/, and last part of an address. */
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  error: "lower-case letters, digits and single hyphens",
+})
+
+/** Name of an entry of a list, unlike any other of that list. */
+export const key = z
+  .string()
+  .regex(/^[a-z]+(-[a-z]+)*$/, {error: "lower-case words joined by hyphens"})
+
 /** The same words in both languages: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
   z.strictObject({en: words, es: words})

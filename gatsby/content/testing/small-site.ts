@@ -4,6 +4,7 @@ import path from "path"
 import sharp from "sharp"
 import {formatFault} from "../fault"
 import {loadContent} from "../load-content"
+import {fileSchemas} from "../schema/files"
 
 /** The experiences that stand for their groups in the catalogue: one of each length of stay. */
 export const smallSiteSlugs = ["theperfectroute", "pacificroutes", "bird-watching"] as const
@@ -16,22 +17,10 @@ export const makePicture = (width: number): Promise<Buffer> =>
     .jpeg()
     .toBuffer()
 
-const names = [
-  "site",
-  "regions",
-  "activities",
-  "home",
-  "catalogue",
-  "about",
-  "questions",
-  "terms",
-  "treatment",
-]
-
 const withoutOtherPosters = (text: string) =>
   text.replace(
-    /\.\/experiences\/[\w-]+\/banner\.jpg/g,
-    `./experiences/${smallSiteSlugs[0]}/banner.jpg`,
+    /\.\.\/experiences\/[\w-]+\/banner\.jpg/g,
+    `../experiences/${smallSiteSlugs[0]}/banner.jpg`,
   )
 
 /**
@@ -44,18 +33,19 @@ export const makeSmallSite = async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "site-"))
   const at = (file: string) => path.join(root, file)
   picture ??= makePicture(1600)
-  await mkdir(at("data/pictures"), {recursive: true})
+  await mkdir(at("data/pages/pictures"), {recursive: true})
   await Promise.all([
     cp("locales", at("locales"), {recursive: true}),
     symlink(path.resolve("src"), at("src")),
-    ...names.map(async name =>
+    cp("data/regions", at("data/regions"), {recursive: true}),
+    ...Object.keys(fileSchemas).map(async name =>
       writeFile(
         at(`data/${name}.json`),
         withoutOtherPosters(await readFile(`data/${name}.json`, "utf8")),
       ),
     ),
     ...["home-hero", "home-colombia", "about"].map(async name =>
-      writeFile(at(`data/pictures/${name}.jpg`), await makePicture(1600)),
+      writeFile(at(`data/pages/pictures/${name}.jpg`), await makePicture(1600)),
     ),
     ...smallSiteSlugs.map(async slug => {
       await mkdir(at(`data/experiences/${slug}`), {recursive: true})

@@ -4,7 +4,7 @@ export const experienceTypes = /* GraphQL */ `
   type Experience implements Node @dontInfer {
     "Last part of the page's address, and the name of its folder."
     slug: String!
-    "Name of the themed banner."
+    "A hook for styles of the banners."
     theme: String!
     "What the prefilled booking text calls the offer: tour or experience."
     kind: String!
@@ -22,7 +22,7 @@ export const experienceTypes = /* GraphQL */ `
     "Part of the year in which it is offered or best, where there is one."
     season: Season
     "Parts of the country visited, in the order of the trip."
-    regions: [Region!]!
+    regions: [Region!]! @link(by: "slug")
     "What the trip is about, the main thing first."
     activities: [Activity!]!
     "The poster, or a photograph in its place."
@@ -88,7 +88,7 @@ export const experienceTypes = /* GraphQL */ `
   type Stop @dontInfer {
     title: String! @localized
     description: String! @localized
-    region: Region!
+    region: Region! @link(by: "slug")
   }
 
   type StopList @dontInfer {

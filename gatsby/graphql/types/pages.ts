@@ -1,6 +1,6 @@
 /** Content of the single pages. */
 export const pageTypes = /* GraphQL */ `
-  """Home: data/home.json."""
+  """Home: data/pages/home.json."""
   type HomeContent implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
@@ -17,7 +17,7 @@ export const pageTypes = /* GraphQL */ `
     steps: [TitledText!]!
   }
 
-  """Catalogue: data/catalogue.json."""
+  """Catalogue: data/pages/catalogue.json."""
   type CatalogueContent implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
@@ -58,7 +58,7 @@ export const pageTypes = /* GraphQL */ `
     "Its experiences, in the order of the catalogue."
     experiences: [Experience!]!
     "The experience whose poster stands for the group."
-    poster: Experience!
+    poster: Experience! @link(by: "slug")
   }
 
   """The customize section: three choices."""
@@ -82,7 +82,7 @@ export const pageTypes = /* GraphQL */ `
     description: String @localized
   }
 
-  """About us: data/about.json."""
+  """About us: data/pages/about.json."""
   type AboutContent implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
@@ -101,7 +101,7 @@ export const pageTypes = /* GraphQL */ `
     action: String! @localized
   }
 
-  """Questions and answers: data/questions.json."""
+  """Questions and answers: data/pages/questions.json."""
   type QuestionsContent implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!
@@ -120,7 +120,7 @@ export const pageTypes = /* GraphQL */ `
     answer: String! @localized
   }
 
-  """Terms and the data policy: data/terms.json and data/treatment.json."""
+  """Terms and the data policy: data/pages/terms.json and data/pages/treatment.json."""
   type LegalText implements Node @dontInfer {
     "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
     sharingImage(language: String): String!

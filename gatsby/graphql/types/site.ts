@@ -54,11 +54,6 @@ export const siteTypes = /* GraphQL */ `
     url: String!
   }
 
-  """The parts of the country: data/regions.json."""
-  type RegionList implements Node @dontInfer {
-    regions: [Region!]!
-  }
-
   """What trips are about: data/activities.json."""
   type ActivityList implements Node @dontInfer {
     activities: [Activity!]!
@@ -69,8 +64,10 @@ export const siteTypes = /* GraphQL */ `
     name: String! @localized
   }
 
-  type Region @dontInfer {
-    key: String!
+  """A part of the country: one folder of data/regions."""
+  type Region implements Node @dontInfer {
+    "Name of its folder."
+    slug: String!
     name: String! @localized
     "Degrees north, WGS 84."
     latitude: Float!

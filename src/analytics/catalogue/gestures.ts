@@ -52,7 +52,7 @@ export const gestureEvents = {
     when: "A visitor opens a question.",
     answers: ["What worries travellers most?"],
     report: "Explore with “question”",
-    fields: {question: text("Key of the question in data/questions.json.", "safety")},
+    fields: {question: text("Key of the question in data/pages/questions.json.", "safety")},
   },
   filter_used: {
     when: "A visitor changes a filter of the catalogue; the fields are the whole filter after it.",

@@ -16,7 +16,7 @@ export const fragment = graphql`
       to
     }
     regions {
-      key
+      key: slug
     }
     activities {
       key

@@ -13,7 +13,6 @@ export const fragment = graphql`
       label(language: $language)
     }
     regions {
-      key
       name(language: $language)
     }
     ...BookButton

@@ -13,7 +13,7 @@ export const fragment = graphql`
         title(language: $language)
         description(language: $language)
         region {
-          key
+          key: slug
           name(language: $language)
           latitude
           longitude

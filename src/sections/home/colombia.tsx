@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 
   fragment VisitedRegion on Region {
-    key
+    key: slug
     name(language: $language)
     latitude
     longitude

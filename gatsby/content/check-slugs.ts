@@ -1,14 +1,14 @@
 import type {Fault} from "./fault"
 
-/** An experience's file with what could be read of it. */
-export type ExperienceFile = {folder: string; file: string; slug: unknown}
+/** A folder's file with what could be read of it. */
+type FolderFile = {folder: string; file: string; slug: unknown}
 
 /**
- * Checks the experiences against their folders and one another.
+ * Checks the folders of one kind: the slug in the file is the folder's name.
  *
  * @returns a fault for each slug that differs from its folder, and for each that is used twice
  */
-export const checkSlugs = (files: readonly ExperienceFile[]): Fault[] => {
+export const checkSlugs = (files: readonly FolderFile[]): Fault[] => {
   const withSlug = files.filter(({slug}) => typeof slug === "string")
   const misplaced = withSlug
     .filter(({slug, folder}) => slug !== folder)

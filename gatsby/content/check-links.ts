@@ -1,0 +1,41 @@
+import {z} from "zod"
+import {dotted} from "./check-schema"
+import {type Fault, show} from "./fault"
+import {type LinkTarget, links} from "./schema/link"
+
+/** Names that exist, by what they name; what is left out cannot be told and is not checked. */
+export type Existing = Partial<Record<LinkTarget, readonly string[]>>
+
+type Link = {to: LinkTarget; path: PropertyKey[]; name: string}
+
+/** Every name that a value holds where its schema has a link; what has another shape is passed by. */
+const linksIn = (schema: unknown, value: unknown, path: PropertyKey[] = []): Link[] => {
+  if (schema instanceof z.ZodOptional) return linksIn(schema.unwrap(), value, path)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.flatMap((entry, index) => linksIn(schema.element, entry, [...path, index]))
+  if (schema instanceof z.ZodObject && value !== null && typeof value === "object")
+    return Object.entries(schema.shape).flatMap(([key, field]) =>
+      linksIn(field, (value as Record<string, unknown>)[key], [...path, key]),
+    )
+  const link = schema instanceof z.ZodString ? links.get(schema) : undefined
+  return link && typeof value === "string" ? [{...link, path, name: value}] : []
+}
+
+/**
+ * Checks that everything exists which a data file names.
+ *
+ * @param file - path of the file, for the faults
+ * @param value - the file's content, of whatever shape
+ */
+export const checkLinks = (
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+  existing: Existing,
+): Fault[] =>
+  linksIn(schema, value).flatMap(({to, path, name}) => {
+    const names = existing[to]
+    if (!names || names.includes(name)) return []
+    const expected = `one of ${names.map(show).join(", ")}`
+    return [{file, field: dotted(path), found: show(name), expected}]
+  })

@@ -17,20 +17,6 @@ const config: GatsbyConfig = {
     },
     {resolve: "gatsby-source-filesystem", options: {name: "locale", path: "./locales"}},
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
-    {
-      resolve: "gatsby-plugin-sharp",
-      options: {
-        defaults: {
-          formats: ["auto", "webp", "avif"],
-          placeholder: "none",
-          quality: 60,
-          jpgOptions: {quality: 72},
-          webpOptions: {quality: 68},
-          avifOptions: {quality: 44},
-        },
-      },
-    },
-    "gatsby-transformer-sharp",
     "gatsby-plugin-image",
     ...(environment.GATSBY_GTM_ID
       ? [{resolve: "gatsby-plugin-google-tagmanager", options: {id: environment.GATSBY_GTM_ID}}]

@@ -1,5 +1,6 @@
 export {createResolvers} from "./gatsby/graphql/create-resolvers"
 export {createSchemaCustomization} from "./gatsby/graphql/create-schema-customization"
+export {onCreateDevServer} from "./gatsby/hooks/on-create-dev-server"
 export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
 export {onPostBuild} from "./gatsby/hooks/on-post-build"
 export {onPreBootstrap} from "./gatsby/hooks/on-pre-bootstrap"

@@ -77,23 +77,19 @@ for (const [what, unknown] of [
       }
     })
 
-for (const [what, lost] of [
-  ["AVIF", /type="image\/avif"/g],
-  ["AVIF and WebP", /type="image\/(avif|webp)"/g],
-] as const)
-  test(`without ${what} the pictures are there`, async ({page}) => {
-    // A type that the browser does not know: it passes the source over.
-    await servePages(page, html => html.replace(lost, 'type="image/x-later"'))
-    for (const path of pages) {
-      await page.goto(path)
-      const hero = page.locator("main picture img").first()
-      await expect
-        .poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth), path)
-        .toBeGreaterThan(300)
-      expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).not.toContain(".avif")
-      await expectReadable(page, path)
-    }
-  })
+test("without AVIF the pictures are there", async ({page}) => {
+  // A type that the browser does not know: it passes the source over.
+  await servePages(page, html => html.replaceAll('type="image/avif"', 'type="image/x-later"'))
+  for (const path of pages) {
+    await page.goto(path)
+    const hero = page.locator("main picture img").first()
+    await expect
+      .poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth), path)
+      .toBeGreaterThan(300)
+    expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.jpg$/)
+    await expectReadable(page, path)
+  }
+})
 
 test("without inert, observers and abort signals pages are taken over all the same", async ({
   page,

@@ -7,7 +7,7 @@ import {groupRules} from "../content/schema/experience"
 import type {Region} from "../content/schema/region"
 import {publicContact} from "../search/contact"
 import {planFacets} from "./facets"
-import {focusResolvers} from "./focus-resolvers"
+import {pictureResolvers} from "./picture-resolvers"
 import {readPosterColors} from "./poster-colors"
 import {sharingResolvers} from "./sharing-resolvers"
 
@@ -46,7 +46,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
   createResolvers: add,
 }: CreateResolversArgs) => {
   add(sharingResolvers)
-  add(focusResolvers)
+  add(pictureResolvers)
   add({
     Query: {
       experiencesBySlug: {

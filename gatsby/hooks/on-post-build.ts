@@ -15,6 +15,7 @@ import {planRedirects} from "../pages/plan-pages"
 import {writeSearchFiles} from "../search/search-files"
 import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
+import {encodePictures} from "./encode-pictures"
 
 /**
  * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
@@ -31,6 +32,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const folder = path.join(program.directory, "public")
   const unsafe = await checkConsentOrder(folder, pages.keys())
   if (unsafe.length > 0) return reporter.panic(unsafe.join("\n"))
+  await encodePictures(program.directory, reporter)
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await Promise.all([
     write("_redirects", redirectsFile(planRedirects(content.experiences))),

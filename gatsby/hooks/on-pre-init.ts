@@ -6,7 +6,6 @@ import {formatFaults} from "../content/fault"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
-import {keepEncodedPictures} from "../pictures/encode-missing"
 import {picturesFile} from "./cache-files"
 import {codeVersion, forgetOtherCode} from "./code-version"
 import {stylesVersion} from "./styles-version"
@@ -25,7 +24,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     reporter.info(
       "Nothing is taken from Gatsby's cache: it is empty, or the build's code has changed.",
     )
-  keepEncodedPictures()
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)
   if (warning) reporter.warn(warning)

@@ -8,7 +8,11 @@ const now = "0123456789abcdef0123"
 const before = "fedcba9876543210fedc"
 
 describe("findLeftovers", () => {
-  const own = {hashes: new Set([now, "a1b2c3d4"]), data: new Set(["page-data/en/page-data.json"])}
+  const own = {
+    hashes: new Set([now, "a1b2c3d4"]),
+    pictures: new Set(["0a1b2c3d4e5f"]),
+    data: new Set(["page-data/en/page-data.json"]),
+  }
   const leftovers = (...files: string[]) => findLeftovers(files, own)
 
   it("takes what the present build does not name, with its copies", () => {
@@ -22,6 +26,8 @@ describe("findLeftovers", () => {
       "page-data/en/experiences/gone/page-data.json",
       "page-data/en/experiences/gone/page-data.json.gz",
       "page-data/sq/d/42.json",
+      "static/f5e4d3c2b1a0/banner-320.avif",
+      "static/0123456789abcdef0123456789abcdef/0a1b2/banner.avif",
     ]
     expect(leftovers(...ofBefore)).toEqual(ofBefore)
   })
@@ -38,7 +44,7 @@ describe("findLeftovers", () => {
       "en/index.html",
       "favicon.svg",
       "favicon.ico",
-      `static/${before}/${before}/banner.avif`,
+      "static/0a1b2c3d4e5f/banner-320.avif",
       `static/x/photo-${before}.svg`,
     ]
     expect(leftovers(...kept)).toEqual([])

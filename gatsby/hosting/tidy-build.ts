@@ -1,6 +1,7 @@
 import {copyFile, mkdir, readdir, readFile, rm} from "fs/promises"
 import path from "path"
 import {filesIn} from "../files/files-in"
+import {namedPictures} from "../pictures/named-pictures"
 import {readBuildStats, statsFile} from "./build-stats"
 import {unfinishedEnding} from "./compress"
 
@@ -8,6 +9,8 @@ import {unfinishedEnding} from "./compress"
 export type OwnFiles = {
   /** Hashes in the names of its scripts, style sheets and icons. */
   hashes: ReadonlySet<string>
+  /** Folders of the pictures that its pages show. */
+  pictures: ReadonlySet<string>
   /** Its files in /page-data/, as paths from the folder. */
   data: ReadonlySet<string>
 }
@@ -15,12 +18,14 @@ export type OwnFiles = {
 /** A file at the root that its content names, with a script's map and notice of licences. */
 const hashed = /^[^/]*[-.]([0-9a-f]{8,20})\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
 const pageData = /^page-data\/(?:.+\/)?(?:page-data|sq\/d\/\d+)\.json$/
+/** A picture that a build has encoded; older ones have a folder in a folder. */
+const picture = /^static\/([0-9a-f]{12}|[0-9a-f]{32})\//
 const copy = /\.(?:gz|br)$/
 
 /**
  * Finds what earlier builds have left in the folder: scripts, style sheets and icons of another
- * content, data of pages that are gone, and files that a build was ended in; all with their
- * compressed copies.
+ * content, pictures and data of pages that are gone, and files that a build was ended in; all with
+ * their compressed copies.
  *
  * @param files - every file of the folder, as paths from it
  * @returns those to be removed
@@ -29,6 +34,8 @@ export const findLeftovers = (files: readonly string[], own: OwnFiles): string[]
   const isOwn = (file: string) => {
     const [, hash] = hashed.exec(file) ?? []
     if (hash !== undefined) return own.hashes.has(hash)
+    const [, key] = picture.exec(file) ?? []
+    if (key !== undefined) return own.pictures.has(key) && !file.endsWith(unfinishedEnding)
     return pageData.test(file) ? own.data.has(file) : !file.endsWith(unfinishedEnding)
   }
   const kept = new Set(files.filter(file => !copy.test(file) && isOwn(file)))
@@ -70,10 +77,8 @@ const moveReport = async (folder: string, report: string) => {
 
 /**
  * Leaves in the folder what the present build serves. A release would take the rest for its own and
- * keep it for ever. Encoded pictures stay: Gatsby takes for granted that they are there, and to
- * encode them is most of a build. Source maps and webpack's account of the build go to another
- * folder, where tests and the benchmark read them; the library of Partytown, which no page uses,
- * goes.
+ * keep it for ever. Source maps and webpack's account of the build go to another folder, where tests
+ * and the benchmark read them; the library of Partytown, which no page uses, goes.
  *
  * @param folder - the build, with finished pages
  * @param pages - all pages, as paths from the folder
@@ -86,7 +91,11 @@ export const tidyBuild = async (
   report: string,
 ): Promise<number> => {
   const data = await Promise.all(pages.map(page => dataOf(folder, page)))
-  const own = {hashes: await ownHashes(folder, pages), data: new Set(data.flat())}
+  const own = {
+    hashes: await ownHashes(folder, pages),
+    pictures: await namedPictures(folder),
+    data: new Set(data.flat()),
+  }
   await rm(path.join(folder, "~partytown"), {recursive: true, force: true})
   const files = (await filesIn(folder, /./)).map(file => path.relative(folder, file))
   const leftovers = findLeftovers(files, own)

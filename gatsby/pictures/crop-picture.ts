@@ -1,6 +1,3 @@
-import {mkdtemp, rm} from "fs/promises"
-import os from "os"
-import path from "path"
 import sharp from "sharp"
 import {cropAround, type Focus} from "./focus"
 
@@ -19,25 +16,4 @@ export const cropPicture = async (source: string | Buffer, target: Size, focus: 
   return sharp(source)
     .autoOrient()
     .extract(cropAround(size, target, focus))
-}
-
-/**
- * Lends such a part as a file, which is gone afterwards.
- *
- * @param use - gets the path of the part; the file loses nothing of the picture's quality
- */
-export const withCrop = async (
-  source: string,
-  target: Size,
-  focus: Focus,
-  use: (part: string) => Promise<unknown>,
-): Promise<void> => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "crop-"))
-  const part = path.join(folder, "part.png")
-  try {
-    await (await cropPicture(source, target, focus)).png({compressionLevel: 1}).toFile(part)
-    await use(part)
-  } finally {
-    await rm(folder, {recursive: true, force: true})
-  }
 }

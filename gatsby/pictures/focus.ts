@@ -14,17 +14,6 @@ type Size = {width: number; height: number}
 export const writeFocus = ({x, y}: Focus): string => `${x}% ${y}%`
 
 /**
- * Reads a focus that {@link writeFocus} wrote.
- *
- * @param text - anything: the crop settings of a job also hold names and numbers of sharp's own
- * @returns undefined for what is no focus
- */
-export const readFocus = (text: unknown): Focus | undefined => {
-  const [, x, y] = /^(\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/.exec(String(text)) ?? []
-  return x && y ? {x: Number(x), y: Number(y)} : undefined
-}
-
-/**
  * The largest part of a picture that has another shape and keeps the focus.
  *
  * @param source - size of the picture, in pixels

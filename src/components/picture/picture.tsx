@@ -1,12 +1,10 @@
 import type {IGatsbyImageData} from "gatsby-plugin-image"
 
 /**
- * What gatsby-plugin-image made of a file; null where the file could not be processed. A picture with
- * a focus says where it stands when a box shows a part of it (gatsby/graphql/focus-resolvers.ts).
+ * A picture in one shape. One with a focus says where it stands when a box shows a part of it
+ * (gatsby/graphql/picture-resolvers.ts).
  */
-export type ProcessedImage = {
-  childImageSharp: {gatsbyImageData: IGatsbyImageData & {objectPosition?: string}} | null
-} | null
+export type ProcessedImage = {picture: IGatsbyImageData & {objectPosition?: string}} | null
 
 /** Width in pixels by which a full-bleed picture's proportion is written in whole numbers. */
 const nominalWidth = 1600
@@ -36,17 +34,17 @@ type PictureProps = {
 }
 
 /**
- * A responsive picture from the sources that the build made: AVIF, WebP, then JPEG.
+ * A responsive picture from the files that the build made: AVIF, and JPEG for browsers without it.
  * A plain `<picture>` paints at once and lets the browser choose (docs/performance.md).
  */
 export const Picture = (props: PictureProps) => {
   const {image, alt, sizes, className, narrow, first = false, eager = first} = props
-  const data = image?.childImageSharp?.gatsbyImageData
+  const data = image?.picture
   if (!data?.images.fallback) return null
   const {images, objectPosition} = data
   return (
     <picture>
-      {narrow?.image?.childImageSharp?.gatsbyImageData.images.sources?.map(({type, srcSet}) => (
+      {narrow?.image?.picture.images.sources?.map(({type, srcSet}) => (
         <source
           key={type}
           media="(max-width: 640px)"

@@ -10,13 +10,11 @@ const experience = {
   cardDescription: "Cuatro días de salsa.",
   price: 1400,
   image: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "fullWidth" as const,
-        width: 1,
-        height: 0.5625,
-        images: {fallback: {src: "/static/cali.jpg"}},
-      },
+    picture: {
+      layout: "fullWidth" as const,
+      width: 1,
+      height: 0.5625,
+      images: {fallback: {src: "/static/cali.jpg"}},
     },
   },
   stops: null,
@@ -43,8 +41,8 @@ describe("product", () => {
     expect(text).not.toMatch(/rating|review/i)
   })
 
-  it("has no picture where the file could not be processed", () => {
-    const plain = {...experience, image: {childImageSharp: null}}
+  it("names no picture where no file serves every reader", () => {
+    const plain = {...experience, image: {picture: {...experience.image.picture, images: {}}}}
     expect(product(plain, "Entre Raíces", site)).not.toHaveProperty("image")
   })
 })

@@ -30,7 +30,7 @@ const offer = (price: number, url: string, brand: string, site: Site): OfferLeaf
 export const product = (experience: Experience, brand: string, site: Site): ProductLeaf => {
   const {slug, title, cardDescription, price, image} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
-  const picture = image.childImageSharp?.gatsbyImageData.images.fallback?.src
+  const picture = image.picture.images.fallback?.src
   return {
     "@type": "Product",
     "@id": `${url}#product`,

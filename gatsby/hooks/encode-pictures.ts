@@ -1,0 +1,26 @@
+import type {Reporter} from "gatsby"
+import path from "path"
+import {encodeMissing} from "../pictures/encode"
+import {namedPictures} from "../pictures/named-pictures"
+import {takeOrders} from "../pictures/orders"
+
+/** Milliseconds between two lines about the progress. */
+const interval = 5000
+
+/**
+ * Makes the pictures that pages have asked for and that are not there, saying how many are left.
+ *
+ * @param root - the project's folder
+ */
+export const encodePictures = async (root: string, reporter: Reporter): Promise<void> => {
+  const folder = path.join(root, "public")
+  const orders = await takeOrders(root, await namedPictures(folder))
+  let last = Date.now()
+  const made = await encodeMissing(folder, orders, ({made: done, total, secondsLeft}) => {
+    if (Date.now() - last < interval && done !== total) return
+    last = Date.now()
+    const left = done === total ? "" : `, about ${Math.ceil(secondsLeft)} s left`
+    reporter.info(`Encoding pictures: ${done} of ${total}${left}`)
+  })
+  if (made === 0) reporter.info("Every picture is encoded already")
+}

@@ -1,0 +1,125 @@
+import {mkdir, readdir, readFile, stat, truncate, writeFile} from "fs/promises"
+import path from "path"
+import sharp from "sharp"
+import {encodeMissing, type Progress} from "./encode"
+import {isWhole} from "./is-whole"
+import type {Order} from "./orders"
+import {orderOf, scratchFolder, writePicture} from "./testing"
+
+const setUp = async (...paths: string[]) => {
+  const folder = await scratchFolder()
+  const order = await orderOf(await writePicture(folder), ...paths)
+  const place = (file: string) => path.join(folder, file)
+  const reports: Progress[] = []
+  const encode = (...orders: Order[]) => encodeMissing(folder, orders, one => reports.push(one))
+  return {folder, order, place, reports, encode}
+}
+
+it("makes what is missing, in its format and size, and nothing twice", async () => {
+  const {order, place, encode} = await setUp("a/one.avif", "a/one.jpg")
+  expect(await encode(order)).toBe(2)
+  const found = await Promise.all(
+    ["a/one.avif", "a/one.jpg"].map(one => sharp(place(one)).metadata()),
+  )
+  expect(found.map(({format, width, height}) => [format, width, height])).toEqual([
+    ["heif", 100, 100],
+    ["jpeg", 100, 100],
+  ])
+  const {mtimeMs} = await stat(place("a/one.jpg"))
+  expect(await encode(order)).toBe(0)
+  expect((await stat(place("a/one.jpg"))).mtimeMs).toBe(mtimeMs)
+})
+
+it("makes a file again that was cut off", async () => {
+  const {order, place, encode} = await setUp("a/one.avif", "a/one.jpg")
+  await encode(order)
+  for (const file of ["a/one.avif", "a/one.jpg"]) {
+    await truncate(place(file), (await stat(place(file))).size - 1)
+    expect(await encode(order)).toBe(1)
+    expect(await isWhole(place(file))).toBe(true)
+  }
+})
+
+it("tells how many are made of how many, and the time that is left", async () => {
+  const {order, reports, encode} = await setUp("a/1.jpg", "a/2.jpg", "a/3.jpg")
+  await encode(order)
+  expect(reports.map(({made, total}) => `${made}/${total}`)).toEqual(["1/3", "2/3", "3/3"])
+  expect(reports.at(-1)?.secondsLeft).toBe(0)
+})
+
+it("keeps the focus of a picture in a crop that would lose it", async () => {
+  const {order, place, encode} = await setUp("a/middle.jpg")
+  const right = {
+    ...order,
+    focus: {x: 100, y: 50},
+    files: (await orderOf(order.source, "a/right.jpg")).files,
+  }
+  await encode(order, right)
+  const lightness = async (file: string) =>
+    (await sharp(place(file)).stats()).channels[0]?.mean ?? 0
+  expect(await lightness("a/middle.jpg")).toBeLessThan(5)
+  expect(await lightness("a/right.jpg")).toBeGreaterThan(40)
+})
+
+it("leaves nothing behind where a file cannot be written, and names the picture", async () => {
+  const {folder, order, place, encode} = await setUp("a/one.avif/inside.avif")
+  await mkdir(place("a"))
+  await writeFile(place("a/one.avif"), "a file where a folder should be")
+  await expect(encode(order)).rejects.toThrow(/wide\.png cannot be encoded: /)
+  expect(await readdir(path.join(folder, "a"))).toEqual(["one.avif"])
+})
+
+it("leaves an order alone whose picture was replaced since", async () => {
+  const {order, encode, place} = await setUp("a/old.jpg")
+  await writePicture(path.dirname(order.source), "wide.png", {width: 300, height: 300})
+  await encode(order)
+  expect(await isWhole(place("a/old.jpg"))).toBe(false)
+})
+
+describe("pictures as cameras and editors write them", () => {
+  const encodeOne = async (write: (file: string) => Promise<unknown>) => {
+    const {folder, place, encode} = await setUp()
+    const source = path.join(folder, "source.png")
+    await write(source)
+    await encode(await orderOf(source, "a/one.jpg"))
+    return sharp(await readFile(place("a/one.jpg")))
+  }
+  const plain = (background: object) =>
+    sharp({create: {width: 300, height: 300, channels: 4, background: background as never}})
+
+  it("show the site's paper through transparent places", async () => {
+    const picture = await encodeOne(file => plain({r: 0, g: 0, b: 0, alpha: 0}).toFile(file))
+    expect((await picture.stats()).channels.map(({mean}) => mean > 245)).toEqual([true, true, true])
+  })
+
+  it("are turned the right way up", async () => {
+    const picture = await encodeOne(async file => {
+      const size = {width: 300, height: 300}
+      const upright = await readFile(await writePicture(path.dirname(file), "upright.png", size))
+      // Upside down: the white bar at the right edge belongs to the left one.
+      await sharp(upright).withMetadata({orientation: 3}).toFile(file)
+    })
+    const edge = sharp(await picture.toBuffer()).extract({left: 0, top: 0, width: 8, height: 100})
+    expect((await sharp(await edge.toBuffer()).stats()).channels[0]?.mean).toBeGreaterThan(240)
+    expect((await picture.metadata()).orientation).toBeUndefined()
+  })
+
+  it("are brought to the colours of the web, without a profile of their own", async () => {
+    const picture = await encodeOne(file =>
+      plain({r: 200, g: 40, b: 40, alpha: 1}).removeAlpha().withIccProfile("p3").toFile(file),
+    )
+    const {icc, space} = await picture.metadata()
+    expect([icc, space]).toEqual([undefined, "srgb"])
+  })
+
+  it("may be in the colours of print", async () => {
+    const picture = await encodeOne(file =>
+      plain({r: 200, g: 40, b: 40, alpha: 1})
+        .removeAlpha()
+        .toColourspace("cmyk")
+        .jpeg()
+        .toFile(file),
+    )
+    expect((await picture.metadata()).space).toBe("srgb")
+  })
+})

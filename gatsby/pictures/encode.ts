@@ -1,0 +1,110 @@
+import {createHash} from "crypto"
+import {mkdir, readFile, rename, rm} from "fs/promises"
+import path from "path"
+import sharp from "sharp"
+import {atOnce} from "../files/at-once"
+import {cropPicture} from "./crop-picture"
+import {encoders} from "./encoders"
+import {isWhole} from "./is-whole"
+import type {Order} from "./orders"
+import type {PictureFile} from "./plan-picture"
+
+/** Shows through transparent places of a picture, as JPEG has none: the site's paper. */
+const ground = "#fffdf8"
+
+// Several pictures are encoded at once instead.
+sharp.concurrency(1)
+
+/** Pixels of the part that an order shows, large enough for its largest file. */
+const partOf = async ({focus, files}: Order, source: Buffer) => {
+  const largest = files.reduce((one, other) => (other.width > one.width ? other : one))
+  const part = await cropPicture(source, largest, focus)
+  const {data, info} = await part
+    .resize({width: 2 * largest.width, withoutEnlargement: true})
+    .flatten({background: ground})
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  return () => sharp(data, {raw: info})
+}
+
+const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) => {
+  await mkdir(path.dirname(target), {recursive: true})
+  // Written aside and renamed: a build that is ended leaves no half picture.
+  const unfinished = `${target}.${process.pid}.tmp`
+  try {
+    await encoders[file.format](part.resize(file.width, file.height, {fit: "fill"})).toFile(
+      unfinished,
+    )
+    await rename(unfinished, target)
+  } catch (error) {
+    await rm(unfinished, {force: true})
+    throw error
+  }
+}
+
+/**
+ * Makes files of an order.
+ *
+ * @param folder - the build
+ * @param files - those of the order that are wanted now
+ * @param whenMade - called after each
+ * @throws Error naming the picture: it cannot be read, or the file cannot be written
+ */
+export const encodeOrder = async (
+  folder: string,
+  order: Order,
+  files: readonly PictureFile[] = order.files,
+  whenMade: () => void = () => {},
+): Promise<void> => {
+  try {
+    const source = await readFile(order.source)
+    // The picture was replaced since: what shows the new one has an order of its own.
+    if (createHash("md5").update(source).digest("hex") !== order.digest) return
+    const part = await partOf(order, source)
+    for (const file of files) {
+      await writeFile(part(), file, path.join(folder, file.path))
+      whenMade()
+    }
+  } catch (error) {
+    throw new Error(`${order.source} cannot be encoded: ${(error as Error).message}`)
+  }
+}
+
+const missingOf = async (folder: string, order: Order) => {
+  const isThere = await Promise.all(order.files.map(file => isWhole(path.join(folder, file.path))))
+  return {order, files: order.files.filter((_, index) => !isThere[index])}
+}
+
+/** How far the encoding is; `secondsLeft` at the pace so far. */
+export type Progress = {made: number; total: number; secondsLeft: number}
+
+/**
+ * Makes what orders ask for and is not there, as many at once as the machine has processors. The path
+ * of a file names its picture's content and every setting, so a whole file that is there is the right
+ * one, and a build that was ended goes on where it stopped.
+ *
+ * @param folder - the build
+ * @param report - told after each file
+ * @returns how many files were made
+ * @throws Error naming the first picture that cannot be encoded
+ */
+export const encodeMissing = async (
+  folder: string,
+  orders: readonly Order[],
+  report: (progress: Progress) => void,
+): Promise<number> => {
+  const work = (await atOnce(orders, order => missingOf(folder, order), 16)).filter(
+    ({files}) => files.length > 0,
+  )
+  const total = work.reduce((sum, {files}) => sum + files.length, 0)
+  const start = Date.now()
+  let made = 0
+  const whenMade = () => {
+    made += 1
+    const secondsLeft = ((Date.now() - start) / 1000 / made) * (total - made)
+    report({made, total, secondsLeft})
+  }
+  await atOnce(work, ({order, files}) => encodeOrder(folder, order, files, whenMade))
+  return made
+}

@@ -1,0 +1,28 @@
+import {mkdir, writeFile} from "fs/promises"
+import path from "path"
+import {centre} from "./focus"
+import {namedPictures} from "./named-pictures"
+import {noteOrder, readOrder, takeOrders} from "./orders"
+import {scratchFolder} from "./testing"
+
+const order = {source: "/banner.jpg", digest: "digest", focus: centre, files: []}
+
+it("takes the orders of pictures that pages show, and forgets the others", async () => {
+  const root = await scratchFolder()
+  await noteOrder(root, "0123456789ab", order)
+  await noteOrder(root, "ba9876543210", order)
+  const data = path.join(root, "public/page-data/en")
+  await mkdir(data, {recursive: true})
+  await writeFile(
+    path.join(data, "page-data.json"),
+    JSON.stringify({srcSet: "/static/0123456789ab/banner-320.avif 320w", other: "/static/x.woff2"}),
+  )
+  const keys = await namedPictures(path.join(root, "public"))
+  expect([...keys]).toEqual(["0123456789ab"])
+  expect(await takeOrders(root, keys)).toEqual([order])
+  await expect(readOrder(root, "ba9876543210")).rejects.toThrow(/ENOENT/)
+})
+
+it("has no orders where no page asked for a picture", async () => {
+  expect(await takeOrders(await scratchFolder(), new Set(["0123456789ab"]))).toEqual([])
+})

@@ -1,0 +1,47 @@
+import {existsSync} from "fs"
+import {mkdir, readdir, readFile, rm, writeFile} from "fs/promises"
+import path from "path"
+import type {Focus} from "./focus"
+import type {PictureFile} from "./plan-picture"
+
+/** What pages have asked for of one picture; queries ask, and the files are made once, at the end. */
+export type Order = {
+  /** Path of the picture. */
+  source: string
+  /** MD5 of its content: a picture that was replaced since has an order of its own. */
+  digest: string
+  focus: Focus
+  files: PictureFile[]
+}
+
+const folderOf = (root: string) => path.join(root, ".cache", "pictures")
+
+/**
+ * Notes an order. Queries run in several processes, and not again where nothing has changed: so an
+ * order is a file beside Gatsby's cache, and goes with it.
+ *
+ * @param key - tells orders apart
+ */
+export const noteOrder = async (root: string, key: string, order: Order): Promise<void> => {
+  const file = path.join(folderOf(root), `${key}.json`)
+  if (existsSync(file)) return
+  await mkdir(folderOf(root), {recursive: true})
+  await writeFile(file, JSON.stringify(order))
+}
+
+/** Reads one order. */
+export const readOrder = async (root: string, key: string): Promise<Order> =>
+  JSON.parse(await readFile(path.join(folderOf(root), `${key}.json`), "utf8"))
+
+/**
+ * Reads the orders of some pictures, and drops all others: no page asks for those any more.
+ *
+ * @param keys - of the pictures that pages show
+ */
+export const takeOrders = async (root: string, keys: ReadonlySet<string>): Promise<Order[]> => {
+  const names = existsSync(folderOf(root)) ? await readdir(folderOf(root)) : []
+  const noted = names.map(name => path.basename(name, ".json"))
+  const gone = noted.filter(key => !keys.has(key))
+  await Promise.all(gone.map(key => rm(path.join(folderOf(root), `${key}.json`))))
+  return Promise.all(noted.filter(key => keys.has(key)).map(key => readOrder(root, key)))
+}

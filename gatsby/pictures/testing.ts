@@ -1,0 +1,45 @@
+import {createHash} from "crypto"
+import {mkdtemp, readFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import sharp from "sharp"
+import {centre} from "./focus"
+import type {Order} from "./orders"
+
+/** A folder for a test's files. */
+export const scratchFolder = () => mkdtemp(path.join(os.tmpdir(), "pictures-"))
+
+/**
+ * Writes a picture that is black but for a white bar at its right edge, a tenth of its width.
+ *
+ * @returns its path
+ */
+export const writePicture = async (
+  folder: string,
+  name = "wide.png",
+  {width, height} = {width: 400, height: 200},
+): Promise<string> => {
+  const bar = Math.round(width / 10)
+  const create = {width: bar, height, channels: 3 as const, background: "#ffffff"}
+  const input = await sharp({create}).png().toBuffer()
+  const file = path.join(folder, name)
+  await sharp({create: {...create, width, background: "#000000"}})
+    .composite([{input, left: width - bar, top: 0}])
+    .toFile(file)
+  return file
+}
+
+/** An order of squares of a picture, one for each path. */
+export const orderOf = async (source: string, ...paths: string[]): Promise<Order> => ({
+  source,
+  digest: createHash("md5")
+    .update(await readFile(source))
+    .digest("hex"),
+  focus: centre,
+  files: paths.map(file => ({
+    path: file,
+    width: 100,
+    height: 100,
+    format: file.endsWith("avif") ? "avif" : "jpg",
+  })),
+})

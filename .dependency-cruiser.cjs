@@ -1,4 +1,4 @@
-/** Imports run one way: templates, pages → sections → layout → components → concerns → styles. */
+/** Imports run one way: templates → sections → layout → components → concerns → styles. */
 const concerns =
   "^src/(i18n|text|booking|filter|consent|analytics|start|seo|site|recovery|network|sign-in-gate)/"
 
@@ -12,18 +12,10 @@ const mayNotReach = (name, from, to) => ({
 
 module.exports = {
   forbidden: [
-    mayNotReach("sections-look-down", "^src/sections/", "^src/(templates|pages)/"),
-    mayNotReach("layout-looks-down", "^src/layout/", "^src/(templates|pages|sections)/"),
-    mayNotReach(
-      "components-look-down",
-      "^src/components/",
-      "^src/(templates|pages|sections|layout)/",
-    ),
-    mayNotReach(
-      "concerns-look-down",
-      concerns,
-      "^src/(templates|pages|sections|layout|components)/",
-    ),
+    mayNotReach("sections-look-down", "^src/sections/", "^src/templates/"),
+    mayNotReach("layout-looks-down", "^src/layout/", "^src/(templates|sections)/"),
+    mayNotReach("components-look-down", "^src/components/", "^src/(templates|sections|layout)/"),
+    mayNotReach("concerns-look-down", concerns, "^src/(templates|sections|layout|components)/"),
     mayNotReach("styles-import-nothing", "^src/styles/", "^src/(?!styles/)"),
     mayNotReach("browser-never-imports-build", "^src/", "^(gatsby|tools|e2e)/"),
     mayNotReach("build-never-imports-tools", "^gatsby/", "^(tools|e2e)/"),

@@ -41,6 +41,8 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
+      // What the build writes in (src/site/links.ts).
+      globals: {SITE_LINKS: {navigation: [], footer: [], legal: []}},
       testPathIgnorePatterns: ignored,
       ...common,
     },

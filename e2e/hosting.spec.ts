@@ -2,7 +2,7 @@ import {readdirSync} from "node:fs"
 import {get, type OutgoingHttpHeaders} from "node:http"
 import path from "node:path"
 import {cacheControlOf, hostingRules, isHidden, redirectOf} from "../gatsby/hosting/rules"
-import {planRedirects} from "../gatsby/pages/plan-pages"
+import {planRedirects} from "../gatsby/pages/plan-redirects"
 import {hasBrotli} from "../tools/deploy/nginx"
 import {experiences, pages} from "./support/site"
 import {expect, test} from "./support/test"
@@ -96,7 +96,7 @@ test("a file of any type is sent with its type", async ({request}) => {
 
 test("every address that ever held a page ends at its page in one step", async ({request}) => {
   const isPage = (path: string) => pages.some(page => page.path === path)
-  const old = planRedirects(experiences).flatMap(({fromPath}) => [
+  const old = planRedirects({experiences}).flatMap(({fromPath}) => [
     fromPath,
     fromPath.replace(/\/$/, ""),
   ])

@@ -5088,14 +5088,18 @@ type LegalPageQuery = { readonly legalText: { readonly sharingImage: string, rea
 
 type LengthBandFragment = { readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
 
-type LogoutPageQueryVariables = Exact<{ [key: string]: never; }>;
+type LogoutPageQueryVariables = Exact<{
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
 type LogoutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
 type MeasuredExperienceFragment = { readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string };
 
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
+type NotFoundPageQueryVariables = Exact<{
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
 
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };

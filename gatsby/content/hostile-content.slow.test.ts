@@ -3,7 +3,8 @@ import {readdirSync, readFileSync} from "fs"
 import {rm} from "fs/promises"
 import {bookingLink} from "../../src/booking/booking-link"
 import {languages} from "../../src/i18n/languages"
-import {planPages, planRedirects} from "../pages/plan-pages"
+import {planPages} from "../pages/plan-pages"
+import {planRedirects} from "../pages/plan-redirects"
 import {checkLinks} from "./check-links"
 import {imageFields} from "./check-pictures"
 import {checkSchema} from "./check-schema"
@@ -81,6 +82,7 @@ const books = (link: string, number: string) => link.startsWith(`https://wa.me/$
 /** What is wrong with a model that the contract let through: HTML, or what would end the build. */
 const dangers = (content: SiteContent, changed: unknown): unknown[] => {
   const {site, experiences} = content
+  const isPath = (path: string) => /^\/([a-z0-9-]+\/)*$/.test(path)
   const links = experiences.flatMap(({messagingTitle, kind}) =>
     languages.map(language =>
       bookingLink({messagingTitle: messagingTitle[language], kind}, language, site.whatsapp),
@@ -91,8 +93,8 @@ const dangers = (content: SiteContent, changed: unknown): unknown[] => {
     ...textsOf(changed).filter(text => /[<>]/.test(text)),
     ...links.filter(link => !books(link, site.whatsapp)),
     ...addresses.filter(address => new URL(address).protocol !== "https:"),
-    ...planRedirects(experiences).filter(({toPath}) => !/^\/(en|es)\//.test(toPath)),
-    ...planPages(experiences).filter(({path}) => !/^\/((en|es)\/[a-z0-9/-]*)?$/.test(path)),
+    ...planRedirects(content).filter(({toPath}) => !isPath(toPath)),
+    ...planPages(content).filter(({path}) => !isPath(path)),
   ]
 }
 

@@ -27,7 +27,10 @@ export const usedKeys = async (
   root: string,
   namespaces: ReadonlySet<string>,
 ): Promise<UsedKey[]> => {
-  const files = await filesIn(path.join(root, "src"), sourceFile).catch(() => [])
+  const folders = ["src", "gatsby"].map(folder =>
+    filesIn(path.join(root, folder), sourceFile).catch(() => []),
+  )
+  const files = (await Promise.all(folders)).flat()
   const found = await Promise.all(
     files.map(async file => {
       const text = await readFile(file, "utf8")

@@ -1,5 +1,6 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {siteLinks} from "../pages/links"
 import {type ClassNames, shortClassNames} from "../styles/class-names"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
@@ -36,7 +37,6 @@ const unusedInBrowser = (directory: string) => [
     ".cache/slice.js",
     ".cache/register-service-worker.js",
     "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-    "node_modules/gatsby-plugin-react-i18next/dist/Link.js",
     ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
       name => `node_modules/react-i18next/dist/es/${name}.js`,
     ),
@@ -64,15 +64,18 @@ const shortenClassNames = ({module, cache}: Config, names: ClassNames) => {
 }
 
 /**
- * Leaves unused code out of the browser’s bundle, shortens class names, and quiets the warnings on the order of style
- * sheets: CSS Modules here never override one another's classes, so their order is free.
+ * Writes the site's links in, leaves unused code out of the browser’s bundle, shortens class names,
+ * and quiets the warnings on the order of style sheets: CSS Modules here never override one
+ * another's classes, so their order is free.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   getConfig,
   actions,
+  plugins,
   store,
 }) => {
+  actions.setWebpackConfig({plugins: [plugins.define({SITE_LINKS: JSON.stringify(siteLinks())})]})
   const {directory} = (store.getState() as {program: {directory: string}}).program
   if (stage === "build-javascript") {
     const unused = unusedInBrowser(directory).map(name => [name, false])

@@ -11,7 +11,7 @@ import {findPages, finishPages} from "../hosting/finish-pages"
 import {headersFile, redirectsFile} from "../hosting/static-host"
 import {tidyBuild} from "../hosting/tidy-build"
 import {webManifest} from "../hosting/web-manifest"
-import {planRedirects} from "../pages/plan-pages"
+import {planRedirects} from "../pages/plan-redirects"
 import {writeSearchFiles} from "../search/search-files"
 import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   await encodePictures(program.directory, reporter)
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await Promise.all([
-    write("_redirects", redirectsFile(planRedirects(content.experiences))),
+    write("_redirects", redirectsFile(planRedirects(content))),
     write("_headers", headersFile()),
     write("site.webmanifest", webManifest(content.site)),
   ])

@@ -1,16 +1,17 @@
-import {planPages, planRedirects} from "../pages/plan-pages"
+import {planPages} from "../pages/plan-pages"
+import {planRedirects} from "../pages/plan-redirects"
 import {cacheControlOf, hostingRules, isHidden, redirectOf} from "./rules"
 
 const experiences = [
   {slug: "cali", group: "3-days" as const, price: 300},
   {slug: "seniorbahia", group: "3-days" as const, price: 400},
 ]
-const paths = new Set([...planPages(experiences).map(({path}) => path), "/404/", "/logout/"])
+const paths = new Set(planPages({experiences}).map(({path}) => path))
 const isPage = (path: string) => paths.has(path)
 
 describe("redirectOf", () => {
   it("does what the page plan says, with and without the slash", () => {
-    for (const {fromPath, toPath} of planRedirects(experiences)) {
+    for (const {fromPath, toPath} of planRedirects({experiences})) {
       expect([fromPath, redirectOf(fromPath, isPage)]).toEqual([fromPath, toPath])
       expect(redirectOf(fromPath.replace(/\/$/, ""), isPage)).toBe(toPath)
     }
@@ -32,7 +33,7 @@ describe("redirectOf", () => {
   })
 
   it("never leads to another redirect", () => {
-    for (const {toPath} of planRedirects(experiences))
+    for (const {toPath} of planRedirects({experiences}))
       expect(redirectOf(toPath, isPage)).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import {formerSlugs, type PlannedRedirect, planRedirects} from "../pages/plan-pages"
+import {type PlannedRedirect, redirectPatterns} from "../pages/plan-redirects"
 import {matchesPattern, rewritePath} from "./path-pattern"
 
 /** One header of an answer. */
@@ -61,18 +61,6 @@ const headers: Header[] = [
   // For browsers that do not know frame-ancestors.
   {name: "X-Frame-Options", value: "DENY"},
 ]
-
-/** Redirects of the page plan, with every experience's as one pattern; exact paths come first. */
-const redirectPatterns = (): PlannedRedirect[] => {
-  const renamed = Object.values(formerSlugs)
-  const planned = planRedirects([":slug", ...renamed].map(slug => ({slug})))
-  const patterns = planned.filter(({fromPath}) => fromPath.includes(":"))
-  const covered = (redirect: PlannedRedirect) =>
-    patterns.some(
-      ({fromPath, toPath}) => rewritePath(redirect.fromPath, fromPath, toPath) === redirect.toPath,
-    )
-  return [...planned.filter(redirect => !covered(redirect)), ...patterns]
-}
 
 /** The description itself. It names no experience, so that new ones need no change of a host. */
 export const hostingRules: HostingRules = {

@@ -1,4 +1,4 @@
-import type {PlannedRedirect} from "../pages/plan-pages"
+import type {PlannedRedirect} from "../pages/plan-redirects"
 import {type HostingRules, hostingRules} from "./rules"
 
 /**

@@ -4,7 +4,8 @@ import {buildContent} from "../content/build-content"
 import {formatFaults} from "../content/fault"
 import type {SiteContent} from "../content/site-content"
 import {codeVersion, rememberCode} from "../hooks/code-version"
-import {planPages, planRedirects, templateFiles} from "./plan-pages"
+import {planPages} from "./plan-pages"
+import {planRedirects} from "./plan-redirects"
 
 const withoutSlash = (address: string) => address.replace(/\/$/, "")
 
@@ -21,20 +22,19 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, reporter,
   const content = loaded.content ?? lastSound
   if (!content) return
   lastSound = content
-  const isDevelopment = process.env.NODE_ENV === "development"
-  for (const page of planPages(content.experiences, {kitchenSink: isDevelopment}))
+  for (const page of planPages(content))
     actions.createPage({
       path: page.path,
-      component: path.resolve(program.directory, templateFiles[page.template]),
+      component: path.resolve(program.directory, page.screen.template),
       context: page.context,
     })
   // Hosts redirect (gatsby/hosting); in `develop` the browser does, which compares literally.
-  for (const {fromPath, toPath} of planRedirects(content.experiences))
+  for (const {fromPath, toPath} of planRedirects(content))
     for (const from of [fromPath, withoutSlash(fromPath)])
       actions.createRedirect({
         fromPath: from,
         toPath,
         isPermanent: true,
-        redirectInBrowser: isDevelopment,
+        redirectInBrowser: process.env.NODE_ENV === "development",
       })
 }

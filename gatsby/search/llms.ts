@@ -1,14 +1,15 @@
 import {formatPrice, formatSeason} from "../../src/i18n/format"
-import {type Language, languageNames} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, languageNames} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {plainText} from "../../src/text/markup"
 import {groupKeys} from "../content/schema/experience"
 import type {SiteContent} from "../content/site-content"
+import type {PlannedPage} from "../pages/plan-pages"
 import {publicContact} from "./contact"
 
 type Experience = SiteContent["experiences"][number]
 type Link = {path: string; name: string; note: string}
-type PageTexts = {title: {en: string}; seo: {description: {en: string}}}
+type PageTexts = {title?: {en: string}; seo: {description: {en: string}}}
 
 const writer = (siteUrl: string) => {
   const link = (language: Language, path: string, name: string) =>
@@ -44,20 +45,41 @@ const contactLines = (site: SiteContent["site"]) => {
   return lines.length > 0 ? ["", "## Contact", "", ...lines] : []
 }
 
+/** What a page shows; of a list in the content, the entry of its slug. */
+const textsOf = (content: SiteContent, {screen, context}: PlannedPage): PageTexts | undefined => {
+  const shown = screen.content && content[screen.content]
+  return Array.isArray(shown) ? shown.find(({slug}) => slug === context.slug) : shown
+}
+
+/** Links of the pages but those of experiences, which stand with their length of stay. */
+const pageLinks = (content: SiteContent, pages: readonly PlannedPage[]) =>
+  pages
+    .filter(({context}) => context.language === defaultLanguage)
+    .filter(({screen}) => screen.content !== "experiences")
+    .flatMap((page): Link[] => {
+      const texts = textsOf(content, page)
+      const path = page.context.i18n.originalPath
+      const name = texts?.title?.en ?? "Home"
+      return texts ? [{path, name, note: texts.seo.description.en}] : []
+    })
+
 /**
  * Writes llms.txt: the whole site on one page of plain text for programs that read instead of
  * browsing. English, with a link to the Spanish version of each page; every fact comes from the
  * files that the pages are made of.
  *
  * @param content - everything the site says
+ * @param pages - those of the plan that are listed
  * @param siteUrl - public origin, without a slash at its end
  * @see https://llmstxt.org
  */
-export const llms = (content: SiteContent, siteUrl: string): string => {
-  const {site, home, catalogue, about, questions, terms, treatment, experiences} = content
+export const llms = (
+  content: SiteContent,
+  pages: readonly PlannedPage[],
+  siteUrl: string,
+): string => {
+  const {site, catalogue, questions, experiences} = content
   const line = writer(siteUrl)
-  const page = (path: string, {title, seo}: PageTexts) =>
-    line({path, name: title.en, note: seo.description.en})
   const groups = groupKeys.flatMap(key => {
     const group = catalogue.groups.find(entry => entry.key === key)
     const members = experiences.filter(experience => experience.group === key)
@@ -79,12 +101,7 @@ export const llms = (content: SiteContent, siteUrl: string): string => {
     "",
     "## Pages",
     "",
-    line({path: "/", name: "Home", note: home.seo.description.en}),
-    page("/experiences/", catalogue),
-    page("/questions-answers/", questions),
-    page("/about-us/", about),
-    page("/terms/", terms),
-    page("/treatment/", treatment),
+    ...pageLinks(content, pages).map(line),
     ...groups,
     "",
     `## ${questions.title.en}`,

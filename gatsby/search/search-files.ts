@@ -19,10 +19,11 @@ export const searchFiles = (
   settings: CrawlerSettings,
 ): Record<string, string | null> => {
   const {siteUrl, isNoindex} = settings
+  const pages = planPages(content).filter(({isListed}) => isListed)
   return {
     "robots.txt": robots(settings),
-    "sitemap.xml": isNoindex ? null : sitemap(planPages(content.experiences), siteUrl),
-    "llms.txt": isNoindex ? null : llms(content, siteUrl),
+    "sitemap.xml": isNoindex ? null : sitemap(pages, siteUrl),
+    "llms.txt": isNoindex ? null : llms(content, pages, siteUrl),
   }
 }
 

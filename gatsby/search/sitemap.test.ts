@@ -1,19 +1,8 @@
 /** @jest-environment jsdom */
 import {planPages} from "../pages/plan-pages"
-import {indexablePaths, sitemap} from "./sitemap"
+import {sitemap} from "./sitemap"
 
-const pages = planPages([{slug: "cali", group: "3-days", price: 300}], {kitchenSink: true})
-
-describe("indexablePaths", () => {
-  it("lists each page of both languages once, without / and the kitchen sink", () => {
-    const paths = indexablePaths(pages)
-    expect(paths).toContain("/en/")
-    expect(paths).toContain("/es/experiences/cali/")
-    expect(paths).not.toContain("/")
-    expect(paths).not.toContain("/kitchen-sink/")
-    expect(paths).toHaveLength(pages.length - 2)
-  })
-})
+const pages = planPages({experiences: [{slug: "cali", group: "3-days", price: 300}]})
 
 describe("sitemap", () => {
   const xml = new DOMParser().parseFromString(sitemap(pages, "https://a.example"), "text/xml")

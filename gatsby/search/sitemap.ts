@@ -2,20 +2,6 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath, pathWithoutLanguage} from "../../src/i18n/paths"
 import type {PlannedPage} from "../pages/plan-pages"
 
-type Page = Pick<PlannedPage, "path" | "context">
-
-/**
- * Picks the pages that search engines list: those that are their own canonical address, under
- * their language. "/" repeats the English home, and the kitchen sink is no page of the site.
- *
- * @param pages - of the plan
- * @returns their paths, in the order of the plan
- */
-export const indexablePaths = (pages: readonly Page[]): string[] =>
-  pages
-    .filter(({path, context}) => path === localizedPath(context.language, path))
-    .map(({path}) => path)
-
 const escapeXml = (text: string) =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
 
@@ -35,20 +21,20 @@ const entry = (path: string, siteUrl: string) => {
 }
 
 /**
- * Writes the sitemap: every indexable page, each with its versions in both languages, as the
+ * Writes the sitemap: every page that search may list, each with its versions in both languages, as the
  * page's own head names them.
  *
- * @param pages - of the plan
+ * @param pages - those of the plan that are listed
  * @param siteUrl - public origin, without a slash at its end
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-export const sitemap = (pages: readonly Page[], siteUrl: string): string =>
+export const sitemap = (pages: readonly Pick<PlannedPage, "path">[], siteUrl: string): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
     '        xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...indexablePaths(pages).map(path => entry(path, siteUrl)),
+    ...pages.map(({path}) => entry(path, siteUrl)),
     "</urlset>",
     "",
   ].join("\n")

@@ -7,7 +7,7 @@ type Translate = (key: WordKey) => string
 
 /** A page in a breadcrumb. */
 export type Crumb = {
-  /** Path without a language. */
+  /** Path, with or without a language. */
   to: string
   label: string
 }

@@ -1,16 +1,15 @@
 import type {Thing} from "schema-dts"
 import type {PageWords} from "../i18n/head-words"
-import type {Language} from "../i18n/languages"
 import {homeCrumb, pageBreadcrumbs} from "./crumbs"
-import {type Essentials, Seo} from "./seo"
+import {type Essentials, type HeadContext, Seo} from "./seo"
 import {type Site, siteOf} from "./structured-data/addresses"
 import {JsonLd} from "./structured-data/json-ld"
 
 type PageHeadProps = {
   /** Result of the page's query, which holds PageEssentials. */
   data: Essentials & PageWords
-  language: Language
-  /** Path of the page, without a language. */
+  context: HeadContext
+  /** Path of the page. */
   path: string
   /** What the page is about. */
   content: {title: string; sharingImage: string; seo: {title: string; description: string}}
@@ -24,14 +23,14 @@ type PageHeadProps = {
 
 /** Head of an inner page. */
 export const PageHead = (props: PageHeadProps) => {
-  const {data, language, path, content, imageAlt, above = [homeCrumb], things} = props
-  const site = siteOf(data, language)
+  const {data, context, path, content, imageAlt, above = [homeCrumb], things} = props
+  const site = siteOf(data, context.language)
   const current = {to: path, label: content.title}
   return (
     <>
       <Seo
         data={data}
-        language={language}
+        context={context}
         path={path}
         title={content.seo.title}
         description={content.seo.description}

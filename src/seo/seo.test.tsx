@@ -17,14 +17,14 @@ describe("withBrand", () => {
 })
 
 describe("Seo", () => {
-  const head = (isNoindex: boolean) =>
+  const head = (isNoindex: boolean, isUnlisted = false) =>
     renderToStaticMarkup(
       <Seo
         data={{
           identity: {brand: "Entre Raíces", creator: "@roots"},
           site: {siteMetadata: {siteUrl: "https://dev.a.example", isNoindex}},
         }}
-        language="es"
+        context={{language: "es", isNoindex: isUnlisted}}
         title="Salsa en Cali"
         description="Cuatro días de salsa."
         path="/experiences/cali/"
@@ -33,8 +33,9 @@ describe("Seo", () => {
       />,
     )
 
-  it("keeps every page of an unlisted build from search, and no page of the public site", () => {
+  it("keeps every page of an unlisted build from search, and of the public site what says so", () => {
     expect(head(true)).toContain('<meta name="robots" content="noindex"/>')
+    expect(head(false, true)).toContain('<meta name="robots" content="noindex"/>')
     expect(head(false)).not.toContain("robots")
   })
 

@@ -7,10 +7,17 @@ export type Essentials = {
   site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
 }
 
+/** What a page's context says of its head; the plan of pages writes it. */
+export type HeadContext = {
+  language: Language
+  /** True where the screen is kept from search. */
+  isNoindex?: boolean
+}
+
 type SeoProps = {
   /** Result of the page's query, which holds PageEssentials. */
   data: Essentials
-  language: Language
+  context: HeadContext
   /** Title without the brand. */
   title: string
   description: string
@@ -42,7 +49,8 @@ const RootLanguage = ({language}: {language: Language}) => {
 
 /** Head of an indexable page: texts for search and sharing, canonical and its other language. */
 export const Seo = (props: SeoProps) => {
-  const {data, language, title, description, path, image, imageAlt} = props
+  const {data, context, title, description, path, image, imageAlt} = props
+  const {language} = context
   const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
   const {brand, creator} = data.identity ?? {brand: "", creator: ""}
   const fullTitle = withBrand(title, brand)
@@ -76,7 +84,7 @@ export const Seo = (props: SeoProps) => {
       <meta property="og:image:alt" content={imageAlt} />
       <meta name="twitter:image" content={`${siteUrl}${image}`} />
       <meta name="twitter:image:alt" content={imageAlt} />
-      {isNoindex && <meta name="robots" content="noindex" />}
+      {(isNoindex || context.isNoindex) && <meta name="robots" content="noindex" />}
     </>
   )
 }

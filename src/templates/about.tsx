@@ -54,8 +54,8 @@ export const Head = ({data, location, pageContext}: HeadProps<Queries.AboutPageQ
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
-      path="/about-us/"
+      context={pageContext}
+      path={location.pathname}
       content={about}
       imageAlt={about.banner.imageAlt}
     />

@@ -61,8 +61,8 @@ export const Head = ({
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
-      path={`/experiences/${experience.slug}/`}
+      context={pageContext}
+      path={location.pathname}
       content={experience}
       imageAlt={experience.imageAlt}
       above={[homeCrumb, catalogueCrumb]}

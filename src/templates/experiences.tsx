@@ -42,8 +42,8 @@ export const Head = ({
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
-      path="/experiences/"
+      context={pageContext}
+      path={location.pathname}
       content={catalogue}
       imageAlt={catalogue.sharingImageAlt}
       things={site => [catalogueList(catalogue, site)]}

@@ -58,13 +58,12 @@ export default HomePage
 
 export const Head = ({data, location, pageContext}: HeadProps<Queries.HomePageQuery, Context>) => {
   const {homeContent, identity} = required(data, location, "homeContent", "identity")
-  const {language} = pageContext
-  const site = siteOf(data, language)
+  const site = siteOf(data, pageContext.language)
   return (
     <>
       <Seo
         data={data}
-        language={language}
+        context={pageContext}
         path="/"
         title={homeContent.seo.title}
         description={homeContent.seo.description}

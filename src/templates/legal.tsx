@@ -29,8 +29,8 @@ export const Head = ({data, location, pageContext}: HeadProps<Queries.LegalPageQ
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
-      path={`/${pageContext.name}/`}
+      context={pageContext}
+      path={location.pathname}
       content={legalText}
       imageAlt={legalText.sharingImageAlt}
     />

@@ -6,7 +6,7 @@ jest.mock("gatsby", () => ({graphql: () => undefined, useStaticQuery: () => unde
 type Props = {data: object; location: {pathname: string}; pageContext: {language: "en"}}
 type Template = {default: (props: Props) => unknown; Head: (props: Props) => unknown}
 
-const templates = readdirSync(__dirname).filter(name => !name.includes(".test."))
+const templates = readdirSync(__dirname).filter(name => /^[\w-]+\.tsx$/.test(name))
 
 const props: Props = {
   data: {},

@@ -57,8 +57,8 @@ export const Head = ({
   return (
     <PageHead
       data={data}
-      language={pageContext.language}
-      path="/questions-answers/"
+      context={pageContext}
+      path={location.pathname}
       content={content}
       imageAlt={content.sharingImageAlt}
       things={site => [questionsPage(content, site)]}

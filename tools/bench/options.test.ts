@@ -1,8 +1,16 @@
+import {languages} from "../../src/i18n/languages"
 import {readOptions} from "./options"
 
-it("measures twelve pages five times, unless told otherwise", () => {
+it("measures the same pages in every language five times, unless told otherwise", () => {
   const {screens, runs} = readOptions([])
-  expect([screens.length, runs]).toEqual([12, 5])
+  const [first = [], ...others] = languages.map(language =>
+    screens
+      .filter(({path}) => path.startsWith(`/${language}/`))
+      .map(({path}) => path.slice(language.length + 1)),
+  )
+  expect(first).toContain("/experiences/")
+  for (const routes of others) expect(routes).toEqual(first)
+  expect([screens.length, runs]).toEqual([first.length * languages.length, 5])
   expect(readOptions(["--runs=3"]).runs).toBe(3)
 })
 

@@ -1,5 +1,5 @@
 /** Checks a finished build before it goes live: `tsx tools/deploy/check-release.ts <folder>`. */
-import {existsSync, readdirSync, readFileSync, statSync} from "node:fs"
+import {existsSync, readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import process from "node:process"
 import {formatFaults} from "../../gatsby/content/fault"
@@ -10,10 +10,9 @@ import {findBrokenLinks, readLinks, readStartFile} from "./check-links"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
 
-/** Pages that a build must have: the plan, and what stands in src/pages. */
-const expectedPages = (experiences: Parameters<typeof planPages>[0]): string[] => [
-  ...planPages(experiences).map(page => page.path),
-  ...readdirSync("src/pages").map(file => `/${path.parse(file).name}/`),
+/** Pages that a build must have: the plan, and the copy that Gatsby makes of one for hosts. */
+const expectedPages = (content: Parameters<typeof planPages>[0]): string[] => [
+  ...planPages(content).map(page => page.path),
   "/404.html",
 ]
 
@@ -25,7 +24,7 @@ const difference = (left: readonly string[], right: readonly string[]) =>
 const check = async (folder: string): Promise<string[]> => {
   const {content, faults} = await loadContent(process.cwd())
   if (!content) return [formatFaults(faults)]
-  const expected = expectedPages(content.experiences)
+  const expected = expectedPages(content)
   const files = await findPages(folder)
   const found = files.map(addressOf)
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8")

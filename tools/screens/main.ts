@@ -3,19 +3,19 @@ import type {AddressInfo} from "node:net"
 import path from "node:path"
 import {type Browser, chromium} from "@playwright/test"
 import sharp from "sharp"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
+import {samplePages} from "../sample-pages"
 import {createSiteServer} from "../serve/server"
 
-/** The templates, each by an address that shows it. */
-const screens = {
-  home: "/en/",
-  catalogue: "/en/experiences/",
-  filter: "/en/experiences/?region=coffee-region&length=1-day",
-  package: "/en/experiences/theperfectroute/",
-  experience: "/es/experiences/guatape/",
-  about: "/en/about-us/",
-  questions: "/es/questions-answers/",
-  legal: "/en/terms/",
-}
+/** The templates, each by a page that shows it, in turn in each language, and the filter at work. */
+const screens = [
+  ...samplePages,
+  {name: "filter", route: "/experiences/?region=coffee-region&length=1-day"},
+].map(({name, route}, index) => ({
+  name,
+  address: localizedPath(languages[index % languages.length] ?? defaultLanguage, route),
+}))
 
 /** Windows in pixels: a phone, a tablet, a desktop. */
 const windows = [
@@ -64,7 +64,7 @@ const main = async () => {
     executablePath: process.env.CHROMIUM_PATH || undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
   })
-  for (const [name, address] of Object.entries(screens)) {
+  for (const {name, address} of screens) {
     const pictures = []
     for (const size of windows) pictures.push(await shoot(browser, origin + address, size))
     const {size} = await besideOneAnother(pictures).toFile(path.join(folder, `${name}.jpg`))

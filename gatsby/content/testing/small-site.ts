@@ -36,7 +36,7 @@ export const makeSmallSite = async () => {
   await mkdir(at("data/pages/pictures"), {recursive: true})
   await Promise.all([
     cp("locales", at("locales"), {recursive: true}),
-    symlink(path.resolve("src"), at("src")),
+    ...["src", "gatsby"].map(folder => symlink(path.resolve(folder), at(folder))),
     cp("data/regions", at("data/regions"), {recursive: true}),
     ...Object.keys(fileSchemas).map(async name =>
       writeFile(

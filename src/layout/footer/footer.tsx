@@ -6,9 +6,9 @@ import {Link} from "../../components/link/link"
 import {openConsentBanner} from "../../consent/consent"
 import {languages} from "../../i18n/languages"
 import {useWords} from "../../i18n/use-words"
+import {links, type SiteLinks} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import {Logo} from "../header/logo"
-import {navigation} from "../header/navigation"
 import {LanguageSwitch} from "../language-switch/language-switch"
 import * as styles from "./footer.module.css"
 
@@ -26,6 +26,12 @@ export const Footer = ({path}: {path: string}) => {
   const t = useWords()
   const {brand, whatsapp, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
   const addresses = {...social, whatsapp: whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+  const listed = (list: SiteLinks) =>
+    list.map(({to, label}) => (
+      <li key={to}>
+        <Link to={to}>{t(label)}</Link>
+      </li>
+    ))
   return (
     <footer className={styles.footer} data-below="">
       <div className={styles.columns}>
@@ -35,21 +41,13 @@ export const Footer = ({path}: {path: string}) => {
         </div>
         <nav aria-label={t("common:footer.pages")}>
           <ul className={styles.links}>
-            {navigation.map(({to, label}) => (
-              <li key={to}>
-                <Link to={to}>{t(label)}</Link>
-              </li>
-            ))}
+            {listed(links.navigation)}
+            {listed(links.footer)}
           </ul>
         </nav>
         <nav aria-label={t("common:footer.legal")}>
           <ul className={styles.links}>
-            <li>
-              <Link to="/terms/">{t("common:footer.terms")}</Link>
-            </li>
-            <li>
-              <Link to="/treatment/">{t("common:footer.treatment")}</Link>
-            </li>
+            {listed(links.legal)}
             <li>
               <button
                 type="button"

@@ -5,12 +5,12 @@ import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
+import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import {OtherLanguage} from "../language-switch/other-language"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {MobileMenu} from "./mobile-menu"
-import {navigation} from "./navigation"
 
 /**
  * Logo, navigation, the other language and the WhatsApp button; on narrow screens navigation and
@@ -29,13 +29,13 @@ export const Header = ({path, children}: {path: string; children: ReactNode}) =>
           <Logo brand={brand} />
         </Link>
         <nav className={styles.nav} aria-label={t("common:nav.label")}>
-          {navigation.map(({to, label, partiallyActive}) => (
+          {links.navigation.map(({to, label}) => (
             <Link
               key={to}
               to={to}
               className={styles.link}
               activeClassName={styles.active}
-              partiallyActive={partiallyActive}
+              partiallyActive={to !== "/"}
             >
               {t(label)}
             </Link>

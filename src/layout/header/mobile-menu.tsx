@@ -2,9 +2,9 @@ import {useRef} from "react"
 import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
+import {links} from "../../site/links"
 import {OtherLanguage} from "../language-switch/other-language"
 import * as styles from "./header.module.css"
-import {navigation} from "./navigation"
 import {useLightDismiss} from "./use-light-dismiss"
 
 /**
@@ -23,13 +23,13 @@ export const MobileMenu = ({path}: {path: string}) => {
         <span className="visuallyHidden">{t("common:nav.menu")}</span>
       </summary>
       <nav className={styles.panel} aria-label={t("common:nav.menu")}>
-        {navigation.map(({to, label, partiallyActive}) => (
+        {links.navigation.map(({to, label}) => (
           <Link
             key={to}
             to={to}
             className={styles.panelLink}
             activeClassName={styles.active}
-            partiallyActive={partiallyActive}
+            partiallyActive={to !== "/"}
           >
             {t(label)}
           </Link>

@@ -1,8 +1,8 @@
 import {graphql, type HeadProps} from "gatsby"
-import {buttonClass} from "../components/button/button"
-import {localizedPath} from "../i18n/paths"
-import {PlainLayout} from "../layout/plain-layout/plain-layout"
-import {Bilingual} from "../sections/not-found/bilingual"
+import {buttonClass} from "../../components/button/button"
+import {localizedPath} from "../../i18n/paths"
+import {PlainLayout} from "../../layout/plain-layout/plain-layout"
+import {Bilingual} from "../../sections/not-found/bilingual"
 
 const LogoutPage = () => (
   <PlainLayout>
@@ -30,8 +30,8 @@ export const Head = ({data}: HeadProps<Queries.LogoutPageQuery>) => (
 )
 
 export const query = graphql`
-  query LogoutPage {
-    locales: allLocale(filter: {ns: {eq: "logout"}}) {
+  query LogoutPage($namespaces: [String!]!) {
+    locales: allLocale(filter: {ns: {in: $namespaces}}) {
       edges {
         node {
           ns

@@ -1,9 +1,9 @@
 import {graphql, type HeadProps} from "gatsby"
-import {viewed} from "../analytics/attributes"
-import {buttonClass} from "../components/button/button"
-import {localizedPath} from "../i18n/paths"
-import {PlainLayout} from "../layout/plain-layout/plain-layout"
-import {Bilingual} from "../sections/not-found/bilingual"
+import {viewed} from "../../analytics/attributes"
+import {buttonClass} from "../../components/button/button"
+import {localizedPath} from "../../i18n/paths"
+import {PlainLayout} from "../../layout/plain-layout/plain-layout"
+import {Bilingual} from "../../sections/not-found/bilingual"
 
 const NotFoundPage = () => (
   <PlainLayout>
@@ -36,8 +36,8 @@ export const Head = ({data}: HeadProps<Queries.NotFoundPageQuery>) => (
 )
 
 export const query = graphql`
-  query NotFoundPage {
-    locales: allLocale(filter: {ns: {eq: "not-found"}}) {
+  query NotFoundPage($namespaces: [String!]!) {
+    locales: allLocale(filter: {ns: {in: $namespaces}}) {
       edges {
         node {
           ns

@@ -1,0 +1,34 @@
+import {planPages} from "./plan-pages"
+import {planRedirects} from "./plan-redirects"
+
+const content = {
+  experiences: [
+    {slug: "cali", group: "3-days" as const, price: 300},
+    {slug: "seniorbahia", group: "3-days" as const, price: 400},
+  ],
+}
+const redirects = planRedirects(content)
+const targetOf = (from: string) => redirects.find(({fromPath}) => fromPath === from)?.toPath
+
+it("sends unprefixed addresses to English", () => {
+  expect(targetOf("/about-us/")).toBe("/en/about-us/")
+  expect(targetOf("/experiences/cali/")).toBe("/en/experiences/cali/")
+  expect(targetOf("/")).toBeUndefined()
+  expect(targetOf("/logout/")).toBeUndefined()
+})
+
+it("sends the former slug to today's in both languages", () => {
+  expect(targetOf("/es/experiences/bahiasenior/")).toBe("/es/experiences/seniorbahia/")
+  expect(targetOf("/en/experiences/bahiasenior/")).toBe("/en/experiences/seniorbahia/")
+  expect(targetOf("/experiences/bahiasenior/")).toBe("/en/experiences/seniorbahia/")
+})
+
+it("forgets a former slug with the experience that had it", () => {
+  const others = planRedirects({experiences: content.experiences.slice(0, 1)})
+  expect(others.filter(({fromPath}) => fromPath.includes("bahiasenior"))).toEqual([])
+})
+
+it("never leads to another redirect, and always to a page", () => {
+  const paths = planPages(content).map(({path}) => path)
+  for (const {toPath} of redirects) expect(paths).toContain(toPath)
+})

@@ -1,0 +1,113 @@
+import type {WordKey} from "../../src/i18n/use-words"
+import type {SiteContent} from "../content/site-content"
+import {experiencePages, type PlannedExperience} from "./experience-pages"
+
+/** What the plan of pages reads of the content. */
+export type PlannedContent = {experiences: readonly PlannedExperience[]}
+
+/** What a page has of its own, for its query; texts among it fill the route. */
+export type OwnContext = Record<string, string | readonly string[]>
+
+type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
+
+/** One kind of page. Whatever deals with pages reads the list below. */
+export type Screen = {
+  /** Path without a language; `:slug` stands for the `slug` of each of its pages. */
+  route: string
+  /** File from the project's folder. */
+  template: string
+  /** Namespaces of interface words that its pages carry. */
+  namespaces: readonly Namespace[]
+  /** The part of the content that it shows: llms.txt tells its title and description. */
+  content?: Exclude<keyof SiteContent, "site" | "regions" | "activities">
+  /** Its pages, each with what it has of its own; without this it is one page. */
+  pages?: (content: PlannedContent) => readonly OwnContext[]
+  /**
+   * Where every page of the site links to it, and the word that does: `navigation` is the bar, the
+   * menu and the footer; `footer` and `legal` are the footer's two lists.
+   */
+  link?: {place: "navigation" | "footer" | "legal"; label: WordKey}
+  /** False where it is one page for all languages. */
+  hasLanguage?: false
+  /** False keeps it from search: its pages say noindex, and neither sitemap nor llms.txt names it. */
+  isListed?: false
+  /** Says whether a build has it; without this every build does. */
+  isMade?: (environment: NodeJS.ProcessEnv) => boolean
+}
+
+/** Every screen, in the order of links, sitemap and llms.txt. */
+export const screens: readonly Screen[] = [
+  {
+    route: "/",
+    template: "src/templates/home.tsx",
+    namespaces: ["common", "home"],
+    content: "home",
+    link: {place: "navigation", label: "common:nav.home"},
+  },
+  {
+    route: "/experiences/",
+    template: "src/templates/experiences.tsx",
+    namespaces: ["common", "cards", "experiences"],
+    content: "catalogue",
+    link: {place: "navigation", label: "common:nav.experiences"},
+  },
+  {
+    route: "/questions-answers/",
+    template: "src/templates/questions.tsx",
+    namespaces: ["common"],
+    content: "questions",
+    link: {place: "navigation", label: "common:nav.questions"},
+  },
+  {
+    route: "/about-us/",
+    template: "src/templates/about.tsx",
+    namespaces: ["common"],
+    content: "about",
+    link: {place: "navigation", label: "common:nav.about"},
+  },
+  {
+    route: "/terms/",
+    template: "src/templates/legal.tsx",
+    namespaces: ["common", "legal"],
+    content: "terms",
+    pages: () => [{name: "terms"}],
+    link: {place: "legal", label: "common:footer.terms"},
+  },
+  {
+    route: "/treatment/",
+    template: "src/templates/legal.tsx",
+    namespaces: ["common", "legal"],
+    content: "treatment",
+    pages: () => [{name: "treatment"}],
+    link: {place: "legal", label: "common:footer.treatment"},
+  },
+  {
+    route: "/experiences/:slug/",
+    template: "src/templates/experience.tsx",
+    namespaces: ["common", "cards", "experience"],
+    content: "experiences",
+    pages: ({experiences}) => experiencePages(experiences),
+  },
+  {
+    route: "/404/",
+    template: "src/templates/plain/not-found.tsx",
+    namespaces: ["not-found"],
+    hasLanguage: false,
+    isListed: false,
+  },
+  {
+    route: "/logout/",
+    template: "src/templates/plain/logout.tsx",
+    namespaces: ["logout"],
+    hasLanguage: false,
+    isListed: false,
+  },
+  {
+    route: "/kitchen-sink/",
+    template: "tools/kitchen-sink/kitchen-sink.tsx",
+    namespaces: ["common", "cards"],
+    hasLanguage: false,
+    isListed: false,
+    isMade: ({NODE_ENV}) => NODE_ENV === "development",
+  },
+]

@@ -1,6 +1,6 @@
 /** Imports run one way: templates → sections → layout → components → concerns → styles. */
 const concerns =
-  "^src/(i18n|text|booking|filter|consent|analytics|start|seo|site|recovery|network|sign-in-gate)/"
+  "^src/(i18n|text|booking|filter|consent|analytics|early|start|seo|site|recovery|network|sign-in-gate)/"
 
 const mayNotReach = (name, from, to) => ({
   name,

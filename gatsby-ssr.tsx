@@ -1,24 +1,10 @@
 import type {GatsbySSR} from "gatsby"
-import site from "./data/site.json"
-import {consentScript, earlyAnalyticsScript} from "./src/analytics/early-analytics"
+import {readEarlyCode} from "./gatsby/early/early-code"
 import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
-import {carryAddressText} from "./src/i18n/carry-address"
-import {earlyLanguageScript, rememberAddressScript} from "./src/i18n/early-language"
 import {Announcer} from "./src/layout/announcer/announcer"
-import {watchNetworkText} from "./src/network/watch-network"
-import {dropBrokenHashText} from "./src/recovery/drop-broken-hash"
-import {stalePageScript} from "./src/recovery/stale-page"
-import {gateBootScript} from "./src/sign-in-gate/boot"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
 import type {GateSettings} from "./src/sign-in-gate/settings"
-import {fillListsText} from "./src/start/fill-lists"
-import {inTurn} from "./src/start/in-turn"
-import {keepClicksText} from "./src/start/keep-clicks"
-import {askForLateScriptsText} from "./src/start/late-scripts"
-import {linkManifestText} from "./src/start/link-manifest"
-import {openCollapsiblesText} from "./src/start/open-collapsibles"
-import {startScriptsText} from "./src/start/start-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
 /** The same tree as in gatsby-browser.tsx. */
@@ -26,49 +12,29 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
   <SignInGate>{element}</SignInGate>
 )
 
-/** A container must find the consent signals denied, so they do not wait where there is one. */
+/** What runs before the site's own scripts. */
+const early = readEarlyCode()
+
 const isMeasured = () => Boolean(process.env.GATSBY_GTM_ID)
-
-/** A gate must hide a page before it is painted, so its boot does not wait where there is one. */
-const readGate = () => JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "null") as GateSettings | null
-const isGated = () => Boolean(readGate()?.cognito)
+const isGated = () =>
+  (JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "{}") as Partial<GateSettings>).cognito != null
 
 /**
- * What a page must be able to do when no file arrives, but not before there is something to click:
- * it stands in the page and runs with the first paint.
+ * The script that runs before a page is painted.
+ *
+ * @param pathname - of the page; undefined while developing, where all pages share one
  */
-const paintedScripts = () => [
-  carryAddressText(),
-  keepClicksText(),
-  stalePageScript(),
-  watchNetworkText(),
-]
+const inlineCode = (pathname: string | undefined) => {
+  if (pathname === undefined) return early.anyPage
+  if (pathname === "/") return early.home
+  return ["/404/", "/404.html"].includes(pathname) ? early.notFound : early.page
+}
 
-/**
- * What runs before anything is painted. The gate comes first: a visitor who comes back from
- * signing in must not be moved to another language.
- */
-const earlyScripts = (pathname: string | undefined) => [
-  ...(isGated() ? [gateBootScript()] : []),
-  earlyLanguageScript(pathname),
-  askForLateScriptsText(paintedScripts()),
-]
-
-/**
- * What can wait until the page is painted. Consent comes before what measures, and does nothing
- * where it came early; the start comes last: it ends the keeping of clicks.
- */
-const lateScripts = () => [
-  ...(isGated() ? [] : [gateBootScript(readGate())]),
-  consentScript(site.productId),
-  earlyAnalyticsScript(),
-  rememberAddressScript(),
-  dropBrokenHashText(),
-  openCollapsiblesText(),
-  linkManifestText(),
-  fillListsText(),
-  startScriptsText(),
-]
+/** @param attributes - of the element */
+const script = (key: string, code: string, attributes: object = {}) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+  <script key={key} {...attributes} dangerouslySetInnerHTML={{__html: code}} />
+)
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -79,28 +45,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
-    ...(isMeasured()
-      ? [
-          <script
-            key={consentScriptKey}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-            dangerouslySetInnerHTML={{__html: consentScript(site.productId)}}
-          />,
-        ]
-      : []),
-    ...(isGated() ? [gateSettings()] : []),
-    <script
-      key="early"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: inTurn(earlyScripts(pathname))}}
-    />,
-    <script
-      key="late"
-      // A file in the finished site: see gatsby/hosting/start-file.ts.
-      data-file="start"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: inTurn(lateScripts())}}
-    />,
+    ...(isMeasured() ? [script(consentScriptKey, early.consent)] : []),
+    ...(isGated() ? [gateSettings(), script("gate", early.gate)] : []),
+    script("inline", inlineCode(pathname)),
+    // A file in the finished site: see gatsby/hosting/start-file.ts.
+    script("start", early.start, {"data-file": "start"}),
     <link
       key="heading-font"
       rel="preload"

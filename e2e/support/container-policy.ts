@@ -21,7 +21,7 @@ const container = `
  *   `reached` was cleared
  */
 export const withContainer = async (page: Page) => {
-  const script = pluginScript()
+  const script = await pluginScript()
   const environment = readEnvironment({GATSBY_GTM_ID: containerId})
   const reached = new Set<string>()
   const hosts = [

@@ -35,10 +35,11 @@ const startCollector = async (hits: Hit[]) => {
 
 /** Serves the built pages as a build with a container has them. */
 const install = async (context: BrowserContext, site: string, collector: string) => {
+  const script = await pluginScript()
   const withContainer = async (route: Route) => {
     if (route.request().resourceType() !== "document") return route.fallback()
     const response = await route.fetch()
-    const html = (await response.text()).replace("</head>", `${pluginScript()}</head>`)
+    const html = (await response.text()).replace("</head>", `${script}</head>`)
     // The collector stands in for Google's host, which the policy lets through (security.spec.ts).
     const body = securePage(html, readEnvironment({GATSBY_GTM_ID: containerId})).replace(
       "connect-src ",

@@ -1,13 +1,13 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
-import {consentScript} from "../../src/analytics/early-analytics"
-import {readJson} from "./site"
+import {bundleEarlyCode} from "../../gatsby/early/bundle"
+import {readEnvironment} from "../../gatsby/environment/environment"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"
 
 /** What stands first in the head of a build with GATSBY_GTM_ID: consent, then the plugin's script. */
-export const pluginScript = () => {
+export const pluginScript = async (): Promise<string> => {
   const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
     onRenderBody: (api: object, options: object) => void
   }
@@ -21,6 +21,6 @@ export const pluginScript = () => {
     },
     {id: containerId, includeInDevelopment: true},
   )
-  const {productId} = readJson<{productId: string}>("data/site.json")
-  return `<script>${consentScript(productId)}</script>${renderToStaticMarkup(head as never)}`
+  const {consent} = await bundleEarlyCode(process.cwd(), readEnvironment({}))
+  return `<script>${consent}</script>${renderToStaticMarkup(head as never)}`
 }

@@ -5,6 +5,7 @@ import {checkConsentOrder} from "../analytics/check-consent-order"
 import {buildContent} from "../content/build-content"
 import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
+import {readEarlyCode} from "../early/early-code"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {compressTexts} from "../hosting/compress"
 import {findPages, finishPages} from "../hosting/finish-pages"
@@ -30,7 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const {content, faults} = await buildContent(program.directory)
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
-  const unsafe = await checkConsentOrder(folder, pages.keys())
+  const unsafe = await checkConsentOrder(folder, readEarlyCode().consent, pages.keys())
   if (unsafe.length > 0) return reporter.panic(unsafe.join("\n"))
   await encodePictures(program.directory, reporter)
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)

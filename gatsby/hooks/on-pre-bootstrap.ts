@@ -1,11 +1,18 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {sprite} from "../../src/components/icon/sprite"
+import {bundleEarlyCode} from "../early/bundle"
+import {readEnvironment} from "../environment/environment"
 import {writeIconSprite} from "../icons/icon-sprite"
 
-/** Writes the icons' file, for builds and `develop` alike, and tells the pages where it is. */
+/**
+ * Writes the icons' file, for builds and `develop` alike, and tells the pages where it is. Bundles
+ * the early code for them.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const folder = path.join(program.directory, "public")
   process.env.GATSBY_ICON_SPRITE = await writeIconSprite(folder, sprite)
+  const early = await bundleEarlyCode(program.directory, readEnvironment(process.env))
+  process.env.GATSBY_EARLY_CODE = JSON.stringify(early)
 }

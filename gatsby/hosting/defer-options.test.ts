@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import {fillLists} from "../../src/start/fill-lists"
+import {fillLists} from "../../src/early/fill-lists"
 import {deferOptions} from "./defer-options"
 
 const options = (...names: string[]) =>

@@ -9,7 +9,7 @@ const list =
  * Puts the choices of every list of the filter, but the first, which it shows, into a template
  * inside it, as the content model of `select` allows. Chromium styles each choice and what it makes
  * of it before it paints a page: three elements each, two thirds of the catalogue's first screen.
- * They come out with the scripts that follow the first paint (src/start/fill-lists.ts), before React
+ * They come out with the scripts that follow the first paint (src/early/fill-lists.ts), before React
  * looks at them. Lists elsewhere stay whole: they work without scripts.
  *
  * @param html - a page as React has rendered it, or one that was done

@@ -82,7 +82,7 @@ const split = (sheet: Root, words: PageWords): {own: string; rest: string} => {
  * and those whose classes, ids and data attributes stand in its HTML. Gatsby puts the styles of all
  * screens into every page; they were two fifths of a home page's weight.
  *
- * The rest is a file, named in `data-rest`: src/start/start-scripts.ts loads it before the first
+ * The rest is a file, named in `data-rest`: src/early/start-scripts.ts loads it before the first
  * script, which may show what the HTML does not hold yet. It holds no rule of the page's own, nor
  * a font: a sheet that says again what is known makes a browser style and lay out everything anew.
  * It brings the styles for paper; without scripts the whole sheet does, for printing alone.

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from "fs/promises"
 import path from "path"
-import type {SiteScripts} from "../../src/start/start-scripts"
+import type {SiteScripts} from "../../src/early/start-scripts"
 import {shortHash} from "../files/short-hash"
 import {readBuildStats} from "./build-stats"
 import {minifyScript} from "./minify-inline"
@@ -48,7 +48,7 @@ const firstLine = async (folder: string, site: SiteScripts) => {
  * Makes a function that takes all scripts out of a page that need not run before it is painted:
  * Gatsby's tags, Gatsby's inline scripts, and the site's own, which `data-file="start"` marks. They
  * are one file for all pages, `/start-….js`, and the page keeps its address, to be asked for after
- * the first paint (src/start/late-scripts.ts), and what is the page's own: its path, and which of
+ * the first paint (src/early/late-scripts.ts), and what is the page's own: its path, and which of
  * the site's templates it is. What Gatsby asks for once its scripts run, one after the other, is
  * known in that file beforehand: data, static queries, and the scripts of the template.
  *

@@ -22,6 +22,6 @@ export const consentChosen = (choice: ConsentChoice, previous: ConsentChoice | u
     consent_previous: previous ?? "none",
   })
   if (choice !== "accepted" || previous === "accepted") return
-  viewPage(window, pushEvent)
+  viewPage(window)
   watchLists()
 }

@@ -14,12 +14,11 @@ export type ConsentSignals = Record<
  * just grows. Ecommerce events are preceded by a reset, else the container merges the items of
  * two events.
  *
- * This file alone knows the list. Its functions are also written into the page's head as text,
- * so they use nothing from outside themselves.
+ * This file alone knows the list.
  *
  * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
-export function pushEvent(page: Window, event: AnalyticsEvent): void {
+export const pushEvent = (page: Window, event: AnalyticsEvent): void => {
   const holder = page as unknown as {dataLayer?: unknown[]}
   holder.dataLayer = holder.dataLayer || []
   if ("ecommerce" in event) holder.dataLayer.push({ecommerce: null})
@@ -32,11 +31,11 @@ export function pushEvent(page: Window, event: AnalyticsEvent): void {
  *
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
-export function pushConsent(
+export const pushConsent = (
   page: Window,
   command: "default" | "update",
   signals: ConsentSignals,
-): void {
+): void => {
   const holder = page as unknown as {dataLayer?: unknown[]}
   holder.dataLayer = holder.dataLayer || []
   const list = holder.dataLayer
@@ -47,6 +46,5 @@ export function pushConsent(
 }
 
 /** Whether anything was pushed, by which consent has been told. */
-export function hasPushed(page: Window): boolean {
-  return (page as unknown as {dataLayer?: unknown[]}).dataLayer !== undefined
-}
+export const hasPushed = (page: Window): boolean =>
+  (page as unknown as {dataLayer?: unknown[]}).dataLayer !== undefined

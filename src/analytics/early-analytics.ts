@@ -1,55 +1,40 @@
-import {consentKey} from "../consent/consent"
-import type {EarlyWindow} from "../start/keep-clicks"
+import {type ConsentChoice, consentKey} from "../consent/consent"
+import {attempt} from "../early/attempt"
+import type {EarlyWindow} from "../early/keep-clicks"
+import {whenParsed} from "../early/when-parsed"
 import type {EventOf} from "./catalogue/catalogue"
 import {deniedSignals, signalsFor} from "./consent-signals"
-import {type ConsentSignals, hasPushed, pushConsent, pushEvent} from "./data-layer"
+import {hasPushed, pushConsent, pushEvent} from "./data-layer"
 import {viewPage} from "./page-view"
 
-/** What the script on consent needs to know; it is serialised into the page. */
-type ConsentOptions = {
-  /** Key of the stored answer. */
-  key: string
-  denied: ConsentSignals
-  signals: Record<string, ConsentSignals>
-}
-
-type ConsentTools = {consent: typeof pushConsent; isTold: typeof hasPushed}
-type Tools = {push: typeof pushEvent; view: typeof viewPage}
-
 /**
- * Denies all consent signals, then repeats the stored answer; once, as it stands before the container
- * where there is one, and before what measures in every page. It is written there as text, so it
- * uses nothing from outside itself.
+ * Denies all consent signals, then repeats the stored answer; once, as it runs before the container
+ * where there is one, and before what measures in every page.
  *
  * @param page - the window, or a stand-in in tests
+ * @param productId - of data/site.json
  */
-export function denyConsent(page: Window, options: ConsentOptions, tools: ConsentTools): void {
-  if (tools.isTold(page)) return
-  tools.consent(page, "default", options.denied)
-  const stored = (kind: "localStorage" | "sessionStorage") => {
-    try {
-      return options.signals[page[kind].getItem(options.key) || ""]
-    } catch {
-      return undefined
-    }
-  }
+export const denyConsent = (page: Window, productId: string): void => {
+  if (hasPushed(page)) return
+  pushConsent(page, "default", deniedSignals)
+  const stored = (kind: "localStorage" | "sessionStorage") =>
+    attempt(() => signalsFor[page[kind].getItem(consentKey(productId)) as ConsentChoice])
   const answered = stored("localStorage") || stored("sessionStorage")
-  if (answered) tools.consent(page, "update", answered)
+  if (answered) pushConsent(page, "update", answered)
 }
 
 /**
- * Measures before React arrives, and without it. It is written into every page as text, so it uses
- * nothing from outside itself.
+ * Measures before React arrives, and without it.
  *
  * It pushes the first page view when the HTML is complete, and one more when the browser brings the
  * page back from its cache; and it counts presses on anything that carries `data-event`, an event
- * as JSON: those that were kept for it (see src/start/keep-clicks.ts), and those to come. One
+ * as JSON: those that were kept for it (see src/early/keep-clicks.ts), and those to come. One
  * listener on the document counts plain links and `details` alike, whether React has arrived or
  * not. A `summary` counts when it opens, and a card gets the name of the list it stands in.
  *
  * @param page - the window, or a stand-in in tests
  */
-export function measureEarly(page: EarlyWindow, tools: Tools): void {
+export const measureEarly = (page: EarlyWindow): void => {
   const {document} = page
   /** `isPast`: the browser has done what the press asks for. */
   const count = (event: MouseEvent, isPast: boolean) => {
@@ -67,11 +52,10 @@ export function measureEarly(page: EarlyWindow, tools: Tools): void {
         (message as EventOf<"select_item">).ecommerce,
         JSON.parse(list.getAttribute("data-list") as string),
       )
-    tools.push(page, message)
+    pushEvent(page, message)
   }
-  const view = () => tools.view(page, tools.push)
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", view)
-  else view()
+  const view = () => viewPage(page)
+  whenParsed(document, view)
   page.addEventListener("pageshow", event => {
     if (event.persisted) view()
   })
@@ -80,25 +64,4 @@ export function measureEarly(page: EarlyWindow, tools: Tools): void {
   const countNow = (event: MouseEvent) => count(event, false)
   document.addEventListener("click", countNow)
   document.addEventListener("auxclick", countNow)
-}
-
-/**
- * The script on consent as text for the page's head.
- *
- * @param productId - of data/site.json
- */
-export const consentScript = (productId: string): string => {
-  const options: ConsentOptions = {
-    key: consentKey(productId),
-    denied: deniedSignals,
-    signals: signalsFor,
-  }
-  const tools = `{consent:${pushConsent.toString()},isTold:${hasPushed.toString()}}`
-  return `(${denyConsent.toString()})(window,${JSON.stringify(options)},${tools})`
-}
-
-/** The script that measures as text. */
-export const earlyAnalyticsScript = (): string => {
-  const tools = `{push:${pushEvent.toString()},view:${viewPage.toString()}}`
-  return `(${measureEarly.toString()})(window,${tools})`
 }

@@ -1,5 +1,5 @@
 import type {EventOf} from "./catalogue/catalogue"
-import type {pushEvent} from "./data-layer"
+import {pushEvent} from "./data-layer"
 
 /** Pushes that a page reports by itself, written into its HTML. */
 export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
@@ -7,12 +7,12 @@ export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
 /**
  * Pushes the view of the page that is shown: `page_view`, then what its elements with `data-view`
  * report. A page that is being left for the other language was not seen, nor one behind the gate of a
- * development host, whose address may hold a code. It is also written into the page's head as text, so it uses nothing from outside itself.
+ * development host, whose address may hold a code.
  *
  * @param page - the window
- * @param push - pushEvent
+ * @param push - what takes the events, where they are not to be pushed at once
  */
-export function viewPage(page: Window, push: typeof pushEvent): void {
+export const viewPage = (page: Window, push: typeof pushEvent = pushEvent): void => {
   const {document, location} = page
   const root = document.documentElement
   if (root.hasAttribute("data-leaving") || root.dataset.gate === "pending") return

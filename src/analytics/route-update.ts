@@ -32,7 +32,7 @@ export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => 
   if (prevLocation && prevLocation.pathname === location.pathname) return
   leave()
   const view = () => {
-    viewPage(window, pushEvent)
+    viewPage(window)
     watchLists()
   }
   const isAfterGate = document.documentElement.dataset.gate !== undefined

@@ -1,3 +1,5 @@
+import {attempt} from "../early/attempt"
+
 /** The visitor's answer about measuring visits. */
 export type ConsentChoice = "accepted" | "rejected"
 
@@ -12,15 +14,6 @@ export const consentKey = (productId: string): string => `${productId}_cookie_co
 /** Reads a stored text as an answer; anything else is none. */
 const toChoice = (text: string | null | undefined): ConsentChoice | undefined =>
   text === "accepted" || text === "rejected" ? text : undefined
-
-/** Gives what a storage action gives, or undefined where storage is blocked or full. */
-const attempt = <Value>(action: () => Value): Value | undefined => {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Reads the answer.

@@ -1,12 +1,11 @@
-import {carryAddressText} from "./carry-address"
+import {carryAddress} from "./carry-address"
 
 const link = () => document.querySelector("a") as HTMLAnchorElement
 const click = () =>
   document.querySelector("b")?.dispatchEvent(new MouseEvent("click", {bubbles: true}))
 
 beforeAll(() => {
-  // biome-ignore lint/security/noGlobalEval: this is what a page does with it
-  globalThis.eval(carryAddressText())
+  carryAddress(window)
   window.addEventListener("click", event => event.preventDefault())
   window.history.replaceState(null, "", "/es/experiences/?region=cali#cards")
 })

@@ -1,13 +1,4 @@
-import {
-  earlyLanguageOptions,
-  earlyLanguageScript,
-  markAddressLanguage,
-  rememberAddress,
-  rememberAddressScript,
-  rememberLanguage,
-  settleHome,
-  settleLanguage,
-} from "./early-language"
+import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
 
 type Visit = {
   address: string
@@ -77,16 +68,15 @@ const visit = ({
     addEventListener: () => undefined,
   }
   const asWindow = page as unknown as Window
-  settleLanguage(asWindow, earlyLanguageOptions.queryName, found =>
-    settleHome(asWindow, earlyLanguageOptions, found, rememberLanguage),
-  )
+  settleAddress(asWindow)
+  settleHome(asWindow)
   const early = {...done}
   markAddressLanguage(asWindow)
-  rememberAddress(asWindow, earlyLanguageOptions, rememberLanguage)
+  rememberAddress(asWindow)
   return {...done, root, early}
 }
 
-describe("settleLanguage on /", () => {
+describe("settleHome", () => {
   it.each<[string, Visit, string]>([
     ["the browser's Spanish", {address: "/", browser: ["es-CO", "en"]}, "/es/"],
     ["the browser's English", {address: "/", browser: ["en-GB", "es"]}, ""],
@@ -130,7 +120,7 @@ describe("settleLanguage on /", () => {
   })
 })
 
-describe("settleLanguage on a prefixed address", () => {
+describe("settleAddress", () => {
   it("lets the address win and remembers it", () => {
     const {moved, stored, cookie} = visit({
       address: "/en/about-us/",
@@ -172,36 +162,5 @@ describe("settleLanguage on a prefixed address", () => {
     const {moved, replaced} = visit({address: "/es/terms/?lng=fr"})
     expect(moved).toBe("")
     expect(replaced).toBe("")
-  })
-})
-
-describe("the texts of both scripts", () => {
-  it.each([earlyLanguageScript("/"), rememberAddressScript()])(
-    "are programs of their own that need nothing but the window, %#",
-    text => {
-      expect(() => new Function("window", text)).not.toThrow()
-      expect(text).not.toMatch(/_interop|_early|require\(|import /)
-    },
-  )
-
-  it("marks the language of the address early on the 404 page alone, and while developing", () => {
-    const marks = (pathname?: string) => earlyLanguageScript(pathname).includes("addressLanguage")
-    expect(["/404.html", "/404/", undefined, "/", "/en/"].map(marks)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ])
-  })
-
-  it("holds what decides on the home address there alone, and while developing", () => {
-    const decides = (pathname?: string) => earlyLanguageScript(pathname).includes("settleHome")
-    expect([decides("/"), decides(undefined), decides("/en/"), decides("/404.html")]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
   })
 })

@@ -1,17 +1,9 @@
 import fc from "fast-check"
 import {readConsent} from "../consent/consent"
+import {startScripts} from "../early/start-scripts"
 import {readFilter, writeFilter} from "../filter/filter-address"
 import {facetNames} from "../filter/trip-filter"
-import {gestures} from "../start/keep-clicks"
-import {startScripts} from "../start/start-scripts"
-import {
-  earlyLanguageOptions,
-  markAddressLanguage,
-  rememberAddress,
-  rememberLanguage,
-  settleHome,
-  settleLanguage,
-} from "./early-language"
+import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
 
 const odd = fc.oneof(
   fc.string({unit: "binary", maxLength: 60}),
@@ -92,12 +84,11 @@ it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
-      settleLanguage(page, earlyLanguageOptions.queryName, visit =>
-        settleHome(page, earlyLanguageOptions, visit, rememberLanguage),
-      )
+      settleAddress(page)
+      settleHome(page)
       markAddressLanguage(page)
-      rememberAddress(page, earlyLanguageOptions, rememberLanguage)
-      startScripts(page, facetNames, gestures)
+      rememberAddress(page)
+      startScripts(page)
       for (const move of moves) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)
         expect(new URL(move, "https://www.example.com").origin).toBe("https://www.example.com")

@@ -1,4 +1,4 @@
-import {watchNetwork, watchNetworkText} from "./watch-network"
+import {watchNetwork} from "./watch-network"
 
 const goOnline = (isOnline: boolean) => {
   Object.defineProperty(window.navigator, "onLine", {value: isOnline, configurable: true})
@@ -41,13 +41,5 @@ describe("watchNetwork", () => {
   it("leaves every link alone with a network", () => {
     expect(window.navigator.onLine).toBe(true)
     expect(isFollowed({href: "/es/about-us/"})).toBe(true)
-  })
-
-  it("is text that runs by itself", () => {
-    document.documentElement.removeAttribute("data-offline")
-    // biome-ignore lint/security/noGlobalEval: this is what a page does with it
-    globalThis.eval(watchNetworkText())
-    goOnline(false)
-    expect(document.documentElement).toHaveAttribute("data-offline")
   })
 })

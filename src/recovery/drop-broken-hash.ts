@@ -3,12 +3,12 @@
  * change. Gatsby decodes the hash to scroll to it, and a failure there leaves nothing of the page
  * (gatsby-react-router-scroll, scroll-handler).
  *
- * It is written into every page as text and runs before the scripts are started, because the router
- * reads the address as soon as it is loaded; so it uses nothing from outside itself.
+ * It runs before the scripts are started, because the router reads the address as soon as it is
+ * loaded.
  *
  * @param page - the window, or a stand-in in tests
  */
-export function dropBrokenHash(page: Window): void {
+export const dropBrokenHash = (page: Window): void => {
   const drop = () => {
     const {pathname, search, hash} = page.location
     try {
@@ -21,6 +21,3 @@ export function dropBrokenHash(page: Window): void {
   // Before the router's own listener, which is added later.
   page.addEventListener("popstate", drop)
 }
-
-/** The script as text for a page's head. */
-export const dropBrokenHashText = (): string => `(${dropBrokenHash.toString()})(window)`

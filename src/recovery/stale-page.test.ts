@@ -25,7 +25,7 @@ const failScript = async (settings: Setting[]) => {
     const page = {
       document: {
         documentElement: {dataset},
-        querySelector: () => ({getAttribute: () => `/start-${version}.js`}),
+        querySelector: () => ({dataset: {late: `/start-${version}.js`}}),
       },
       location: {origin: "https://site.test", reload},
       sessionStorage: {
@@ -43,7 +43,7 @@ const failScript = async (settings: Setting[]) => {
         handler = listener
       },
     }
-    reloadStalePage(page as unknown as Window, "key")
+    reloadStalePage(page as unknown as Window)
     handler({target: {tagName: "SCRIPT", src}})
     await new Promise(resolve => setTimeout(resolve))
   }

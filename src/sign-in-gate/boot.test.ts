@@ -1,18 +1,15 @@
-import {bootGate, gateBootScript} from "./boot"
+import {bootGate, sayGateIsOff} from "./boot"
 
 const cognito = {userPoolId: "a_b", clientId: "c", domain: "d.test", identityPoolId: "e:f"}
+const settings = {devDomain: "dev.test", ips: []}
 
-const options = {
-  settingsName: "sign-in-gate",
-  splashId: "gate-splash",
-  waiting: {en: "Wait", es: "Espera"},
-  settings: null,
-}
+const windowAt = (hostname: string) =>
+  ({document, navigator, location: {hostname, pathname: "/en/"}}) as unknown as Window
 
-const boot = (settings: object | undefined, isGated: boolean) => {
-  const meta = settings && `<meta name="sign-in-gate" content='${JSON.stringify(settings)}'>`
+const boot = (hostname: string, inPage: object | undefined) => {
+  const meta = inPage && `<meta name="sign-in-gate" content='${JSON.stringify(inPage)}'>`
   document.head.innerHTML = meta ?? ""
-  bootGate(window, () => isGated, options)
+  bootGate(windowAt(hostname), {en: "Wait", es: "Espera"})
   return document.getElementById("gate-splash")
 }
 
@@ -22,7 +19,7 @@ beforeEach(() => {
 })
 
 it("covers a gated page, in both languages", () => {
-  const splash = boot({cognito}, true)
+  const splash = boot("dev.test", {...settings, cognito})
   expect(document.documentElement.dataset.gate).toBe("pending")
   expect(splash).toHaveAttribute("role", "status")
   expect(splash?.querySelector("[lang=en]")).toHaveTextContent("Wait")
@@ -30,35 +27,22 @@ it("covers a gated page, in both languages", () => {
 })
 
 it.each([
-  ["a public host", {cognito}, false],
-  ["a page without settings", undefined, true],
-])("leaves %s alone", (_, settings, isGated) => {
-  expect(boot(settings, isGated)).toBeNull()
+  ["a public host", "www.test", {...settings, cognito}],
+  ["a page without settings", "dev.test", undefined],
+])("leaves %s alone", (_, hostname, inPage) => {
+  expect(boot(hostname, inPage)).toBeNull()
   expect(document.documentElement.dataset.gate).toBeUndefined()
 })
 
-it("says once in the console that the gate is off where nothing is set", () => {
-  const said = jest.spyOn(console, "info").mockImplementation(() => {})
-  const off = {...options, settings: {devDomain: "dev.test", ips: [], cognito: null}}
-  document.head.innerHTML = ""
-  bootGate(window, () => true, off)
-  expect(document.getElementById("gate-splash")).toBeNull()
-  expect(said.mock.calls).toEqual([[expect.stringContaining("The sign-in gate is off")]])
-  said.mockClear()
-  bootGate(window, () => false, off)
-  expect(said).not.toHaveBeenCalled()
-})
-
 it("covers a page once", () => {
-  boot({cognito}, true)
-  bootGate(window, () => true, options)
+  for (const _ of ["first", "second"]) boot("dev.test", {...settings, cognito})
   expect(document.querySelectorAll("#gate-splash")).toHaveLength(1)
 })
 
-it("is written as text that runs on its own", () => {
-  document.head.innerHTML = `<meta name="sign-in-gate" content='${JSON.stringify({cognito, devDomain: "dev.test", ips: ["127.0.0.1"]})}'>`
-  // biome-ignore lint/security/noGlobalEval: the text is what the browser will run
-  window.eval(gateBootScript())
-  // jsdom stands on localhost.
-  expect(document.documentElement.dataset.gate).toBe("pending")
+it("says in the console of a gated host that the gate is off where nothing is set", () => {
+  const said = jest.spyOn(console, "info").mockImplementation(() => {})
+  sayGateIsOff(windowAt("www.test"), {...settings, cognito: null})
+  expect(said).not.toHaveBeenCalled()
+  sayGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
+  expect(said.mock.calls).toEqual([[expect.stringContaining("The sign-in gate is off")]])
 })

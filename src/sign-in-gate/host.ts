@@ -3,16 +3,15 @@ import type {GateSettings} from "./settings"
 /**
  * Tells whether a visit must sign in (specification, point 4): on localhost, on the development
  * domain and its subdomains, and on the listed IPs. Crawlers pass, and `/logout` is never gated.
- * It is written into the head of every page as text, so it uses nothing from outside itself.
  *
  * @param place - the page's location; the port does not matter
  * @param userAgent - as the browser names itself
  */
-export function isGatedVisit(
+export const isGatedVisit = (
   place: {hostname: string; pathname: string},
   userAgent: string,
   settings: Pick<GateSettings, "devDomain" | "ips">,
-): boolean {
+): boolean => {
   if (/^\/logout\/?$/.test(place.pathname)) return false
   // Cubot makes telephones.
   const agent = userAgent.replace(/cubot/gi, "")

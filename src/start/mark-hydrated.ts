@@ -1,4 +1,4 @@
-import type {EarlyWindow} from "./keep-clicks"
+import type {EarlyWindow} from "../early/keep-clicks"
 
 /**
  * Says on the root element that the page answers by itself now (`data-hydrated`), shows what needs

@@ -1,4 +1,4 @@
-import type {SiteScripts} from "../../src/start/start-scripts"
+import type {SiteScripts} from "../../src/early/start-scripts"
 
 /** A page as far as links go: its address, its ids, and every address of this site it names. */
 export type LinkedPage = {path: string; ids: Set<string>; links: string[]}

@@ -5,9 +5,9 @@ import {
 } from "node:http"
 import {createServer as createHttpsServer} from "node:https"
 import type {AddressInfo, Server} from "node:net"
+import {bundleEarlyCode} from "../../gatsby/early/bundle"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/hosting/page-policy"
-import {gateBootScript} from "../../src/sign-in-gate/boot"
 import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
 import {createSiteServer} from "../serve/server"
 import type {Certificate} from "./certificate"
@@ -39,12 +39,13 @@ const styles = /<style data-href="([^"]+)"/
  * it call the identity services. The whole style sheet stands in for the gate's styles, which such a
  * build leaves in its pages.
  *
+ * @param boot - code of the gate's boot
  * @throws Error for a page without a head
  */
-export const withSettings = (html: string, settings: GateSettings): string => {
+export const withSettings = (html: string, settings: GateSettings, boot: string): string => {
   if (!head.test(html)) throw new Error("A page has no head that could hold the gate's settings")
   const content = attributeText(JSON.stringify(settings))
-  const gate = `<meta name="${settingsName}" content="${content}"/><script>${gateBootScript()}</script>`
+  const gate = `<meta name="${settingsName}" content="${content}"/><script>${boot}</script>`
   const page = html
     .replace(head, start => start + gate)
     .replace(styles, (start, sheet) => `<link rel="stylesheet" href="${sheet}"/>${start}`)
@@ -71,6 +72,7 @@ export const startGatedSite = async (
   settings: GateSettings,
   certificate: Certificate,
 ): Promise<GatedSite> => {
+  const {gate: boot} = await bundleEarlyCode(process.cwd(), environmentOf(settings))
   const site = createSiteServer(folder)
   const inner = `http://${host}:${await listen(site)}`
 
@@ -88,7 +90,7 @@ export const startGatedSite = async (
     const isPage = headers.get("content-type")?.startsWith("text/html")
     const body = Buffer.from(await served.arrayBuffer())
     response.writeHead(served.status, Object.fromEntries(headers))
-    response.end(isPage ? withSettings(body.toString("utf8"), settings) : body)
+    response.end(isPage ? withSettings(body.toString("utf8"), settings, boot) : body)
   }
   const handler = (request: IncomingMessage, response: ServerResponse) => {
     answer(request, response).catch(error => response.writeHead(500).end(String(error)))

@@ -1,4 +1,4 @@
-import {linkManifest, linkManifestText} from "./link-manifest"
+import {linkManifest} from "./link-manifest"
 
 const linked = () =>
   [...document.querySelectorAll("link[rel=manifest]")].map(link => link.getAttribute("href"))
@@ -10,15 +10,14 @@ afterEach(() => jest.restoreAllMocks())
 
 it("links the manifest after everything else has loaded", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
-  linkManifest(window, "/a.webmanifest")
+  linkManifest(window)
   expect(linked()).toEqual([])
   window.dispatchEvent(new Event("load"))
-  expect(linked()).toEqual(["/a.webmanifest"])
+  expect(linked()).toEqual(["/site.webmanifest"])
 })
 
-it("is text that runs by itself, and may come after that", () => {
+it("may come after that", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("complete")
-  // biome-ignore lint/security/noGlobalEval: this is what a page does with it
-  globalThis.eval(linkManifestText())
+  linkManifest(window)
   expect(linked()).toEqual(["/site.webmanifest"])
 })

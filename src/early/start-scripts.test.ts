@@ -1,11 +1,11 @@
-import {type EarlyWindow, gestures, keepClicks} from "./keep-clicks"
-import {markHydrated} from "./mark-hydrated"
-import {startScripts, startScriptsText} from "./start-scripts"
+import {markHydrated} from "../start/mark-hydrated"
+import {type EarlyWindow, keepClicks} from "./keep-clicks"
+import {startScripts} from "./start-scripts"
 
 const started = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
 
-const start = () => startScripts(window, ["region"], gestures)
+const start = () => startScripts(window)
 const readyState = jest.spyOn(document, "readyState", "get")
 
 /** A browser that observes, and sees the picture or not. */
@@ -184,13 +184,6 @@ describe("startScripts", () => {
     document.dispatchEvent(new Event("DOMContentLoaded"))
     expect(started()).toHaveLength(2)
     expect(document.querySelector("[rel=preload]")).toBeNull()
-  })
-
-  it("is text that runs by itself", () => {
-    // biome-ignore lint/security/noGlobalEval: this is what a page does with it
-    globalThis.eval(startScriptsText())
-    jest.advanceTimersByTime(8000)
-    expect(started()).toHaveLength(2)
   })
 })
 

@@ -1,11 +1,12 @@
+import {whenParsed} from "./when-parsed"
+
 /**
  * Opens the collapsible that the address points at, and all of them for printing; both before and
- * without React. It is written into every page as text, so it uses nothing from outside
- * itself.
+ * without React.
  *
  * @param page - the window, or a stand-in in tests
  */
-export function openCollapsibles(page: Window): void {
+export const openCollapsibles = (page: Window): void => {
   const {document} = page
   const openTarget = () => {
     let key = page.location.hash.slice(1)
@@ -19,14 +20,10 @@ export function openCollapsibles(page: Window): void {
     target.open = true
     target.scrollIntoView()
   }
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", openTarget)
-  else openTarget()
+  whenParsed(document, openTarget)
   page.addEventListener("hashchange", openTarget)
   page.addEventListener("beforeprint", () => {
     for (const details of Array.from(document.querySelectorAll("details[data-print-open]")))
       details.setAttribute("open", "")
   })
 }
-
-/** The script as text. */
-export const openCollapsiblesText = (): string => `(${openCollapsibles.toString()})(window)`

@@ -1,5 +1,7 @@
-import {inTurn} from "./in-turn"
+import {attempt} from "./attempt"
 import {type EarlyWindow, gestures} from "./keep-clicks"
+import {lateAddress, whenScriptFails} from "./own-scripts"
+import {whenParsed} from "./when-parsed"
 
 /**
  * Asks for the scripts that can wait until the page is painted, whose address stands in `data-late`
@@ -16,17 +18,15 @@ import {type EarlyWindow, gestures} from "./keep-clicks"
  * needs them. Once a script of the site has failed, or the page is not hydrated in time, it does not
  * say so any more, until they run after all (mark-hydrated.ts): a control that nobody answers is
  * worse than none. Where the network is lost before they arrive, they are asked for again once it is
- * back. It is written into the head of every page as text, so it uses nothing from outside itself.
+ * back.
  *
  * @param page - the window, or a stand-in in tests
- * @param firstGestures - names of the events that count as a gesture
  * @param prepare - what is to run once, ahead of asking
  */
-export function askForLateScripts(
+export const askForLateScripts = (
   page: EarlyWindow & typeof globalThis,
-  firstGestures: readonly string[],
   prepare: () => void,
-): void {
+): void => {
   const {document} = page
   const root = document.documentElement
   root.dataset.scripting = ""
@@ -35,7 +35,7 @@ export function askForLateScripts(
   /** Milliseconds after which scripts that do not run are taken to have failed. */
   const lastPatience = 20000
   const giveUp = () => {
-    if (root.dataset.hydrated === undefined) delete root.dataset.scripting
+    if (!("hydrated" in root.dataset)) delete root.dataset.scripting
   }
   let isAsked = false
   const ask = () => {
@@ -43,7 +43,7 @@ export function askForLateScripts(
       root.dataset.painted = ""
       prepare()
     }
-    const address = document.querySelector("[data-late]")?.getAttribute("data-late")
+    const address = lateAddress(document)
     if (isAsked || !address) return
     isAsked = true
     // Behind the gate it takes as long as signing in does.
@@ -56,16 +56,8 @@ export function askForLateScripts(
     }
     document.head.append(script)
   }
-  // What another site sends may be blocked, and nothing here waits for it.
-  page.addEventListener(
-    "error",
-    ({target}) => {
-      const {tagName, src} = target as HTMLScriptElement
-      if (tagName === "SCRIPT" && !src.indexOf(`${page.location.origin}/`)) giveUp()
-    },
-    true,
-  )
-  for (const gesture of firstGestures)
+  whenScriptFails(page, giveUp)
+  for (const gesture of gestures)
     page.addEventListener(
       gesture,
       () => {
@@ -75,19 +67,6 @@ export function askForLateScripts(
       {capture: true, passive: true, once: true},
     )
   // No listener from the start: it would run as the text ends, just ahead of the first paint.
-  page.setTimeout(() => {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", ask)
-    else ask()
-  }, patience)
-  try {
-    new page.PerformanceObserver(ask).observe({type: "paint", buffered: true})
-  } catch {}
+  page.setTimeout(() => whenParsed(document, ask), patience)
+  attempt(() => new page.PerformanceObserver(ask).observe({type: "paint", buffered: true}))
 }
-
-/**
- * The script as text for a page's head.
- *
- * @param scripts - texts of what is to run ahead of asking
- */
-export const askForLateScriptsText = (scripts: readonly string[]): string =>
-  `(${askForLateScripts.toString()})(window,${JSON.stringify(gestures)},()=>${inTurn(scripts)})`

@@ -1,5 +1,7 @@
 import {facetNames} from "../filter/trip-filter"
+import {closest} from "./closest"
 import {type EarlyWindow, gestures} from "./keep-clicks"
+import {whenParsed} from "./when-parsed"
 
 /** Addresses of Gatsby's scripts, and of what they ask for on the pages of each template. */
 export type SiteScripts = {scripts: string[]; later: string[][]}
@@ -9,8 +11,7 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
 /**
  * Starts the page's scripts a moment after its largest picture is painted, or at once at the
  * first pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a
- * slow network; what a traveller needs works without them. It is written into every page as text, so
- * it uses nothing from outside itself, and it may arrive after the first tap.
+ * slow network; what a traveller needs works without them. It may run after the first tap.
  *
  * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
  * there, among them those that were kept for it (see keep-clicks.ts). Behind the gate of a
@@ -22,15 +23,11 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
  * there, named in `data-rest`: the page's own have none for what scripts will show (see
  * gatsby/hosting/page-styles.ts).
  *
+ * They do not wait either where the query names a choice of the filter, which only they can answer.
+ *
  * @param page - the window, or a stand-in in tests
- * @param urgent - names in a query that only scripts can answer: then they do not wait either
- * @param firstGestures - names of the events that count as a gesture
  */
-export function startScripts(
-  page: StartWindow,
-  urgent: readonly string[],
-  firstGestures: readonly string[],
-): void {
+export const startScripts = (page: StartWindow): void => {
   const {document} = page
   const root = document.documentElement
   /** Milliseconds after the largest picture has been painted. */
@@ -70,8 +67,8 @@ export function startScripts(
   const start = () => {
     if (isStarted) return
     isStarted = true
-    for (const gesture of firstGestures) page.removeEventListener(gesture, start, true)
-    const styles = document.querySelector("[data-rest]")?.getAttribute("data-rest")
+    for (const gesture of gestures) page.removeEventListener(gesture, start, true)
+    const styles = document.querySelector<HTMLElement>("[data-rest]")?.dataset.rest
     const sheet = styles && addLink("stylesheet", styles)
     if (scripts.length > 0 && !root.dataset.gate)
       for (const address of asked()) addLink("preload", address)
@@ -80,8 +77,7 @@ export function startScripts(
     page.setTimeout(runScripts, stylePatience)
   }
   const keep = (event: Event) => {
-    const target = event.target as Element | null
-    const control = target?.closest?.<HTMLElement>("[data-needs-script]")
+    const control = closest(event, "[data-needs-script]")
     if (control && root.dataset.hydrated === undefined) page.earlyTap = control
   }
   const kept = page.earlyClicks || []
@@ -89,23 +85,19 @@ export function startScripts(
   delete page.earlyClicks
   kept.forEach(keep)
   document.addEventListener("click", keep)
-  const whenParsed = (action: () => void) => {
-    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", action)
-    else action()
-  }
-  const isAsked = urgent.some(name => page.location.search.includes(`${name}=`))
+  const isAsked = facetNames.some(name => page.location.search.includes(`${name}=`))
   if (root.dataset.gate || isAsked || isTouched) {
-    whenParsed(start)
+    whenParsed(document, start)
     return
   }
-  for (const gesture of firstGestures)
+  for (const gesture of gestures)
     page.addEventListener(gesture, start, {capture: true, passive: true})
   const startSoon = () => page.requestAnimationFrame(() => page.setTimeout(start, pause))
   const startAfter = (picture: HTMLImageElement) => {
     if (picture.complete) startSoon()
     else for (const end of ["load", "error"]) picture.addEventListener(end, startSoon, {once: true})
   }
-  whenParsed(() => {
+  whenParsed(document, () => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
     if (!picture) startSoon()
     else if (picture.complete || !("IntersectionObserver" in page)) startAfter(picture)
@@ -119,7 +111,3 @@ export function startScripts(
   })
   page.setTimeout(start, patience)
 }
-
-/** The starter as text for a page's head. */
-export const startScriptsText = (): string =>
-  `(${startScripts.toString()})(window,${JSON.stringify(facetNames)},${JSON.stringify(gestures)})`

@@ -1,6 +1,5 @@
-import {gestures} from "./keep-clicks"
-import {askForLateScripts, askForLateScriptsText} from "./late-scripts"
-import {markHydrated} from "./mark-hydrated"
+import {markHydrated} from "../start/mark-hydrated"
+import {askForLateScripts} from "./late-scripts"
 
 const asked = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
@@ -37,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-const start = () => askForLateScripts(window, gestures, prepare)
+const start = () => askForLateScripts(window, prepare)
 
 it("asks once, when something is painted", () => {
   start()
@@ -167,13 +166,4 @@ it("asks for nothing while developing, where the scripts stand in the page", () 
   start()
   tellPaint()
   expect(asked()).toEqual([])
-})
-
-it("is text that runs by itself", () => {
-  // biome-ignore lint/security/noGlobalEval: this is what a page does with it
-  globalThis.eval(askForLateScriptsText(["window.steps=[1]", "null.two", "window.steps.push(3)"]))
-  expect(window).not.toHaveProperty("steps")
-  tellPaint()
-  expect(window).toHaveProperty("steps", [1, 3])
-  expect(asked()).toEqual(["/late.js"])
 })

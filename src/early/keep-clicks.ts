@@ -10,18 +10,14 @@ export type EarlyWindow = Window & {
 
 /**
  * Keeps clicks for the scripts that arrive after the first paint: a tap must not be lost, and is to
- * be counted. It is written into the head of every page as text, so it uses nothing from outside
- * itself.
+ * be counted.
  *
  * @param page - the window, or a stand-in in tests
  */
-export function keepClicks(page: EarlyWindow): void {
+export const keepClicks = (page: EarlyWindow): void => {
   const {document} = page
   const clicks: MouseEvent[] = []
   page.earlyClicks = clicks
   for (const type of ["click", "auxclick"])
     document.addEventListener(type, event => clicks.push(event as MouseEvent))
 }
-
-/** The script as text for a page's head. */
-export const keepClicksText = (): string => `(${keepClicks.toString()})(window)`

@@ -1,0 +1,82 @@
+import {build} from "esbuild"
+import {readFile} from "fs/promises"
+import path from "path"
+import {minify} from "terser"
+import type {EarlySettings} from "../../src/early/settings"
+import {waitingWords} from "../../src/sign-in-gate/boot-options"
+import type {Environment} from "../environment/environment"
+import {gateSettings} from "../environment/gate-settings"
+import type {EarlyCode} from "./early-code"
+
+/**
+ * Browsers that know modules. They are older than those that the site's other scripts need: what
+ * works without these is to work there as well.
+ */
+const target = "es2019"
+
+/** Terser's names and order come out smaller, once compressed, than what esbuild minifies itself. */
+const shorten = async (code: string): Promise<string> => {
+  const {code: short = code} = await minify(code, {
+    ecma: 2019,
+    compress: {ecma: 2019, passes: 2},
+    format: {inline_script: true},
+  })
+  return short
+}
+
+/** Read, not imported: content is no part of the build's code (gatsby/hooks/code-version.ts). */
+const readProductId = async (directory: string) => {
+  const text = await readFile(path.join(directory, "data/site.json"), "utf8")
+  return (JSON.parse(text) as {productId: string}).productId
+}
+
+/**
+ * Bundles the early code: each entry of src/early with all that it imports, minified, as one script
+ * that leaves no name on the window.
+ *
+ * @param directory - the project
+ * @throws Error where an entry cannot be read or imports what does not exist
+ */
+export const bundleEarlyCode = async (
+  directory: string,
+  environment: Environment,
+): Promise<EarlyCode> => {
+  const gate = gateSettings(environment)
+  const productId = await readProductId(directory)
+  const bundle = async (entry: string, at: {isHome?: boolean; isNotFound?: boolean} = {}) => {
+    const settings: EarlySettings = {
+      productId,
+      gate,
+      isGated: gate.cognito !== null,
+      waiting: waitingWords(),
+      isHome: at.isHome ?? false,
+      isNotFound: at.isNotFound ?? false,
+    }
+    const {outputFiles} = await build({
+      absWorkingDir: directory,
+      entryPoints: [path.join("src/early", `${entry}.ts`)],
+      bundle: true,
+      write: false,
+      minifySyntax: true,
+      format: "iife",
+      target,
+      charset: "utf8",
+      // Not the project's, which would have every script say that it is strict.
+      tsconfigRaw: {},
+      logLevel: "silent",
+      define: Object.fromEntries(
+        Object.entries(settings).map(([name, value]) => [`early.${name}`, JSON.stringify(value)]),
+      ),
+    })
+    return shorten(outputFiles[0]?.text ?? "")
+  }
+  return {
+    gate: await bundle("gate"),
+    consent: await bundle("consent"),
+    home: await bundle("inline", {isHome: true}),
+    notFound: await bundle("inline", {isNotFound: true}),
+    page: await bundle("inline"),
+    anyPage: await bundle("inline", {isHome: true, isNotFound: true}),
+    start: await bundle("start"),
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * Stands in the head of every page and runs before anything is painted: one script, as a page's
+ * policy names each by a hash, which no compression makes smaller. What a page must be able to do
+ * when no file arrives, but not before there is something to click, runs with the first paint.
+ */
+import {carryAddress} from "../i18n/carry-address"
+import {markAddressLanguage, settleAddress, settleHome} from "../i18n/early-language"
+import {watchNetwork} from "../network/watch-network"
+import {reloadStalePage} from "../recovery/stale-page"
+import {inTurn} from "./in-turn"
+import {keepClicks} from "./keep-clicks"
+import {askForLateScripts} from "./late-scripts"
+
+const runAtPaint = () => inTurn(window, [carryAddress, keepClicks, reloadStalePage, watchNetwork])
+
+inTurn(window, [
+  settleAddress,
+  ...(early.isHome ? [settleHome] : []),
+  ...(early.isNotFound ? [markAddressLanguage] : []),
+  page => askForLateScripts(page, runAtPaint),
+])

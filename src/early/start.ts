@@ -1,0 +1,27 @@
+/**
+ * One file for all pages, asked for once something is painted (late-scripts.ts). Consent comes before
+ * what measures, and does nothing where it came early; the start comes last: it ends the keeping of
+ * clicks. Lists are filled before it, as React must find them whole.
+ */
+import {denyConsent, measureEarly} from "../analytics/early-analytics"
+import {markAddressLanguage, rememberAddress} from "../i18n/early-language"
+import {dropBrokenHash} from "../recovery/drop-broken-hash"
+import {sayGateIsOff} from "../sign-in-gate/boot"
+import {fillLists} from "./fill-lists"
+import {inTurn} from "./in-turn"
+import {linkManifest} from "./link-manifest"
+import {openCollapsibles} from "./open-collapsibles"
+import {startScripts} from "./start-scripts"
+
+inTurn(window, [
+  ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
+  page => denyConsent(page, early.productId),
+  measureEarly,
+  markAddressLanguage,
+  rememberAddress,
+  dropBrokenHash,
+  openCollapsibles,
+  linkManifest,
+  fillLists,
+  startScripts,
+])

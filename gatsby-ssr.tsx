@@ -48,8 +48,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...(isMeasured() ? [script(consentScriptKey, early.consent)] : []),
     ...(isGated() ? [gateSettings(), script("gate", early.gate)] : []),
     script("inline", inlineCode(pathname)),
-    // A file in the finished site: see gatsby/hosting/start-file.ts.
-    script("start", early.start, {"data-file": "start"}),
+    // A file in the finished site, whose address comes in later: see gatsby/finish/start-file.ts.
+    script("start", pathname === undefined ? early.start : "", {"data-late": ""}),
     <link
       key="heading-font"
       rel="preload"

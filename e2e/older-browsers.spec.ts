@@ -1,6 +1,6 @@
 import type {Page, Route} from "@playwright/test"
 import {readEnvironment} from "../gatsby/environment/environment"
-import {securePage} from "../gatsby/hosting/page-policy"
+import {securePage} from "../gatsby/finish/page-policy"
 import {expect, test, waitForHydration} from "./support/test"
 
 /** Serves pages as a browser that lacks something takes them. */

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/hosting/page-policy"
+import {securePage} from "../../gatsby/finish/page-policy"
 import {containerId, pluginScript} from "./plugin-script"
 
 /** What a container with Google Analytics does: a second script, a beacon, a fetch, a picture. */

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 
-/** Address of the file of late scripts (gatsby/hosting/start-file.ts). */
+/** Address of the file of late scripts (gatsby/finish/start-file.ts). */
 export const startFile = /\/start-[0-9a-f]+\.js$/
 
 /**

@@ -3,7 +3,8 @@ import {renderToStaticMarkup} from "react-dom/server"
 import vm from "vm"
 import {bundleEarlyCode} from "../early/bundle"
 import {readEnvironment} from "../environment/environment"
-import {consentFaults} from "./consent-order"
+import {parsePage} from "../finish/page-tree"
+import {checkConsentOrder} from "./consent-order"
 
 type RenderHook = (api: object, options?: object) => void
 
@@ -118,7 +119,7 @@ describe("a page with a container", () => {
     const html = renderPage(true)
     expect(html).toContain("googletagmanager.com/gtm.js")
     expect(html).not.toContain("ns.html")
-    expect(consentFaults(html, consent)).toEqual([])
+    expect(() => checkConsentOrder(parsePage(html), consent)).not.toThrow()
   })
 })
 
@@ -126,27 +127,26 @@ it("a page without a container names no host of one, and denies consent after th
   const html = renderPage(false)
   expect(html).not.toContain("googletagmanager")
   const [, early = "", late = ""] =
-    /<script>(.*?)<\/script><script data-file="start">(.*)/s.exec(html) ?? []
+    /<script>(.*?)<\/script><script data-late="">(.*)/s.exec(html) ?? []
   expect(early).not.toContain("ad_storage")
   expect(late.indexOf("ad_storage")).toBeGreaterThan(0)
   expect(late.indexOf("ad_storage")).toBeLessThan(late.indexOf("page_view"))
 })
 
-describe("consentFaults", () => {
+describe("checkConsentOrder", () => {
   const script = "<script>w[l].push({'gtm.start':1})</script>"
   const early = () => `<script>${consent}</script>`
+  const check = (html: string) => () => checkConsentOrder(parsePage(html), consent)
 
   it("refuses a container before the defaults, or without them", () => {
     const fault = "the container's script stands before the consent defaults"
-    expect(consentFaults(script + early(), consent)).toEqual([fault])
-    expect(consentFaults(script, consent)).toEqual([fault])
-    expect(consentFaults(early() + script, consent)).toEqual([])
+    expect(check(script + early())).toThrow(fault)
+    expect(check(script)).toThrow(fault)
+    expect(check(early() + script)).not.toThrow()
   })
 
   it("refuses the container's frame", () => {
     const frame = `<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=G"></iframe></noscript>`
-    expect(consentFaults(early() + script + frame, consent)).toEqual([
-      "it holds the container's frame",
-    ])
+    expect(check(early() + script + frame)).toThrow("it holds the container's frame")
   })
 })

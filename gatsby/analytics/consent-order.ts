@@ -1,22 +1,19 @@
-/** How the plugin's script asks for the container, and its frame for browsers without scripts. */
-const containerScript = /gtm\.start/
-const containerFrame = /<iframe[^>]*ns\.html/
+import {findTags, type PageTree, rawText} from "../finish/page-tree"
 
 /**
  * Checks a page that loads a container: the script that denies the consent signals must stand
  * before the container's, and nothing may be measured where no script can ask.
  *
- * @param html - the page as built
+ * @param tree - the page as Gatsby wrote it
  * @param consent - code of that script
- * @returns what is wrong, in words; nothing for a page without a container
+ * @throws Error saying what is wrong; a page without a container has nothing to be wrong
  */
-export const consentFaults = (html: string, consent: string): string[] => {
-  const container = html.search(containerScript)
-  const early = html.indexOf(`<script>${consent}</script>`)
-  return [
-    ...(container >= 0 && (early < 0 || early > container)
-      ? ["the container's script stands before the consent defaults"]
-      : []),
-    ...(containerFrame.test(html) ? ["it holds the container's frame"] : []),
-  ]
+export const checkConsentOrder = (tree: PageTree, consent: string): void => {
+  const scripts = findTags(tree, "script").map(rawText)
+  const container = scripts.findIndex(text => text.includes("gtm.start"))
+  const early = scripts.indexOf(consent)
+  if (container >= 0 && (early < 0 || early > container))
+    throw new Error("the container's script stands before the consent defaults")
+  if (findTags(tree, "iframe").some(({attribs}) => attribs.src?.includes("ns.html")))
+    throw new Error("it holds the container's frame")
 }

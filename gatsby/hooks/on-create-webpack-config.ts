@@ -90,7 +90,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
     })
   }
   const config = getConfig() as Config
-  // Scripts name no source map: none is published (gatsby/hosting/tidy-build.ts).
+  // Scripts name no source map: none is published (gatsby/finish/tidy-build.ts).
   if (stage === "build-javascript") config.devtool = "hidden-source-map"
   if (stage === "build-javascript" || stage === "build-html")
     shortenClassNames(config, await shortClassNames(path.join(directory, "src")))

@@ -1,16 +1,15 @@
 import {writeFile} from "fs/promises"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
-import {checkConsentOrder} from "../analytics/check-consent-order"
 import {buildContent} from "../content/build-content"
 import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {readEarlyCode} from "../early/early-code"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
-import {compressTexts} from "../hosting/compress"
-import {findPages, finishPages} from "../hosting/finish-pages"
+import {compressTexts} from "../finish/compress"
+import {findPages, finishPages} from "../finish/finish-pages"
+import {tidyBuild} from "../finish/tidy-build"
 import {headersFile, redirectsFile} from "../hosting/static-host"
-import {tidyBuild} from "../hosting/tidy-build"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-redirects"
 import {writeSearchFiles} from "../search/search-files"
@@ -19,20 +18,15 @@ import {codeVersion} from "./code-version"
 import {encodePictures} from "./encode-pictures"
 
 /**
- * Refuses pages that could measure before consent. Writes what Gatsby does not: the web manifest,
- * the files for search engines, headers and redirects in the format of static hosts, and compressed
- * copies of every text file; finishes every page, and removes what earlier builds have left.
+ * Writes what Gatsby does not: the web manifest, the files for search engines, headers and redirects
+ * in the format of static hosts, and compressed copies of every text file; finishes every page, and
+ * removes what earlier builds have left.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
-  const {program, pages} = store.getState() as {
-    program: {directory: string}
-    pages: Map<string, unknown>
-  }
+  const {program} = store.getState() as {program: {directory: string}}
   const {content, faults} = await buildContent(program.directory)
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
-  const unsafe = await checkConsentOrder(folder, readEarlyCode().consent, pages.keys())
-  if (unsafe.length > 0) return reporter.panic(unsafe.join("\n"))
   await encodePictures(program.directory, reporter)
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await Promise.all([
@@ -48,6 +42,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const {pages: finished, changed} = await finishPages(
     folder,
     environment,
+    readEarlyCode(),
     pagesFile(program.directory),
   )
   // Not before: at its start a build may clear the folder that this goes into.

@@ -1,5 +1,5 @@
 /**
- * Gives every list the choices that waited for the first paint (gatsby/hosting/defer-options.ts).
+ * Gives every list the choices that waited for the first paint (gatsby/finish/defer-options.ts).
  * It runs before React, which then finds the list as it has rendered it.
  *
  * @param page - the window, or a stand-in in tests

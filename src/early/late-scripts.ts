@@ -5,7 +5,7 @@ import {whenParsed} from "./when-parsed"
 
 /**
  * Asks for the scripts that can wait until the page is painted, whose address stands in `data-late`
- * (see gatsby/hosting/start-file.ts): once something is painted, or at once at the first pointer,
+ * (see gatsby/finish/start-file.ts): once something is painted, or at once at the first pointer,
  * key, touch or wheel, which is remembered for them. A browser that does not tell when it paints
  * gets them after a moment, when it has the text. Behind the gate of a development host, where
  * nothing is painted, they come with the text.

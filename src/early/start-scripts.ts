@@ -18,10 +18,10 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
  * development host nothing is shown before the scripts run: they start as soon as they are known.
  *
  * Which scripts there are the file says that this stands in, and the page, which list of what they
- * will ask for is its own (see gatsby/hosting/start-file.ts): that is asked for with them, but for a
+ * will ask for is its own (see gatsby/finish/start-file.ts): that is asked for with them, but for a
  * gated host, where nobody knows how long signing in takes. They run once the rest of the styles is
  * there, named in `data-rest`: the page's own have none for what scripts will show (see
- * gatsby/hosting/page-styles.ts).
+ * gatsby/finish/page-styles.ts).
  *
  * They do not wait either where the query names a choice of the filter, which only they can answer.
  *

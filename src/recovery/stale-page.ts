@@ -13,7 +13,7 @@ const storageKey = "stale-page"
  * loads the next page plainly when a piece of it is missing. One reload is made for each version
  * of the page, and none where that cannot be remembered, so that it never loops.
  *
- * The version is the address of the file that starts the scripts (gatsby/hosting/start-file.ts).
+ * The version is the address of the file that starts the scripts (gatsby/finish/start-file.ts).
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -38,7 +38,7 @@ export const readLinks = (path: string, html: string): LinkedPage => {
 }
 
 /**
- * Reads what the file that starts a page's scripts asks for (gatsby/hosting/start-file.ts).
+ * Reads what the file that starts a page's scripts asks for (gatsby/finish/start-file.ts).
  *
  * @param path - its address
  * @throws Error when it names nothing

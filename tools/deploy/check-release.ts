@@ -4,7 +4,7 @@ import path from "node:path"
 import process from "node:process"
 import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
-import {findPages} from "../../gatsby/hosting/finish-pages"
+import {findPages} from "../../gatsby/finish/finish-pages"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import {findBrokenLinks, readLinks, readStartFile} from "./check-links"
 

@@ -3,6 +3,7 @@ import os from "os"
 import path from "path"
 import {readEnvironment} from "../environment/environment"
 import {styleTrimmer} from "./page-styles"
+import {parsePage, writePage} from "./page-tree"
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "styles-"))
 afterAll(() => rmSync(folder, {recursive: true}))
@@ -17,7 +18,12 @@ const pool = {
 }
 const trimmer = (css: string, variables = {}) => {
   writeFileSync(path.join(folder, "styles.1.css"), css)
-  return styleTrimmer(folder, readEnvironment(variables))
+  const trim = styleTrimmer(folder, readEnvironment(variables))
+  return (html: string) => {
+    const tree = parsePage(html)
+    trim(tree)
+    return writePage(tree)
+  }
 }
 const parts = (css: string, body: string) => {
   const html = trimmer(css)(page(body))

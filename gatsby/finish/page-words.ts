@@ -1,4 +1,5 @@
 import type {Attribute, Selector} from "postcss-selector-parser"
+import {findAll, type PageTree} from "./page-tree"
 
 /**
  * What selectors can ask for in a page: `.class`, `#id`, and its data attributes, with their value
@@ -17,21 +18,19 @@ const setOnRoot = [
 const setByGate = ["[data-gate]", "[data-gate=pending]", "[data-gate=failed]", "[data-gate=ready]"]
 const putInByGate = ["#gate-splash", "#gate-bar"]
 
-const attribute = /\s([a-z-]+)="([^"]*)"/g
-
 const dataWords = (name: string, value: string) => [`[${name}]`, `[${name}=${value}]`]
 
 /**
  * Reads what the HTML of a page holds, and adds what its early scripts put in.
  *
- * @param html - a page without the sheet itself
  * @param sheet - text of the sheet: data attributes that it does not name are left out
  * @param isGated - whether this build can hide the page behind a gate
  */
-export const wordsOf = (html: string, sheet: string, isGated: boolean): PageWords => {
+export const wordsOf = (tree: PageTree, sheet: string, isGated: boolean): PageWords => {
   const words = new Set<string>()
   if (isGated) for (const word of [...setByGate, ...putInByGate]) words.add(word)
-  for (const [, name = "", value = ""] of html.matchAll(attribute)) {
+  const attributes = findAll(tree).flatMap(({attribs}) => Object.entries(attribs))
+  for (const [name, value] of attributes) {
     if (name === "class") for (const part of value.split(/\s+/)) words.add(`.${part}`)
     else if (name === "id") words.add(`#${value}`)
     else if (name.startsWith("data-") && sheet.includes(`[${name}`))

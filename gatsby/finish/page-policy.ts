@@ -2,6 +2,16 @@ import {cognitoOrigins} from "../../src/sign-in-gate/settings"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {findInlineCode, type InlineCode} from "./inline-code"
+import {
+  type Element,
+  findTags,
+  makeElement,
+  type PageTree,
+  parsePage,
+  putAfter,
+  removeElement,
+  writePage,
+} from "./page-tree"
 
 type Sources = Record<string, string[]>
 
@@ -59,23 +69,34 @@ export const pagePolicy = (inline: InlineCode, environment: Environment): string
     .join("; ")
 }
 
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/>/
-const charsetTag = /<meta charset="utf-8"\s*\/?>/i
+const isPolicy = ({attribs}: Element) => attribs["http-equiv"] === "Content-Security-Policy"
+
+/** React writes the attribute in its own case, which HTML does not mind. */
+const namesCharset = ({attribs}: Element) =>
+  Object.keys(attribs).some(name => name.toLowerCase() === "charset")
 
 /**
  * Writes a page's policy into its head, right after the character set (which must stand in the
- * first 1024 bytes) and before anything that the policy governs.
+ * first 1024 bytes) and before anything that the policy governs. A policy of an earlier run goes.
  *
- * @param html - the finished page; a policy of an earlier run is replaced
+ * @param tree - the finished page
  * @throws Error when the page names no character set
  */
-export const securePage = (html: string, environment: Environment): string => {
-  const bare = html.replace(policyTag, "")
-  const policy = pagePolicy(findInlineCode(bare), environment)
-  if (!charsetTag.test(bare))
+export const addPolicy = (tree: PageTree, environment: Environment): void => {
+  const metas = findTags(tree, "meta")
+  metas.filter(isPolicy).forEach(removeElement)
+  const charset = metas.find(namesCharset)
+  if (!charset)
     throw new Error('found no <meta charset="utf-8"> in its head, expected one as Gatsby writes it')
-  return bare.replace(
-    charsetTag,
-    tag => `${tag}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  )
+  const policy = pagePolicy(findInlineCode(tree), environment)
+  const meta = makeElement('<meta http-equiv="Content-Security-Policy"/>')
+  meta.attribs.content = policy
+  putAfter(charset, meta)
+}
+
+/** Does the same to a page that is text. */
+export const securePage = (html: string, environment: Environment): string => {
+  const tree = parsePage(html)
+  addPolicy(tree, environment)
+  return writePage(tree)
 }

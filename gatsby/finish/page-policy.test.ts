@@ -2,6 +2,7 @@ import {createHash} from "crypto"
 import {readEnvironment} from "../environment/environment"
 import {findInlineCode} from "./inline-code"
 import {pagePolicy, securePage} from "./page-policy"
+import {parsePage} from "./page-tree"
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 const plain = readEnvironment({})
@@ -19,7 +20,7 @@ describe("findInlineCode", () => {
       <script type="application/ld+json">{"@type":"Trip"}</script>
       <script src="/app.js" async></script><script src='/b.js'>ignored</script>
       <script type="importmap">{}</script><script data-src="/c.js"></script><script>a < b && "</p>"</script>`
-    expect(findInlineCode(html).scripts).toEqual(
+    expect(findInlineCode(parsePage(html)).scripts).toEqual(
       [hash(`a < b && "</p>"`), hash("m()"), hash("{}")].sort(),
     )
   })
@@ -29,7 +30,7 @@ describe("findInlineCode", () => {
       <p style="background:url(&quot;/a.png&quot;)" title="x">style="not this"</p>
       <p data-style="nor this">…</p><!-- <p style="nor:this"> -->
       <script>const text = '<p style="nor:this">'</script>`
-    expect(findInlineCode(html)).toMatchObject({
+    expect(findInlineCode(parsePage(html))).toMatchObject({
       styles: [hash("p{color:red}")],
       styleAttributes: [hash('background:url("/a.png")')],
     })

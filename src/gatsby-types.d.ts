@@ -1123,6 +1123,8 @@ type Experience = Node & {
   readonly activities: ReadonlyArray<Activity>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
+  /** What the chat holds ready for who books. */
+  readonly chatText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly closing: Scalars['String'];
   /** Signal colour of the group: yellow, blue or red. */
@@ -1192,6 +1194,12 @@ type Experience_actionTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_cardDescriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_chatTextArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -1298,6 +1306,7 @@ type ExperienceFieldSelector = {
   readonly actionText: InputMaybe<FieldSelectorEnum>;
   readonly activities: InputMaybe<ActivityFieldSelector>;
   readonly cardDescription: InputMaybe<FieldSelectorEnum>;
+  readonly chatText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
@@ -1339,6 +1348,7 @@ type ExperienceFilterInput = {
   readonly actionText: InputMaybe<StringQueryOperatorInput>;
   readonly activities: InputMaybe<ActivityFilterListInput>;
   readonly cardDescription: InputMaybe<StringQueryOperatorInput>;
+  readonly chatText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
@@ -1492,6 +1502,7 @@ type ExperienceSortInput = {
   readonly actionText: InputMaybe<SortOrderEnum>;
   readonly activities: InputMaybe<ActivitySortInput>;
   readonly cardDescription: InputMaybe<SortOrderEnum>;
+  readonly chatText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
@@ -3226,6 +3237,7 @@ type Query_experienceArgs = {
   actionText: InputMaybe<StringQueryOperatorInput>;
   activities: InputMaybe<ActivityFilterListInput>;
   cardDescription: InputMaybe<StringQueryOperatorInput>;
+  chatText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<StringQueryOperatorInput>;
@@ -5006,7 +5018,7 @@ type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: 
 
 type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
-type BookButtonFragment = { readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string };
+type BookButtonFragment = { readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string };
 
 type CardPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -5026,7 +5038,7 @@ type ExperienceColumnsFragment = { readonly columns: { readonly title: string, r
 
 type ExperienceDetailsFragment = { readonly slug: string, readonly color: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
-type ExperienceFactsFragment = { readonly durationLabel: string, readonly priceText: string, readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
+type ExperienceFactsFragment = { readonly durationLabel: string, readonly priceText: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
 
 type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -5038,9 +5050,9 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly kind: string, readonly messagingTitle: string, readonly reserveText: string, readonly group: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly kind: string, readonly color: string, readonly messagingTitle: string, readonly reserveText: string, readonly slug: string, readonly group: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
+type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -1,8 +1,10 @@
 import {mkdir, mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
+import {languages} from "../../src/i18n/languages"
 import {checkTranslations} from "./check-translations"
 import {formatFault} from "./fault"
+import {kinds} from "./schema/experience"
 
 let root: string
 
@@ -48,17 +50,58 @@ it("names an empty text and a value that one language forgot", async () => {
 it("names a key that no page uses, and a key that no file has", async () => {
   await write("src/page.tsx", 't("common:title"); t("common:goodbye")')
   expect(await faults()).toEqual([
-    "locales/en/common.json → hello: found a text that no page uses, expected no such key, in either language",
-    "src/page.tsx → common:goodbye: found a key that no locale file has, expected the key in locales/en/common.json and locales/es/common.json",
+    "locales/en/common.json → hello: found a text that nothing uses, expected no such key, in any language",
+    "src/page.tsx → common:goodbye: found a key that no locale file has, expected the key in common.json of every language",
   ])
 })
 
-it("understands keys with a computed part", async () => {
-  const value = {kind: {tour: "tour", day: "day"}}
-  await words("en", value)
-  await words("es", value)
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
-  await write("src/page.tsx", "t(`common:kind.${kind}`)")
+describe("a key with a computed part", () => {
+  const everyLanguage = (namespace: string, value: object) =>
+    Promise.all(
+      languages.map(language =>
+        write(`locales/${language}/${namespace}.json`, JSON.stringify(value)),
+      ),
+    )
+  const texts = (names: readonly string[]) =>
+    Object.fromEntries(names.map(name => [name, `Text of ${name}`]))
+
+  beforeEach(async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
+    await write("gatsby/chat.ts", 't("common:title"); t("common:hello"); t(`build:kind.${kind}`)')
+  })
+
+  it("stands for each key that it can become", async () => {
+    await everyLanguage("build", {kind: texts(kinds)})
+    expect(await faults()).toEqual([])
+  })
+
+  it("leaves no text beside them, and misses none", async () => {
+    await everyLanguage("build", {kind: texts([...kinds.slice(1), "other"])})
+    expect(await faults()).toEqual([
+      expect.stringContaining("locales/en/build.json → kind.other: found a text that nothing uses"),
+      expect.stringContaining(`gatsby/chat.ts → build:kind.${kinds[0]}: found a key that no`),
+    ])
+  })
+
+  it("is a fault where nobody says what it can be", async () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
+    await write("gatsby/chat.ts", 't("common:title"); t(`common:${part}.x`); t(`common:a.${part}`)')
+    expect(await faults()).toContainEqual(
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
+      expect.stringContaining("gatsby/chat.ts → common:a.${part}: found a computed key"),
+    )
+  })
+})
+
+it("lets each language have its own plural forms", async () => {
+  await write("src/page.tsx", 't("common:title"); t("common:hello"); t("common:days", {count})')
+  await words("en", {
+    title: "Title",
+    hello: "Hello {{name}}",
+    days_one: "{{count}} day",
+    days_other: "{{count}} days",
+  })
+  await words("es", {title: "Título", hello: "Hola {{name}}", days_many: "{{count}} de días"})
   expect(await faults()).toEqual([])
 })
 

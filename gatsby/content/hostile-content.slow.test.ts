@@ -1,10 +1,12 @@
 import fc from "fast-check"
 import {readdirSync, readFileSync} from "fs"
 import {rm} from "fs/promises"
-import {bookingLink} from "../../src/booking/booking-link"
+import {whatsappUrl} from "../../src/booking/whatsapp"
 import {languages} from "../../src/i18n/languages"
+import {translator} from "../../src/i18n/translator"
 import {planPages} from "../pages/plan-pages"
 import {planRedirects} from "../pages/plan-redirects"
+import {chatText} from "../words/chat-text"
 import {checkLinks} from "./check-links"
 import {imageFields} from "./check-pictures"
 import {checkSchema} from "./check-schema"
@@ -19,6 +21,11 @@ import {changes, type Json, mutate} from "./testing/mutate"
 import {makeSmallSite} from "./testing/small-site"
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"))
+
+const words = languages.map(language => ({
+  language,
+  t: translator(language, {build: read(`locales/${language}/build.json`)}),
+}))
 
 const experienceFiles = readdirSync("data/experiences").map(
   slug => `data/experiences/${slug}/experience.json`,
@@ -84,8 +91,8 @@ const dangers = (content: SiteContent, changed: unknown): unknown[] => {
   const {site, experiences} = content
   const isPath = (path: string) => /^\/([a-z0-9-]+\/)*$/.test(path)
   const links = experiences.flatMap(({messagingTitle, kind}) =>
-    languages.map(language =>
-      bookingLink({messagingTitle: messagingTitle[language], kind}, language, site.whatsapp),
+    words.map(({language, t}) =>
+      whatsappUrl(site.whatsapp, chatText(kind, messagingTitle[language], t)),
     ),
   )
   const addresses = [...Object.values(site.social), site.credit.url]

@@ -1,24 +1,25 @@
 import {readFile} from "fs/promises"
 import path from "path"
 import {filesIn} from "../files/files-in"
+import {computedKeys} from "./computed-keys"
 
-/** A key that the source uses: exact, or a pattern where parts of it are computed. */
-export type UsedKey = {file: string; key: string; pattern: RegExp}
+/** A key that the source uses. */
+export type UsedKey = {file: string; key: string}
 
 const literal = /["'`]([a-z][a-z-]*:[A-Za-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))*)["'`]/g
 
-const toPattern = (key: string) =>
-  new RegExp(
-    `^${key
-      .split(/\$\{[^}]*\}/)
-      .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-      .join("[^.]+")}$`,
-  )
-
 const sourceFile = /(?<!\.test|\.d)\.tsx?$/
 
+/** The keys that one in the source stands for; itself where nobody has said what it can be. */
+const expand = (key: string) => {
+  const [, start = "", computed] = /^([^$]+)(\$\{[^}]*\})?$/.exec(key) ?? []
+  const values = computed && computedKeys[start]
+  return values ? values.map(value => `${start}${value}`) : [key]
+}
+
 /**
- * Collects the translation keys of the source: any literal "namespace:path.to.key".
+ * Collects the keys of words in the source: any literal "namespace:path.to.key". One with a computed
+ * last part gives every key that it can become; one that nobody has listed comes as it is written.
  *
  * @param root - the project's folder
  * @param namespaces - names of the existing namespaces; other literals with a colon are no keys
@@ -27,17 +28,18 @@ export const usedKeys = async (
   root: string,
   namespaces: ReadonlySet<string>,
 ): Promise<UsedKey[]> => {
-  const folders = ["src", "gatsby"].map(folder =>
-    filesIn(path.join(root, folder), sourceFile).catch(() => []),
+  const folders = ["src", "gatsby"].map(folder => path.join(root, folder))
+  const files = await Promise.all(
+    folders.map(folder => filesIn(folder, sourceFile).catch(() => [])),
   )
-  const files = (await Promise.all(folders)).flat()
   const found = await Promise.all(
-    files.map(async file => {
+    files.flat().map(async file => {
       const text = await readFile(file, "utf8")
       return [...text.matchAll(literal)]
         .map(([, key = ""]) => key)
         .filter(key => namespaces.has(key.split(":")[0] ?? ""))
-        .map(key => ({file: path.relative(root, file), key, pattern: toPattern(key)}))
+        .flatMap(expand)
+        .map(key => ({file: path.relative(root, file), key}))
     }),
   )
   return found.flat()

@@ -1,11 +1,13 @@
 import type {CreateResolversArgs, GatsbyNode} from "gatsby"
-import {formatPrice, formatReserve, formatSeason} from "../../src/i18n/format"
+import {formatPrice, formatSeason} from "../../src/i18n/format"
 import {type Language, toLanguage} from "../../src/i18n/languages"
 import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
 import type {Region} from "../content/schema/region"
 import {publicContact} from "../search/contact"
+import {chatText} from "../words/chat-text"
+import {nodeWords} from "../words/node-words"
 import {planFacets} from "./facets"
 import {pictureResolvers} from "./picture-resolvers"
 import {readPosterColors} from "./poster-colors"
@@ -70,8 +72,21 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
           formatPrice(price, toLanguage(language)),
       },
       reserveText: {
-        resolve: ({price}: Experience, {language}: WithLanguage) =>
-          formatReserve(price, toLanguage(language)),
+        resolve: async ({price}: Experience, {language: tag}: WithLanguage, context: Context) => {
+          const language = toLanguage(tag)
+          const t = await nodeWords(context, language)
+          return t("build:reserve", {price: formatPrice(price, language)})
+        },
+      },
+      chatText: {
+        resolve: async (
+          {kind, messagingTitle}: Experience,
+          {language: tag}: WithLanguage,
+          context: Context,
+        ) => {
+          const language = toLanguage(tag)
+          return chatText(kind, messagingTitle[language], await nodeWords(context, language))
+        },
       },
       activities: {
         resolve: async ({activities}: Experience, _: object, context: Context) => {
@@ -98,8 +113,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
     },
     Season: {
       label: {
-        resolve: (season: {from: string; to: string}, {language}: WithLanguage) =>
-          formatSeason(season, toLanguage(language)),
+        resolve: async (
+          season: {from: string; to: string},
+          {language: tag}: WithLanguage,
+          context: Context,
+        ) => {
+          const language = toLanguage(tag)
+          return formatSeason(season, language, await nodeWords(context, language))
+        },
       },
     },
     CatalogueContent: {

@@ -1,9 +1,11 @@
 import path from "path"
 import {formatPrice} from "../../src/i18n/format"
 import {type Language, toLanguage} from "../../src/i18n/languages"
+import type {Words} from "../../src/i18n/use-words"
 import type {Experience} from "../content/schema/experience"
 import type {Focus} from "../pictures/focus"
 import {makeSharingPicture} from "../sharing/sharing-picture"
+import {nodeWords} from "../words/node-words"
 import {pickLanguage} from "./localized"
 
 type WithLanguage = {language?: string}
@@ -31,10 +33,10 @@ const homeOf = async ({nodeModel}: Context) =>
 const fileOf = ({nodeModel}: Context, node: {parent: string}) =>
   nodeModel.getNodeById({id: node.parent}) as {absolutePath: string; name: string}
 
-const priceLine = (experience: Experience, language: Language) =>
+const priceLine = (experience: Experience, language: Language, t: Words) =>
   [
     experience.durationLabel[language],
-    `${language === "es" ? "desde" : "from"} ${formatPrice(experience.price, language)}`,
+    t("build:priceFrom", {price: formatPrice(experience.price, language)}),
   ].join(" · ")
 
 /** Sharing picture of an experience: its poster with title, length and price. */
@@ -51,7 +53,7 @@ const experiencePicture = async (
     focus: experience.focus,
     name: `${experience.slug}-${language}`,
     title: experience.title[language],
-    line: priceLine(experience, language),
+    line: priceLine(experience, language, await nodeWords(context, language)),
     brand,
   })
 }

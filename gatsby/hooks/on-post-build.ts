@@ -13,6 +13,7 @@ import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-redirects"
 import {writeSearchFiles} from "../search/search-files"
+import {buildWords} from "../words/build-words"
 import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 import {encodePictures} from "./encode-pictures"
@@ -35,10 +36,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     write("site.webmanifest", webManifest(content.site)),
   ])
   const environment = readEnvironment(process.env)
-  await writeSearchFiles(folder, content, {
+  const crawlers = {
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
-  })
+  }
+  await writeSearchFiles(folder, content, crawlers, await buildWords(program.directory))
   const {pages: finished, changed} = await finishPages(
     folder,
     environment,

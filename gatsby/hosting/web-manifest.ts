@@ -1,3 +1,4 @@
+import {defaultLanguage} from "../../src/i18n/languages"
 import type {SiteContent} from "../content/site-content"
 
 /** Colours of the launch screen: those of the header and of the page. */
@@ -13,8 +14,8 @@ export const webManifest = ({brand, description}: SiteContent["site"]): string =
     {
       name: brand,
       short_name: brand,
-      description: description.en,
-      lang: "en",
+      description: description[defaultLanguage],
+      lang: defaultLanguage,
       start_url: "/",
       display: "browser",
       ...colors,

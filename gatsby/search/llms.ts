@@ -1,6 +1,7 @@
 import {formatPrice, formatSeason} from "../../src/i18n/format"
-import {defaultLanguage, type Language, languageNames} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, languageNames, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import type {Words} from "../../src/i18n/use-words"
 import {plainText} from "../../src/text/markup"
 import {groupKeys} from "../content/schema/experience"
 import type {SiteContent} from "../content/site-content"
@@ -9,40 +10,50 @@ import {publicContact} from "./contact"
 
 type Experience = SiteContent["experiences"][number]
 type Link = {path: string; name: string; note: string}
-type PageTexts = {title?: {en: string}; seo: {description: {en: string}}}
+type Texts = Record<Language, string>
+type PageTexts = {title?: Texts; seo: {description: Texts}}
+
+const language = defaultLanguage
+const others = languages.filter(other => other !== language)
 
 const writer = (siteUrl: string) => {
-  const link = (language: Language, path: string, name: string) =>
-    `[${name}](${siteUrl}${localizedPath(language, path)})`
-  return ({path, name, note}: Link) =>
-    `- ${link("en", path, name)}: ${plainText(note)} (${link("es", path, languageNames.es)})`
+  const link = (of: Language, path: string, name: string) =>
+    `[${name}](${siteUrl}${localizedPath(of, path)})`
+  return ({path, name, note}: Link) => {
+    const versions = others.map(other => link(other, path, languageNames[other]))
+    return `- ${link(language, path, name)}: ${plainText(note)} (${versions.join(", ")})`
+  }
 }
 
-const experienceLink = (experience: Experience, regions: SiteContent["regions"]): Link => {
+const experienceLink = (
+  experience: Experience,
+  regions: SiteContent["regions"],
+  t: Words,
+): Link => {
   const places = experience.regions.flatMap(
     slug => regions.find(region => region.slug === slug) ?? [],
   )
   const facts = [
-    experience.durationLabel.en,
-    `from ${formatPrice(experience.price, "en")}`,
-    ...(experience.season ? [formatSeason(experience.season, "en")] : []),
-    places.map(({name}) => name.en).join(", "),
+    experience.durationLabel[language],
+    t("build:priceFrom", {price: formatPrice(experience.price, language)}),
+    ...(experience.season ? [formatSeason(experience.season, language, t)] : []),
+    places.map(({name}) => name[language]).join(", "),
   ]
   return {
     path: `/experiences/${experience.slug}/`,
-    name: experience.title.en,
-    note: `${experience.cardDescription.en} ${facts.join("; ")}.`,
+    name: experience.title[language],
+    note: `${experience.cardDescription[language]} ${facts.join("; ")}.`,
   }
 }
 
-const contactLines = (site: SiteContent["site"]) => {
+const contactLines = (site: SiteContent["site"], t: Words) => {
   const {telephone, email, profiles} = publicContact(site)
   const lines = [
     ...(telephone ? [`- WhatsApp: ${telephone}`] : []),
-    ...(email ? [`- E-mail: ${email}`] : []),
+    ...(email ? [`- ${t("build:llms.email")}: ${email}`] : []),
     ...profiles.map(address => `- ${address}`),
   ]
-  return lines.length > 0 ? ["", "## Contact", "", ...lines] : []
+  return lines.length > 0 ? ["", `## ${t("build:llms.contact")}`, "", ...lines] : []
 }
 
 /** What a page shows; of a list in the content, the entry of its slug. */
@@ -52,31 +63,33 @@ const textsOf = (content: SiteContent, {screen, context}: PlannedPage): PageText
 }
 
 /** Links of the pages but those of experiences, which stand with their length of stay. */
-const pageLinks = (content: SiteContent, pages: readonly PlannedPage[]) =>
+const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words) =>
   pages
-    .filter(({context}) => context.language === defaultLanguage)
+    .filter(({context}) => context.language === language)
     .filter(({screen}) => screen.content !== "experiences")
     .flatMap((page): Link[] => {
       const texts = textsOf(content, page)
       const path = page.context.i18n.originalPath
-      const name = texts?.title?.en ?? "Home"
-      return texts ? [{path, name, note: texts.seo.description.en}] : []
+      const name = texts?.title?.[language] ?? t("build:llms.home")
+      return texts ? [{path, name, note: texts.seo.description[language]}] : []
     })
 
 /**
  * Writes llms.txt: the whole site on one page of plain text for programs that read instead of
- * browsing. English, with a link to the Spanish version of each page; every fact comes from the
- * files that the pages are made of.
+ * browsing. It is in the default language, with a link to the other versions of each page; every
+ * fact comes from the files that the pages are made of.
  *
  * @param content - everything the site says
  * @param pages - those of the plan that are listed
  * @param siteUrl - public origin, without a slash at its end
+ * @param t - words of the default language, with the namespace `build`
  * @see https://llmstxt.org
  */
 export const llms = (
   content: SiteContent,
   pages: readonly PlannedPage[],
   siteUrl: string,
+  t: Words,
 ): string => {
   const {site, catalogue, questions, experiences} = content
   const line = writer(siteUrl)
@@ -85,31 +98,29 @@ export const llms = (
     const members = experiences.filter(experience => experience.group === key)
     return [
       "",
-      `## ${group?.title.en}`,
+      `## ${group?.title[language]}`,
       "",
-      ...members.map(experience => line(experienceLink(experience, content.regions))),
+      ...members.map(experience => line(experienceLink(experience, content.regions, t))),
     ]
   })
   return [
     `# ${site.brand}`,
     "",
-    `> ${plainText(site.description.en)}`,
+    `> ${plainText(site.description[language])}`,
     "",
-    "Every page exists in English (/en/) and in Spanish (/es/). Prices are starting prices in",
-    "euros. The button of an experience opens a WhatsApp chat with the message already written;",
-    "nothing is sold on the site itself, and the booking confirmation states the final price.",
+    t("build:llms.about"),
     "",
-    "## Pages",
+    `## ${t("build:llms.pages")}`,
     "",
-    ...pageLinks(content, pages).map(line),
+    ...pageLinks(content, pages, t).map(line),
     ...groups,
     "",
-    `## ${questions.title.en}`,
+    `## ${questions.title[language]}`,
     "",
     ...questions.questions.map(({key, question, answer}) =>
-      line({path: `/questions-answers/#${key}`, name: question.en, note: answer.en}),
+      line({path: `/questions-answers/#${key}`, name: question[language], note: answer[language]}),
     ),
-    ...contactLines(site),
+    ...contactLines(site, t),
     "",
   ].join("\n")
 }

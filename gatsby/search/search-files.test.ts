@@ -1,11 +1,15 @@
 import {mkdtemp, readdir, readFile, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
+import words from "../../locales/en/build.json"
+import {translator} from "../../src/i18n/translator"
 import {makeSmallSite} from "../content/testing/small-site"
 import {searchFiles, writeSearchFiles} from "./search-files"
 
 const listed = {siteUrl: "https://a.example", isNoindex: false}
 const unlisted = {siteUrl: "https://dev.a.example", isNoindex: true}
+
+const t = translator("en", {build: words})
 
 const smallContent = async () => {
   const site = await makeSmallSite()
@@ -17,7 +21,7 @@ const smallContent = async () => {
 
 describe("llms.txt", () => {
   it("gives every experience with price, length and place, and both its addresses", async () => {
-    const text = searchFiles(await smallContent(), listed)["llms.txt"] ?? ""
+    const text = searchFiles(await smallContent(), listed, t)["llms.txt"] ?? ""
     const line = text.split("\n").find(entry => entry.includes("/en/experiences/pacificroutes/"))
     expect(line).toContain("from €900")
     expect(line).toContain("15 June to 20 October")
@@ -30,9 +34,9 @@ describe("llms.txt", () => {
 
   it("keeps placeholders of the contact to itself and tells what is real", async () => {
     const content = await smallContent()
-    expect(searchFiles(content, listed)["llms.txt"]).not.toMatch(/573000000000|hola@|## Contact/)
+    expect(searchFiles(content, listed, t)["llms.txt"]).not.toMatch(/573000000000|hola@|## Contact/)
     const site = {...content.site, whatsapp: "573101234567"}
-    const text = searchFiles({...content, site}, listed)["llms.txt"]
+    const text = searchFiles({...content, site}, listed, t)["llms.txt"]
     expect(text).toContain("- WhatsApp: +573101234567")
     expect(text).not.toContain("E-mail")
   })
@@ -41,7 +45,7 @@ describe("llms.txt", () => {
 it("takes sitemap and guide of an earlier build away from an unlisted one", async () => {
   const content = await smallContent()
   const folder = await mkdtemp(path.join(os.tmpdir(), "search-"))
-  await writeSearchFiles(folder, content, listed)
+  await writeSearchFiles(folder, content, listed, t)
   await writeFile(path.join(folder, "sitemap.xml.br"), "")
   expect((await readdir(folder)).sort()).toEqual([
     "llms.txt",
@@ -49,7 +53,7 @@ it("takes sitemap and guide of an earlier build away from an unlisted one", asyn
     "sitemap.xml",
     "sitemap.xml.br",
   ])
-  await writeSearchFiles(folder, content, unlisted)
+  await writeSearchFiles(folder, content, unlisted, t)
   expect(await readdir(folder)).toEqual(["robots.txt"])
   expect(await readFile(path.join(folder, "robots.txt"), "utf8")).not.toContain("Sitemap")
   await rm(folder, {recursive: true})

@@ -1,4 +1,10 @@
+import english from "../../locales/en/experiences.json"
+import spanish from "../../locales/es/experiences.json"
+import {translator} from "../i18n/translator"
 import {customTripLink} from "./custom-trip-link"
+
+const inEnglish = translator("en", {experiences: english})
+const inSpanish = translator("es", {experiences: spanish})
 
 const textOf = (link: string) => new URL(link).searchParams.get("text")
 
@@ -16,7 +22,7 @@ const options = {
 describe("customTripLink", () => {
   it("carries every choice, one a line", () => {
     const choice = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
-    expect(textOf(customTripLink(choice, options, "en", "57300"))?.split("\n")).toEqual([
+    expect(textOf(customTripLink(choice, options, inEnglish, "57300"))?.split("\n")).toEqual([
       "Hello, I would like to plan a trip of my own in Colombia.",
       "Pick-up point: Bogotá",
       "Drop-off point: Cali",
@@ -26,7 +32,9 @@ describe("customTripLink", () => {
   })
 
   it("says nothing of what is still open", () => {
-    expect(textOf(customTripLink({pickUp: "cali"}, options, "es", "57300"))?.split("\n")).toEqual([
+    expect(
+      textOf(customTripLink({pickUp: "cali"}, options, inSpanish, "57300"))?.split("\n"),
+    ).toEqual([
       "Hola, quiero planear un viaje a mi medida por Colombia.",
       "Punto de recogida: Cali",
     ])

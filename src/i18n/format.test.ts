@@ -1,4 +1,10 @@
-import {formatPrice, formatReserve, formatSeason} from "./format"
+import english from "../../locales/en/build.json"
+import spanish from "../../locales/es/build.json"
+import {formatPrice, formatSeason} from "./format"
+import {translator} from "./translator"
+
+const inEnglish = translator("en", {build: english})
+const inSpanish = translator("es", {build: spanish})
 
 describe("formatPrice", () => {
   it.each([
@@ -11,23 +17,16 @@ describe("formatPrice", () => {
   })
 })
 
-describe("formatReserve", () => {
-  it("is the text of the booking button", () => {
-    expect(formatReserve(60, "en")).toBe("Book from €60")
-    expect(formatReserve(1400, "es")).toBe("Reserva desde 1.400\u00a0€")
-  })
-})
-
 describe("formatSeason", () => {
   it("writes days within months", () => {
     const season = {from: "06-15", to: "10-20"}
-    expect(formatSeason(season, "en")).toBe("15 June to 20 October")
-    expect(formatSeason(season, "es")).toBe("15 de junio a 20 de octubre")
+    expect(formatSeason(season, "en", inEnglish)).toBe("15 June to 20 October")
+    expect(formatSeason(season, "es", inSpanish)).toBe("15 de junio a 20 de octubre")
   })
 
   it("leaves the days out of whole months", () => {
     const season = {from: "06-01", to: "11-30"}
-    expect(formatSeason(season, "en")).toBe("June to November")
-    expect(formatSeason(season, "es")).toBe("junio a noviembre")
+    expect(formatSeason(season, "en", inEnglish)).toBe("June to November")
+    expect(formatSeason(season, "es", inSpanish)).toBe("junio a noviembre")
   })
 })

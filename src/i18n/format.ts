@@ -1,4 +1,5 @@
 import type {Language} from "./languages"
+import type {Words} from "./use-words"
 
 /**
  * Writes a price as the language does: "€1,400" in English, "1.400 €" in Spanish, where the space
@@ -14,10 +15,6 @@ export const formatPrice = (euros: number, language: Language): string =>
     maximumFractionDigits: 0,
     useGrouping: "always",
   }).format(euros)
-
-/** Text of the booking button: "Book from €60", "Reserva desde 60 €". */
-export const formatReserve = (euros: number, language: Language): string =>
-  `${language === "es" ? "Reserva desde" : "Book from"} ${formatPrice(euros, language)}`
 
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
@@ -45,9 +42,14 @@ export const formatMonth = (month: number, language: Language): string => {
  * Writes a season in words.
  *
  * @param season - first and last day, each as MM-DD
+ * @param t - words of that language, with the namespace `build`
  * @returns "15 June to 20 October"; whole months lose their days: "June to November"
  */
-export const formatSeason = (season: {from: string; to: string}, language: Language): string => {
+export const formatSeason = (
+  season: {from: string; to: string},
+  language: Language,
+  t: Words,
+): string => {
   const from = parts(season.from)
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
@@ -56,5 +58,5 @@ export const formatSeason = (season: {from: string; to: string}, language: Langu
     if (isWholeMonths) return name
     return language === "es" ? `${day} de ${name}` : `${day} ${name}`
   }
-  return `${write(from)} ${language === "es" ? "a" : "to"} ${write(to)}`
+  return t("build:season", {from: write(from), to: write(to)})
 }

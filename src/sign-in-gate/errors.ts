@@ -20,17 +20,20 @@ export const namedError = (name: string, message: string): Error =>
   Object.assign(new Error(message), {name})
 
 /** Kinds of failure; each has a text of its own in `locales/<language>/gate-errors.json`. */
-export type FailureKind =
-  | "network"
-  | "storage"
-  | "cancelled"
-  | "denied"
-  | "state"
-  | "refused"
-  | "address"
-  | "settings"
-  | "session"
-  | "unknown"
+export const failureKinds = [
+  "network",
+  "storage",
+  "cancelled",
+  "denied",
+  "state",
+  "refused",
+  "address",
+  "settings",
+  "session",
+  "unknown",
+] as const
+
+export type FailureKind = (typeof failureKinds)[number]
 
 const kinds: [FailureKind, RegExp][] = [
   ["storage", /^PlatformNotSupported/],

@@ -1,5 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import {bookingLink} from "../booking/booking-link"
+import {whatsappUrl} from "../booking/whatsapp"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -23,14 +23,14 @@ import {useIdentity} from "../site/use-identity"
 type Context = {language: Language; slug: string}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
 
-const ExperiencePage = ({data, location, pageContext}: Props) => {
+const ExperiencePage = ({data, location}: Props) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
   const {whatsapp} = useIdentity()
   return (
     <PageLayout
       location={location}
-      chat={bookingLink(experience, pageContext.language, whatsapp)}
+      chat={whatsappUrl(whatsapp, experience.chatText)}
       rest={
         <>
           <Story experience={experience} />

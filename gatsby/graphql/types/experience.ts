@@ -18,6 +18,8 @@ export const experienceTypes = /* GraphQL */ `
     priceText(language: String): String!
     "Text of the booking button, built from the price: Book from €60."
     reserveText(language: String): String!
+    "What the chat holds ready for who books."
+    chatText(language: String): String!
     length: StayLength!
     "Part of the year in which it is offered or best, where there is one."
     season: Season

@@ -5,7 +5,6 @@ import {customTripLink} from "../../booking/custom-trip-link"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
-import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import {ChoiceStep} from "./choice-step"
@@ -42,7 +41,6 @@ export const fragment = graphql`
 /** Three choices that end in a chat which carries them; each can be left open. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
-  const language = useLanguage()
   const {whatsapp} = useIdentity()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
@@ -58,12 +56,12 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
         <ChoiceStep number={1} title={points.title} description={points.description}>
           <PlaceSelect
-            label={t("experiences:customize.pickUp")}
+            label={t("experiences:customize.part.pickUp")}
             name="pickUp"
             options={points.options}
           />
           <PlaceSelect
-            label={t("experiences:customize.dropOff")}
+            label={t("experiences:customize.part.dropOff")}
             name="dropOff"
             options={points.options}
           />
@@ -85,7 +83,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       </form>
       <div className={styles.send}>
         <Button
-          href={customTripLink(choice, options, language, whatsapp)}
+          href={customTripLink(choice, options, t, whatsapp)}
           variant="promo"
           event={customLead}
         >

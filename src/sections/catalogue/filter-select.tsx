@@ -29,7 +29,7 @@ export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterS
     name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
   return (
     <label className={styles.field}>
-      <span className={styles.name}>{t(`experiences:filter.${name}`)}</span>
+      <span className={styles.name}>{t(`experiences:filter.question.${name}`)}</span>
       <select
         name={name}
         value={value}
@@ -39,7 +39,7 @@ export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterS
         // The form listens: it also hears choices made before this page had its scripts.
         onChange={() => undefined}
       >
-        <option value="">{t(`experiences:filter.${name}Any`)}</option>
+        <option value="">{t(`experiences:filter.any.${name}`)}</option>
         {choices.map(({key, label}) => (
           <option key={key} value={key}>
             {key === value

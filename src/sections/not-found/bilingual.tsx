@@ -19,7 +19,7 @@ export const Bilingual = ({children}: BilingualProps) => {
     <div className={styles.blocks}>
       {languages.map(language => (
         <div key={language} lang={language} className={styles.block}>
-          {children(i18n.getFixedT(language) as unknown as Words, language)}
+          {children(i18n.getFixedT(language), language)}
         </div>
       ))}
     </div>

@@ -3,6 +3,7 @@ import {buttonClass} from "../../components/button/button"
 import {localizedPath} from "../../i18n/paths"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
 import {Bilingual} from "../../sections/not-found/bilingual"
+import {SharedHead} from "../../seo/shared-head"
 
 const LogoutPage = () => (
   <PlainLayout>
@@ -23,15 +24,12 @@ const LogoutPage = () => (
 export default LogoutPage
 
 export const Head = ({data}: HeadProps<Queries.LogoutPageQuery>) => (
-  <>
-    <title>{`Signed out · Sesión cerrada | ${data.identity?.brand}`}</title>
-    <meta name="robots" content="noindex" />
-  </>
+  <SharedHead data={data} title="logout:tab" />
 )
 
 export const query = graphql`
   query LogoutPage($namespaces: [String!]!) {
-    locales: allLocale(filter: {ns: {in: $namespaces}}) {
+    locales: allLocale(filter: {ns: {in: $namespaces}}, sort: {language: ASC}) {
       edges {
         node {
           ns

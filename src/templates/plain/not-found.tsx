@@ -4,6 +4,7 @@ import {buttonClass} from "../../components/button/button"
 import {localizedPath} from "../../i18n/paths"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
 import {Bilingual} from "../../sections/not-found/bilingual"
+import {SharedHead} from "../../seo/shared-head"
 
 const NotFoundPage = () => (
   <PlainLayout>
@@ -29,15 +30,12 @@ const NotFoundPage = () => (
 export default NotFoundPage
 
 export const Head = ({data}: HeadProps<Queries.NotFoundPageQuery>) => (
-  <>
-    <title>{`Page not found · Página no encontrada | ${data.identity?.brand}`}</title>
-    <meta name="robots" content="noindex" />
-  </>
+  <SharedHead data={data} title="not-found:tab" />
 )
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
-    locales: allLocale(filter: {ns: {in: $namespaces}}) {
+    locales: allLocale(filter: {ns: {in: $namespaces}}, sort: {language: ASC}) {
       edges {
         node {
           ns

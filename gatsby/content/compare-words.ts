@@ -1,0 +1,73 @@
+import {defaultLanguage, type Language, languageNames} from "../../src/i18n/languages"
+import {type Fault, show} from "./fault"
+
+/** Words of a namespace by their keys, such as "nav.home". */
+export type Words = ReadonlyMap<string, unknown>
+
+/** Path of a namespace's file, from the project's folder. */
+export const wordFile = (language: string, namespace: string): string =>
+  `locales/${language}/${namespace}.json`
+
+/** A key without its plural form: each language has forms of its own. */
+export const withoutForm = (key: string): string =>
+  key.replace(/_(zero|one|two|few|many|other)$/, "")
+
+const flatten = (value: unknown, prefix: string): [string, unknown][] =>
+  value !== null && typeof value === "object" && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        flatten(inner, prefix ? `${prefix}.${key}` : key),
+      )
+    : [[prefix, value]]
+
+/** Lists the words of a namespace. */
+export const listWords = (content: unknown): Words => new Map(flatten(content, ""))
+
+const placeholders = (text: unknown) =>
+  [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join(", ")
+
+const missing = (words: Words, others: Words, file: string, model: string): Fault[] => {
+  const known = new Set([...others.keys()].map(withoutForm))
+  return [...words.keys()]
+    .filter(key => !known.has(withoutForm(key)))
+    .map(field => ({file, field, found: "nothing", expected: `a text, as in ${model}`}))
+}
+
+const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
+  [...words].flatMap(([field, text]) => {
+    if (!pattern.has(field)) return []
+    const [mine, theirs] = [placeholders(text), placeholders(pattern.get(field))]
+    const expected = `{{${theirs}}}, as in ${languageNames[defaultLanguage]}`
+    return mine === theirs ? [] : [{file, field, found: `the values {{${mine}}}`, expected}]
+  })
+
+/**
+ * Compares a namespace in every language with the default one: the same keys, with the same values
+ * in them, and no text empty.
+ *
+ * @param files - its words in each language
+ */
+export const compareWords = (namespace: string, files: ReadonlyMap<Language, Words>): Fault[] => {
+  const pattern = files.get(defaultLanguage) ?? new Map()
+  const model = wordFile(defaultLanguage, namespace)
+  return [...files].flatMap(([language, words]) => {
+    const file = wordFile(language, namespace)
+    const empty = [...words]
+      .filter(([, text]) => typeof text !== "string" || text.trim() === "")
+      .map(([field, text]) => ({
+        file,
+        field,
+        found: show(text),
+        expected: "a text that is not empty",
+      }))
+    if (language === defaultLanguage) return empty
+    return [
+      ...empty,
+      ...missing(pattern, words, file, model),
+      ...missing(words, pattern, model, file),
+      ...otherValues(words, pattern, file),
+    ]
+  })
+}

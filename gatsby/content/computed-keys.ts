@@ -1,0 +1,16 @@
+import {tripParts} from "../../src/booking/trip-choice"
+import {facetNames} from "../../src/filter/trip-filter"
+import {failureKinds} from "../../src/sign-in-gate/errors"
+import {kinds} from "./schema/experience"
+
+/**
+ * What the last part of a computed key can be, by all before it: code that asks for the word of a
+ * kind uses one key for each kind, and no other.
+ */
+export const computedKeys: Readonly<Record<string, readonly string[]>> = {
+  "build:kind.": kinds,
+  "experiences:customize.part.": tripParts,
+  "experiences:filter.any.": facetNames,
+  "experiences:filter.question.": facetNames,
+  "gate-errors:kind.": failureKinds,
+}

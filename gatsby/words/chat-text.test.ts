@@ -1,0 +1,26 @@
+import english from "../../locales/en/build.json"
+import spanish from "../../locales/es/build.json"
+import {translator} from "../../src/i18n/translator"
+import {chatText} from "./chat-text"
+
+const inEnglish = translator("en", {build: english})
+const inSpanish = translator("es", {build: spanish})
+
+it("names title and kind and asks about itinerary, dates and prices", () => {
+  expect(chatText("tour", "Colombia Mágica", inEnglish)).toBe(
+    "Hello, I am interested in the tour “Colombia Mágica”. Could you tell me about the itinerary, the available dates and the prices?",
+  )
+  expect(chatText("tour", "Colombia Mágica", inSpanish)).toContain(
+    "me interesa el tour “Colombia Mágica”",
+  )
+  expect(chatText("experience", "Noche de aves", inSpanish)).toContain(
+    "me interesa la experiencia “Noche de aves”. ¿Me cuentas sobre el itinerario, las fechas disponibles y los precios?",
+  )
+})
+
+it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b>&amp;"])(
+  "keeps %s as it is",
+  title => {
+    expect(chatText("tour", title, inSpanish)).toContain(`“${title}”`)
+  },
+)

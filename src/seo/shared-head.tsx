@@ -1,0 +1,23 @@
+import type {WordKey} from "../i18n/use-words"
+
+type SharedHeadProps = {
+  /** Result of the page's query: the page's namespace in every language. */
+  data: {
+    readonly locales: {readonly edges: readonly {readonly node: {readonly data: string | null}}[]}
+    readonly identity: {readonly brand: string} | null
+  }
+  /** The page's title. */
+  title: Extract<WordKey, `${string}:tab`>
+}
+
+/** Head of a page that speaks every language at once; search engines do not list it. */
+export const SharedHead = ({data: {locales, identity}, title}: SharedHeadProps) => {
+  const [, key = ""] = title.split(":")
+  const titles = locales.edges.map(({node}) => JSON.parse(node.data ?? "{}")[key])
+  return (
+    <>
+      <title>{`${titles.join(" · ")} | ${identity?.brand}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}

@@ -15,7 +15,7 @@ const draw = (width: number) =>
     .toBuffer()
 
 const when = new Date(1_700_000_000_000)
-/** Writes a file of one time always: with the same size it passes for the one before. */
+/** Writes a file with a fixed time: with the same size it passes for the file before. */
 const write = async (content: Buffer) => {
   await writeFile(picture(), content)
   await utimes(picture(), when, when)

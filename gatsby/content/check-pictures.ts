@@ -49,7 +49,7 @@ const checkPicture = async (root: string, file: string, field: string, image: st
     const state = await stateOf(absolute)
     if (sound[absolute] === state) return undefined
     const {width = 0, format} = await sharp(absolute).metadata()
-    // The header alone may be sound in a file that was cut off: decoding a small copy tells.
+    // The header of a file that was cut off may be sound, so a small copy is decoded.
     await sharp(absolute).resize(16).raw().toBuffer()
     if (formats[path.extname(absolute).slice(1).toLowerCase()] !== format)
       return fault(`a ${format} named "${image}"`, "an ending that fits the picture’s format")

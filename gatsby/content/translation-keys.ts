@@ -10,7 +10,10 @@ const literal = /["'`]([a-z][a-z-]*:[A-Za-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))*)
 
 const sourceFile = /(?<!\.test|\.d)\.tsx?$/
 
-/** The keys that one in the source stands for; itself where nobody has said what it can be. */
+/**
+ * The keys that a key in the source stands for: itself, unless a list says what its computed part
+ * can be.
+ */
 const expand = (key: string) => {
   const [, start = "", computed] = /^([^$]+)(\$\{[^}]*\})?$/.exec(key) ?? []
   const values = computed && computedKeys[start]
@@ -18,8 +21,8 @@ const expand = (key: string) => {
 }
 
 /**
- * Collects the keys of words in the source: any literal "namespace:path.to.key". One with a computed
- * last part gives every key that it can become; one that nobody has listed comes as it is written.
+ * Collects the keys of words in the source: any literal "namespace:path.to.key". A key with a
+ * computed last part gives every key that it can become. One without a list comes as it is written.
  *
  * @param root - the project's folder
  * @param namespaces - names of the existing namespaces; other literals with a colon are no keys

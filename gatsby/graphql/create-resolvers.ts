@@ -57,7 +57,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
         description:
           "Experiences in the order of the slugs. A page that asks here depends on these alone: " +
           "one that asks allExperience is made again when any experience changes.",
-        // Each is looked for by itself, which is what makes Gatsby keep that apart.
+        // One search for each experience: Gatsby then notes each as a dependency of its own.
         resolve: (_: object, {slugs}: {slugs: string[]}, {nodeModel}: Context) =>
           Promise.all(
             slugs.map(slug =>

@@ -65,7 +65,8 @@ const pagePicture = async (page: PageNode, args: WithLanguage, context: Context)
   const owner = page.hero || page.banner ? page : await homeOf(context)
   const {image = "", focus} = owner.hero ?? owner.banner ?? {}
   const poster = path.resolve(path.dirname(fileOf(context, owner).absolutePath), image)
-  // Asked for so that Gatsby knows of it: a page whose query asks for no picture depends on this one.
+  // The search tells Gatsby that the page depends on this picture, although its query asks for
+  // none.
   await context.nodeModel.findOne({
     type: "File",
     query: {filter: {absolutePath: {eq: poster}}},

@@ -1,12 +1,12 @@
 import path from "path"
 
-/** A file beside what Gatsby remembers of a build, which goes when that goes. */
+/** A file in Gatsby's cache, which goes when the cache goes. */
 const inCache = (name: string) => (directory: string) => path.join(directory, ".cache", name)
 
 /** Which pages are finished, for finishPages. */
 export const pagesFile = inCache("finished-pages.json")
 
-/** Folder of what tells about the last build: source maps, and webpack's account of it. */
+/** Folder of reports on the last build: source maps, and webpack's statistics. */
 export const reportFolder = inCache("build-report")
 
 /** Which pictures are sound, for checkPictures. */

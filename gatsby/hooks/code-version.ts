@@ -12,7 +12,8 @@ const site = "default-site-plugin"
 const compiled = ".cache/compiled/gatsby-node.js"
 
 /**
- * Names the state of what computes the answers to queries: the code, and the year, which they hold.
+ * Names the state of what computes the answers to queries: the code, and the year that stands in
+ * them.
  *
  * @param directory - the project, in which Gatsby is running
  * @throws Error when the compiled code is not where Gatsby 5 keeps it
@@ -26,8 +27,8 @@ export const codeVersion = async (
 }
 
 /**
- * Lets Gatsby forget what it remembers where other code has computed it. Gatsby itself looks at the
- * text of gatsby-node.ts and not at what that imports: answers of an earlier resolver would stay.
+ * Makes Gatsby drop its cache when other code computed it. Gatsby itself compares the text of
+ * gatsby-node.ts but not its imports, so answers of an earlier resolver would stay.
  *
  * @param store - Gatsby's, before it decides on its cache
  * @returns whether there was something to forget
@@ -35,7 +36,7 @@ export const codeVersion = async (
 export const forgetOtherCode = (store: Store, version: string): boolean => {
   const {status} = store.getState() as {status: Status}
   const known = status.plugins[site]
-  // What an earlier version of this project remembers, which did not note its code, goes as well.
+  // A cache without a noted code version is of an earlier version of this project and goes as well.
   if (known?.codeVersion === version) return false
   // Gatsby clears its cache when it has no hash of the packages that filled it.
   store.dispatch({type: "UPDATE_PLUGINS_HASH", payload: ""})

@@ -47,7 +47,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     readEarlyCode(),
     pagesFile(program.directory),
   )
-  // Not before: at its start a build may clear the folder that this goes into.
+  // Written at the end, because a build may clear this folder at its start.
   await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const removed = await tidyBuild(folder, await findPages(folder), reportFolder(program.directory))

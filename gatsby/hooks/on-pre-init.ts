@@ -10,7 +10,10 @@ import {picturesFile} from "./cache-files"
 import {codeVersion, forgetOtherCode} from "./code-version"
 import {stylesVersion} from "./styles-version"
 
-/** Checks the content before anything else reads it, a build with a fault ends here; sets up. */
+/**
+ * Checks the content before anything else reads it, and ends a build that has a fault. Then sets up
+ * the rest of the build.
+ */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const version = await codeVersion(program.directory)

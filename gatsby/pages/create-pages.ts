@@ -18,7 +18,7 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, reporter,
   rememberCode(actions, await codeVersion(program.directory))
   const loaded = await buildContent(program.directory)
   if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
-  // Gatsby removes every page that is not made again: a typing mistake must not empty the site.
+  // Gatsby removes every page that is not made again, and a typing mistake must not empty the site.
   const content = loaded.content ?? lastSound
   if (!content) return
   lastSound = content

@@ -13,9 +13,9 @@ export type I18nContext = {
 }
 
 /**
- * Says of a page what gatsby-plugin-react-i18next would. The plugin leaves a page that has it alone.
- * Any other it deletes and makes anew with it, and Gatsby, which then finds another context than
- * before, asks the page's query again in every build.
+ * Gives a page the context that gatsby-plugin-react-i18next would add. The plugin leaves such a
+ * page alone. It deletes any other page and makes it anew. Gatsby then finds a changed context and
+ * runs the page's query again in every build.
  *
  * @param path - of the page, with its language if it has one
  */

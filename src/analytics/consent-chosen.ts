@@ -9,8 +9,8 @@ export const consentUpdated = (choice: ConsentChoice): void =>
   pushConsent(window, "update", signalsFor[choice])
 
 /**
- * Passes an answer on to the container. A first "accepted" repeats the view of the page it was
- * given on, which the container could not use before.
+ * Passes an answer on to the container. A first "accepted" pushes the view of the current page
+ * again, because the container could not use it before.
  *
  * @param previous - the answer before; undefined where there was none
  */

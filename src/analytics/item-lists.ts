@@ -30,7 +30,9 @@ export const readList = (row: Element): EventOf<"view_item_list"> => {
 let look = () => {}
 let stop = () => {}
 
-/** Looks at the rows of the page once more: one that holds something else now is another row. */
+/**
+ * Looks at the rows of the page once more. A row whose cards have changed counts as another row.
+ */
 export const lookAtLists = (): void => look()
 
 /**

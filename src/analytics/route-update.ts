@@ -24,9 +24,9 @@ let leave = () => {}
 window.addEventListener("pagehide", () => leave())
 
 /**
- * Pushes the view of a page that was reached without a load, once its title is there, or when the
- * visitor goes on before; the early script has pushed the first one, except on a gated host, whose
- * page is seen only now. A change of query or hash is no new page.
+ * Pushes the view of a page that was reached without a load: once its title is there, or when the
+ * visitor goes on before that. The early script has pushed the first view, except on a gated host,
+ * whose page is seen only now. A change of query or hash is no new page.
  */
 export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation && prevLocation.pathname === location.pathname) return

@@ -13,7 +13,7 @@ export type TripOptions = Record<TripPart, readonly {key: string; name: string}[
 export const tripChoiceKey = (productId: string): string => `${productId}_custom_trip`
 
 /**
- * Makes a choice of answers from anywhere; what is no option is dropped, part by part.
+ * Reads a choice from answers of any source. A part whose answer is no option is left out.
  *
  * @param answer - gives what stands for a part
  */

@@ -4,7 +4,7 @@ import {type FacetName, facetNames, type TripFilter} from "./trip-filter"
 export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
 
 /**
- * Picks the choices made out of fields or a query. What is no choice of the page is left out: an
+ * Reads the choices from fields or a query. A value that the page does not offer is left out: an
  * address may be old, cut, or written by hand.
  *
  * @param read - gives the value of a name, or null

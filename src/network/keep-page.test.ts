@@ -59,7 +59,7 @@ const pageWith = (
   }
 }
 
-/** What a navigation comes to: its result, or "stays" where it never ends. */
+/** The outcome of a navigation: its result, or "stays" where it never ends. */
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise(resolve => setTimeout(resolve, 20, "stays"))])
 

@@ -12,7 +12,7 @@ type GatsbyWindow = Window & {___loader?: Loader; ___webpackCompilationHash?: st
 /** Milliseconds after which a page, or a network, that does not answer counts as none. */
 const patience = 8000
 
-/** Gatsby's page for an address that has none: the server then knows better. */
+/** Gatsby's page for an address that it does not know; the server may know it. */
 const notFound = "/404.html"
 
 /** True for what Gatsby could not load, or takes for a page that does not exist. */
@@ -47,8 +47,8 @@ const lastLink = (page: Window): {current?: URL} => {
 }
 
 /**
- * Keeps the page that is shown when the next one cannot be had. Gatsby leaves for the plain address
- * whenever a page's data or code fails; without a network that shows the browser's error page, and
+ * Keeps the current page when the next one cannot be had. Gatsby leaves for the plain address
+ * whenever a page's data or code fails. Without a network that shows the browser's error page, and
  * going back to a page whose code failed shows nothing at all. With this
  *
  * - without a network the page stays, and the reader is told (`data-offline`, see watch-network);
@@ -87,7 +87,7 @@ export const keepPage = (page: GatsbyWindow): void => {
     wanted = path
     let timer = 0
     const late = new Promise<Loaded>(resolve => {
-      // Who is on the way to another page by then does not want this one any more.
+      // A visitor who is on the way to another page by then does not want this one any more.
       const isWanted = () => wanted === path && page.location.href === href
       const giveUp = () => isWanted() && resolve(fallBack(path, undefined))
       timer = page.setTimeout(giveUp, patience)
@@ -98,7 +98,7 @@ export const keepPage = (page: GatsbyWindow): void => {
       page.clearTimeout(timer)
       if (hasFailed(loaded)) return fallBack(path, loaded)
       if (page.navigator.onLine !== false) delete root.dataset.offline
-      // Where only the build's name could not be fetched, Gatsby would take it for another build.
+      // If only the build's name cannot be fetched, Gatsby takes the page for one of another build.
       if (loaded?.page?.webpackCompilationHash === "")
         loaded.page.webpackCompilationHash = page.___webpackCompilationHash
       return loaded

@@ -5,8 +5,8 @@ import {closest} from "../early/closest"
  * layout/network-notice, and keeps a plain link of the site from replacing a readable page by the
  * browser's error page.
  *
- * `navigator.onLine` can be wrong when it says yes, never when it says no (HTML, 8.1.1.8): only the
- * no is acted on.
+ * `navigator.onLine` can be wrong when it says yes, never when it says no (HTML, 8.1.1.8). So only
+ * a no counts.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -19,7 +19,8 @@ export const watchNetwork = (page: Window): void => {
   mark()
   page.addEventListener("offline", mark)
   page.addEventListener("online", mark)
-  // After every other listener: what the site's own navigation takes care of is not touched.
+  // Runs after every other listener, so that it leaves alone what the site's own navigation
+  // handles.
   page.addEventListener("click", event => {
     if (navigator.onLine || event.defaultPrevented || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

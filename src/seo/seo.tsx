@@ -39,8 +39,8 @@ export const withBrand = (title: string, brand: string): string => {
 }
 
 /**
- * The page's language on the root element. Where it stands there already it is left alone: written
- * again, even the same, it makes the browser work out the style of every element anew.
+ * The page's language on the root element. A value that is already right is left alone, because
+ * writing it again makes the browser style every element anew.
  */
 const RootLanguage = ({language}: {language: Language}) => {
   const isThere = typeof document !== "undefined" && document.documentElement.lang === language

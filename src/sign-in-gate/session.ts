@@ -18,7 +18,10 @@ export type Session = {
   user: () => Promise<User | undefined>
   /** The user that the stored tokens name, whatever the identity pool says about them. */
   currentUser: () => Promise<User | undefined>
-  /** Why the last return from the hosted page failed, told once; undefined where it did not. */
+  /**
+   * Why the last return from the hosted page failed. It is told once, and undefined where nothing
+   * failed.
+   */
   takeFailure: () => unknown
   /** Goes to the hosted page. Settles only where that fails or is cancelled, and then rejects. */
   signIn: () => Promise<never>
@@ -46,7 +49,7 @@ const userOfSession = async (isForced: boolean): Promise<User | undefined> => {
 }
 
 /**
- * Starts Amplify and waits for a return from the hosted page to be worked off.
+ * Starts Amplify and waits until it has handled a return from the hosted page.
  *
  * @param devDomain - whose root the hosted page returns to, besides localhost
  * @param onSignedOut - called when another tab signed out
@@ -78,7 +81,8 @@ export const startSession = async (
     },
     {listenerName: "sign-in-gate", enableCrossTabEvents: true},
   )
-  // Registered before Amplify's own listener, which cancels a flow whose items it finds.
+  // Registered before Amplify's own listener, which cancels a sign-in whose items it finds in
+  // storage.
   window.addEventListener("pageshow", ({persisted}) => persisted && giveBack(clientId))
 
   await oneTabAtATime(async () => {
@@ -88,7 +92,7 @@ export const startSession = async (
       onReturned = resolve
     })
     Amplify.configure(amplifyConfig(cognito, devDomain))
-    // The first question for tokens waits for the listener only once its work has begun.
+    // The first question for tokens waits for the listener only if the listener's work has begun.
     await macrotask()
     if (isInFlight(clientId)) await returned
   })

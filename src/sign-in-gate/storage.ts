@@ -4,8 +4,8 @@ const probe = "er_auth_probe"
 const linkKey = "er_auth_link"
 
 /**
- * Makes sure that tokens can be kept. Amplify would fall back to memory, which the way to the
- * hosted page wipes: the visitor would go round in circles.
+ * Makes sure that tokens can be kept. Amplify would fall back to memory, which is lost on the way
+ * to the hosted page: the visitor would go round in circles.
  *
  * @throws PlatformNotSupported, as Amplify names it, where the browser blocks storage
  */

@@ -14,7 +14,7 @@ type ColombiaMapProps = {
   color?: string
 }
 
-/** Room beside the drawing for names that reach over its edge, in its units. */
+/** Room beside the drawing for names that reach over its edge, in units of the drawing. */
 const margin = 70
 /** Mean width of a letter of a name, and height of its line, in the drawing's units. */
 const letter = 9.5

@@ -4,9 +4,9 @@ import {faLinkedinIn} from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
 import {brand, lines} from "./drawing"
 
 /**
- * Icons of which a phone shows none before it scrolls. They share one file, which the build writes
- * (gatsby/icons): in the markup of every page they would delay what is seen first. Pages take
- * nothing from here but the names.
+ * Icons that a phone shows only after scrolling. They share one file, which the build writes
+ * (gatsby/icons), because in every page's markup they would delay what is seen first. Pages import
+ * only the names.
  */
 export const sprite = {
   arrowLeft: lines("M19 12H5m6-7-7 7 7 7"),

@@ -43,8 +43,8 @@ const settle = (swiper: Swiper) => {
 }
 
 /**
- * Names the dots and marks the one in turn. Swiper's own module for this gives its elements roles
- * that they have by nature, or that the row already has.
+ * Names the dots and marks the current one. Swiper's own module would give elements roles that they
+ * have by nature, or that the row already has.
  */
 const nameDots = (nameOf: (index: number) => string) => (swiper: Swiper) => {
   for (const [index, dot] of swiper.pagination.bullets.entries()) {
@@ -60,12 +60,13 @@ const scrolledCards = (viewport: HTMLElement) => {
 }
 
 /**
- * Prepares to turn a row of cards into a carousel. Both halves in one task are a long one for a slow
- * processor.
+ * Prepares to turn a row of cards into a carousel. It does half of the work: both halves in one
+ * task would block a slow processor.
  *
  * @param root - the element with the row, its dots and its two arrows
  * @param dotName - name of the dot of a card, by its place from 1, in the language of the page
- * @returns the second half, which changes the row: it gives what the keyboard calls, and how to stop
+ * @returns the second half, which changes the row: it gives what the keyboard calls, and how to
+ *   stop
  */
 export const prepareSwiper = (
   root: HTMLElement,
@@ -99,7 +100,7 @@ export const prepareSwiper = (
     },
     on: {
       init: settle,
-      // Not the events of a change of card: Swiper goes back without them, after a new width.
+      // The events of a change of card do not do: after a new width Swiper goes back without them.
       transitionStart: markInView,
       transitionEnd: settle,
       resize: markInView,
@@ -117,7 +118,7 @@ export const prepareSwiper = (
     swiper.params.initialSlide = scrolledCards(viewport)
     viewport.scrollLeft = 0
     swiper.init()
-    // After its own first moves, with which it starts: see slider.module.css.
+    // Set after the moves that Swiper starts with: see slider.module.css.
     for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
       swiper.once(move, () => {
         root.dataset.moved = ""

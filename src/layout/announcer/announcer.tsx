@@ -4,14 +4,14 @@ import {useWords} from "../../i18n/use-words"
 const id = "announcer"
 
 /**
- * What tells those who cannot see it that another page is shown. It stands outside the pages: a
- * region that comes with its text is not read out.
+ * Tells those who cannot see it that another page is shown. It stands outside the pages, because
+ * screen readers do not read a region that arrives together with its text.
  */
 export const Announcer = () => <div id={id} className="visuallyHidden" aria-live="polite" />
 
 /**
- * Announces the page that calls it, by its heading: a title comes some tasks later. A page that was
- * loaded is announced by the browser.
+ * Announces the page that calls it, by its heading, because its title comes some tasks later. The
+ * browser itself announces a page that was loaded.
  */
 export const useAnnouncement = (): void => {
   const t = useWords()

@@ -10,7 +10,7 @@ type WithdrawnProps = {
   onClose: () => void
 }
 
-/** Says what has ended, and which cookies are gone, after an acceptance was taken back. */
+/** Says what has ended and which cookies are gone, once an acceptance is withdrawn. */
 export const Withdrawn = ({titleId, textId, cookies, onClose}: WithdrawnProps) => {
   const t = useWords()
   const {removed, left} = cookies

@@ -4,9 +4,9 @@ import {type RefObject, useEffect} from "react"
 const leeway = 64
 
 /**
- * Closes a panel that lies over the page when its visitor follows a link in it or turns to something
- * else: presses or tabs to what is outside, or scrolls away. The focus stays where it was put; Escape
- * alone gives it back to the panel's button.
+ * Closes a panel that lies over the page when its visitor follows a link in it, presses or tabs
+ * outside, or scrolls away. The focus stays where the visitor put it. Only Escape gives it back to
+ * the panel's button.
  *
  * @param panel - a `details` element, which may have been opened before any script
  */
@@ -30,10 +30,11 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
       )
 
     closeOn("pointerdown", ({target}) => !details.contains(target))
-    // A press on the panel's own ground gives the focus to what the router keeps round the page.
+    // A press on the panel's own ground moves the focus to the router's wrapper of the page.
     closeOn("focusin", ({target}) => !details.contains(target) && !target.contains(details))
     closeOn("click", ({target}) => {
-      // The press that opens comes before a scroll that it ended is told, the toggling after it.
+      // A press that stops a scroll opens the panel. The scroll's event comes after the press and
+      // before the toggle.
       openedAt = window.scrollY
       return target.closest("a")
     })

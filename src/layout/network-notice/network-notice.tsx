@@ -2,8 +2,8 @@ import {useWords} from "../../i18n/use-words"
 import * as styles from "./network-notice.module.css"
 
 /**
- * Tells that there is no network, for as long as there is none. It is in the page from the start
- * and shown by the style sheet: nothing can be fetched when it is needed.
+ * Tells that there is no network, for as long as there is none. It is in the page from the start,
+ * and the style sheet shows it: nothing can be fetched when it is needed.
  */
 export const NetworkNotice = () => {
   const t = useWords()

@@ -1,14 +1,16 @@
 import {type ReactNode, startTransition, useEffect, useState} from "react"
 
-/** Where a page was come to; Gatsby tells by `action`, which its types lack, that it was by a link. */
+/**
+ * How a visitor came to the page. Gatsby's `action`, which its types lack, says "PUSH" for a link.
+ */
 export type Arrival = Pick<Location, "pathname" | "hash"> & {action?: string}
 
 type RestProps = {arrival: Arrival; children: ReactNode}
 
 /**
- * What stands below the first screen. On a page come to by a link it follows once the first screen
- * is painted: rendered together they keep a slow phone waiting twice as long. A page that was
- * loaded, is gone back to, or is entered at a place within it has all of itself at once.
+ * The rest of a page: what stands below its first screen. On a page reached by a link it follows
+ * the paint of the first screen, because both together keep a slow phone waiting twice as long. A
+ * page that was loaded, gone back to, or entered at a place within it is whole at once.
  */
 export const Rest = ({arrival, children}: RestProps) => {
   const [isDue, setIsDue] = useState(arrival.action !== "PUSH" || arrival.hash !== "")

@@ -19,8 +19,8 @@ type FilterSelectProps = {
 }
 
 /**
- * One question of the filter. Each choice says how many trips it would leave, but for the one that is
- * made: how many that leaves stands below, and without it there is room for its name. It is drawn
+ * One question of the filter. Each choice says how many experiences it would leave. The chosen one
+ * does not: its number stands below the form, and its name needs the room. The question is drawn
  * again when its own answer or the counts change, not with each answer to another question.
  */
 export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterSelectProps) => {

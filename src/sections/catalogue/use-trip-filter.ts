@@ -7,7 +7,7 @@ import {returnToPlace} from "../../start/place-page"
 const isInBrowser = typeof window !== "undefined"
 const useBeforePaint = isInBrowser ? useLayoutEffect : useEffect
 
-/** False on the server, and where the page must first be what the server has made of it. */
+/** False on the server and until hydration, when the page must equal the server's HTML. */
 const isAlive = () => isInBrowser && document.documentElement.dataset.hydrated !== undefined
 
 /** Marks the entry that the filter has added to the browser's history. */
@@ -23,14 +23,14 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
 
 /**
  * Writes the filter into the address. The first choice adds an entry to the browser's history, so
- * that Back leads to the whole catalogue; all others change that entry, or the one that a visitor
- * came by.
+ * that Back leads to the whole catalogue; all others change that entry, or the entry that the
+ * visitor arrived with.
  */
 const keepInAddress = (filter: TripFilter, known: KnownChoices) => {
   const {pathname, search, hash} = window.location
   const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
-    // Coming back to an address that names a place leads there, and not to where one was.
+    // An address that names a place leads there on coming back, not to where the visitor was.
     if (hash) window.history.replaceState(window.history.state, "", pathname + search)
     void navigate(address, {state: ownEntry})
     return
@@ -43,9 +43,9 @@ const keepInAddress = (filter: TripFilter, known: KnownChoices) => {
 }
 
 /**
- * The catalogue's filter: the address holds it, so that it can be shared and found again on
- * coming back; choices made before the scripts arrived are taken over. On a page come to without a
- * load it stands from the first frame, so that the place one left at can be found.
+ * The catalogue's filter: the address holds it, so that it can be shared and found again on coming
+ * back; choices made before the scripts arrived are taken over. On a page reached without a load it
+ * stands from the first frame, so that the place that was left can be found.
  *
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
  * @param onUse - called with the whole filter after each choice of the visitor

@@ -10,8 +10,8 @@ type BilingualProps = {
 }
 
 /**
- * The same block in both languages, for pages whose address does not tell one. Where it does,
- * the early script marks the document and the other block is not shown.
+ * The same block in every language, for pages whose address may name none. If it names one, the
+ * early script marks the document and the style sheet hides the other blocks.
  */
 export const Bilingual = ({children}: BilingualProps) => {
   const {i18n} = useTranslation()

@@ -1,5 +1,5 @@
 import {tripParts} from "../../src/booking/trip-choice"
-import {facetNames} from "../../src/filter/trip-filter"
+import {facetNames} from "../../src/filter/experience-filter"
 import {failureKinds} from "../../src/sign-in-gate/errors"
 import {kinds} from "./schema/experience"
 

@@ -6,7 +6,7 @@ const plan = async (change: (price: number) => number = price => price) => {
   if (!content) throw new Error("The project's content has faults")
   const {experiences, catalogue, regions, activities} = content
   const facets = planFacets({
-    experiences: experiences.map(trip => ({...trip, price: change(trip.price)})),
+    experiences: experiences.map(experience => ({...experience, price: change(experience.price)})),
     groups: catalogue.groups.map(({key, title}) => ({key, name: title})),
     regions: regions.map(({slug, name}) => ({key: slug, name})),
     activities: activities.activities,
@@ -25,7 +25,7 @@ describe("planFacets", () => {
     expect(choices("month")).toHaveLength(12)
   })
 
-  it("offers budgets that divide the trips", async () => {
+  it("offers budgets that divide the experiences", async () => {
     const choices = await plan()
     expect(choices("price").map(({key}) => key)).toEqual([
       "100",

@@ -1,4 +1,4 @@
-import {type FacetName, type FilterableTrip, fits} from "../../src/filter/trip-filter"
+import {type FacetName, type FilterableExperience, fits} from "../../src/filter/experience-filter"
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {Experience} from "../content/schema/experience"
@@ -6,10 +6,16 @@ import type {Experience} from "../content/schema/experience"
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
 
-/** Whole euros that a budget may be rounded to; those that divide the trips become choices. */
+/** Whole euros that a budget may be rounded to; those that divide the experiences become choices. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
 
-const toTrip = ({group, price, season, regions, activities}: Experience): FilterableTrip => ({
+const toFilterable = ({
+  group,
+  price,
+  season,
+  regions,
+  activities,
+}: Experience): FilterableExperience => ({
   group,
   price,
   season: season ?? null,
@@ -17,17 +23,17 @@ const toTrip = ({group, price, season, regions, activities}: Experience): Filter
   activities: activities.map(key => ({key})),
 })
 
-/** Budgets that leave some trips out, each of which lets more trips in than the one before. */
-const usefulBudgets = (trips: readonly FilterableTrip[]) => {
-  const within = (budget: number) => trips.filter(({price}) => price <= budget).length
+/** Budgets that leave some experiences out, each of which lets more experiences in than the one before. */
+const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
+  const within = (budget: number) => experiences.filter(({price}) => price <= budget).length
   return budgets.filter((budget, index) => {
     const count = within(budget)
-    return count > within(budgets[index - 1] ?? 0) && count < trips.length
+    return count > within(budgets[index - 1] ?? 0) && count < experiences.length
   })
 }
 
 /**
- * Plans the catalogue's filter: every choice that at least one trip fits, in words.
+ * Plans the catalogue's filter: every choice that at least one experience fits, in words.
  *
  * @returns facets in the order in which the filter shows them
  */
@@ -39,10 +45,12 @@ export const planFacets = (content: {
   language: Language
 }): {name: FacetName; choices: Choice[]}[] => {
   const {language, groups, regions, activities} = content
-  const trips = content.experiences.map(toTrip)
+  const experiences = content.experiences.map(toFilterable)
   const facet = (name: FacetName, choices: Choice[]) => ({
     name,
-    choices: choices.filter(({key}) => trips.some(trip => fits(trip, {[name]: key}))),
+    choices: choices.filter(({key}) =>
+      experiences.some(experience => fits(experience, {[name]: key})),
+    ),
   })
   const named = (list: readonly Named[]) =>
     list.map(({key, name}) => ({key, label: name[language]}))
@@ -60,7 +68,7 @@ export const planFacets = (content: {
     ),
     facet(
       "price",
-      usefulBudgets(trips).map(euros => ({
+      usefulBudgets(experiences).map(euros => ({
         key: String(euros),
         label: formatPrice(euros, language),
       })),

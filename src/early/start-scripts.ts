@@ -1,4 +1,4 @@
-import {facetNames} from "../filter/trip-filter"
+import {facetNames} from "../filter/experience-filter"
 import {closest} from "./closest"
 import {type EarlyWindow, gestures} from "./keep-clicks"
 import {whenParsed} from "./when-parsed"

@@ -1,4 +1,4 @@
-import {type FacetName, facetNames, type TripFilter} from "./trip-filter"
+import {type ExperienceFilter, type FacetName, facetNames} from "./experience-filter"
 
 /** The choices that exist: keys by facet. */
 export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
@@ -9,7 +9,10 @@ export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
  *
  * @param read - gives the value of a name, or null
  */
-export const pickFilter = (read: (name: FacetName) => unknown, known: KnownChoices): TripFilter =>
+export const pickFilter = (
+  read: (name: FacetName) => unknown,
+  known: KnownChoices,
+): ExperienceFilter =>
   Object.fromEntries(
     facetNames.flatMap(name => {
       const value = read(name)
@@ -18,7 +21,7 @@ export const pickFilter = (read: (name: FacetName) => unknown, known: KnownChoic
   )
 
 /** Reads the choices out of the query of an address. */
-export const readFilter = (search: string, known: KnownChoices): TripFilter => {
+export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
   const query = new URLSearchParams(search)
   return pickFilter(name => query.get(name), known)
 }
@@ -29,7 +32,7 @@ export const readFilter = (search: string, known: KnownChoices): TripFilter => {
  * @param search - the query before, with or without its question mark
  * @returns the query with its question mark, or nothing
  */
-export const writeFilter = (search: string, filter: TripFilter): string => {
+export const writeFilter = (search: string, filter: ExperienceFilter): string => {
   const query = new URLSearchParams(search)
   for (const name of facetNames) {
     const value = filter[name]

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import {readConsent} from "../consent/consent"
 import {startScripts} from "../early/start-scripts"
 import {readFilter, writeFilter} from "../filter/filter-address"
-import {facetNames} from "../filter/trip-filter"
+import {facetNames} from "../filter/experience-filter"
 import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
 
 const odd = fc.oneof(

@@ -5,7 +5,7 @@ import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Customize} from "../sections/catalogue/customize"
-import {Trips} from "../sections/catalogue/trips"
+import {Experiences} from "../sections/catalogue/experiences"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {catalogueList} from "../seo/structured-data/catalogue-list"
@@ -25,7 +25,7 @@ const ExperiencesPage = ({data, location}: Props) => {
     <PageLayout location={location} rest={<Customize customize={catalogue.customize} />}>
       <Intro title={catalogue.title} description={catalogue.description} trail={[homeCrumb(t)]} />
       <div style={withSite(data.site?.siteMetadata.siteUrl)}>
-        <Trips catalogue={catalogue} visit={location} />
+        <Experiences catalogue={catalogue} visit={location} />
       </div>
     </PageLayout>
   )
@@ -63,7 +63,7 @@ export const query = graphql`
       }
       title(language: $language)
       description(language: $language)
-      ...CatalogueTrips
+      ...CatalogueExperiences
       customize {
         ...CustomizeTrip
       }

@@ -1,21 +1,21 @@
 import {memo} from "react"
 import {
   countWith,
+  type ExperienceFilter,
   type FacetName,
-  type FilterableTrip,
-  type TripFilter,
-} from "../../filter/trip-filter"
+  type FilterableExperience,
+} from "../../filter/experience-filter"
 import {useWords} from "../../i18n/use-words"
-import * as styles from "./trip-filter.module.css"
+import * as styles from "./experience-filter.module.css"
 
 type FilterSelectProps = {
   name: FacetName
   choices: readonly {readonly key: string; readonly label: string}[]
   /** The chosen answer; empty for none. */
   value: string
-  /** What the trips are counted for. */
-  filter: TripFilter
-  trips: readonly FilterableTrip[]
+  /** What the experiences are counted for. */
+  filter: ExperienceFilter
+  experiences: readonly FilterableExperience[]
 }
 
 /**
@@ -23,7 +23,8 @@ type FilterSelectProps = {
  * does not: its number stands below the form, and its name needs the room. The question is drawn
  * again when its own answer or the counts change, not with each answer to another question.
  */
-export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterSelectProps) => {
+export const FilterSelect = memo((props: FilterSelectProps) => {
+  const {name, choices, value, filter, experiences} = props
   const t = useWords()
   const write = (label: string) =>
     name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
@@ -46,7 +47,7 @@ export const FilterSelect = memo(({name, choices, value, filter, trips}: FilterS
               ? write(label)
               : t("experiences:filter.choice", {
                   label: write(label),
-                  count: countWith(trips, filter, name, key),
+                  count: countWith(experiences, filter, name, key),
                 })}
           </option>
         ))}

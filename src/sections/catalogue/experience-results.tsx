@@ -6,19 +6,23 @@ import {Button} from "../../components/button/button"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
-import * as styles from "./trip-results.module.css"
+import * as styles from "./experience-results.module.css"
 
 /** Cards of the widest layout's first row: these load without waiting. */
 const cardsInFirstRow = 3
 
-/** The trips that fit the filter, or what to do when none does. */
-export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFragment[]}) => {
+/** The experiences that fit the filter, or what to do when none does. */
+export const ExperienceResults = ({
+  experiences,
+}: {
+  experiences: readonly Queries.FilterableExperienceFragment[]
+}) => {
   const t = useWords()
   const {whatsapp} = useIdentity()
-  const shown = trips.map(({slug}) => slug).join(" ")
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other trips are another list
+  const shown = experiences.map(({slug}) => slug).join(" ")
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other experiences are another list
   useEffect(lookAtLists, [shown])
-  if (trips.length === 0)
+  if (experiences.length === 0)
     return (
       <div className={styles.none}>
         <h2>{t("experiences:filter.noneTitle")}</h2>
@@ -33,10 +37,10 @@ export const TripResults = ({trips}: {trips: readonly Queries.FilterableTripFrag
     )
   return (
     <ul className={styles.grid} {...listed("filter", "results")}>
-      {trips.map((trip, index) => (
-        <li key={trip.slug}>
+      {experiences.map((experience, index) => (
+        <li key={experience.slug}>
           <ExperienceCard
-            experience={trip}
+            experience={experience}
             eager={index < cardsInFirstRow}
             heading="h2"
             index={index + 1}

@@ -1,7 +1,7 @@
 import {navigate} from "gatsby"
 import {type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState} from "react"
+import {type ExperienceFilter, isSet} from "../../filter/experience-filter"
 import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
-import {isSet, type TripFilter} from "../../filter/trip-filter"
 import {returnToPlace} from "../../start/place-page"
 
 const isInBrowser = typeof window !== "undefined"
@@ -26,7 +26,7 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
  * that Back leads to the whole catalogue; all others change that entry, or the entry that the
  * visitor arrived with.
  */
-const keepInAddress = (filter: TripFilter, known: KnownChoices) => {
+const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
   const {pathname, search, hash} = window.location
   const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
@@ -50,15 +50,15 @@ const keepInAddress = (filter: TripFilter, known: KnownChoices) => {
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
  * @param onUse - called with the whole filter after each choice of the visitor
  */
-export const useTripFilter = (
+export const useExperienceFilter = (
   form: RefObject<HTMLFormElement>,
   known: KnownChoices,
   visit: unknown,
-  onUse: (filter: TripFilter) => void,
+  onUse: (filter: ExperienceFilter) => void,
 ) => {
   const readAddress = () => readFilter(window.location.search, known)
-  const [filter, setFilter] = useState<TripFilter>(() => (isAlive() ? readAddress() : {}))
-  // The form answers at once; the trips follow as soon as the browser has painted that.
+  const [filter, setFilter] = useState<ExperienceFilter>(() => (isAlive() ? readAddress() : {}))
+  // The form answers at once; the experiences follow as soon as the browser has painted that.
   const [shown, setShown] = useState(filter)
   const [lastVisit, setLastVisit] = useState(visit)
   const isReturning = useRef(false)
@@ -72,7 +72,7 @@ export const useTripFilter = (
     }
   }
 
-  const use = (next: TripFilter) => {
+  const use = (next: ExperienceFilter) => {
     setFilter(next)
     startTransition(() => setShown(next))
     keepInAddress(next, known)

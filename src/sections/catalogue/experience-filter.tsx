@@ -1,27 +1,31 @@
 import type {RefObject} from "react"
-import type {FacetName, TripFilter as Filter, FilterableTrip} from "../../filter/trip-filter"
-import {isSet} from "../../filter/trip-filter"
+import type {
+  FacetName,
+  ExperienceFilter as Filter,
+  FilterableExperience,
+} from "../../filter/experience-filter"
+import {isSet} from "../../filter/experience-filter"
 import {useWords} from "../../i18n/use-words"
+import * as styles from "./experience-filter.module.css"
 import {FilterSelect} from "./filter-select"
-import * as styles from "./trip-filter.module.css"
 
-type TripFilterProps = {
+type ExperienceFilterProps = {
   form: RefObject<HTMLFormElement>
   facets: Queries.CatalogueFacetFragment["facets"]
   filter: Filter
-  /** The filter that the trips on the page follow already. */
+  /** The filter that the experiences on the page follow already. */
   shown: Filter
-  trips: readonly FilterableTrip[]
-  /** How many trips fit. */
+  experiences: readonly FilterableExperience[]
+  /** How many experiences fit. */
   count: number
   onChange: () => void
   onClear: () => void
 }
 
 /** Five questions that narrow the catalogue; the answer is announced as it changes. */
-export const TripFilter = (props: TripFilterProps) => {
+export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
-  const {form, facets, filter, shown, trips, count, onChange, onClear} = props
+  const {form, facets, filter, shown, experiences, count, onChange, onClear} = props
   return (
     <search className={styles.filter}>
       <form
@@ -41,13 +45,13 @@ export const TripFilter = (props: TripFilterProps) => {
             choices={choices}
             value={filter[name as FacetName] ?? ""}
             filter={shown}
-            trips={trips}
+            experiences={experiences}
           />
         ))}
       </form>
       <div className={styles.answer}>
         <p className={styles.count} role="status">
-          {isSet(filter) && t("experiences:filter.results", {count, total: trips.length})}
+          {isSet(filter) && t("experiences:filter.results", {count, total: experiences.length})}
         </p>
         {isSet(filter) && (
           <button type="button" className={styles.clear} onClick={onClear}>

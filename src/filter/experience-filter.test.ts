@@ -1,7 +1,7 @@
+import {countWith, type FilterableExperience, fits, isSet} from "./experience-filter"
 import {pickFilter, readFilter, writeFilter} from "./filter-address"
-import {countWith, type FilterableTrip, fits, isSet} from "./trip-filter"
 
-const trip = (changes: Partial<FilterableTrip> = {}): FilterableTrip => ({
+const experience = (changes: Partial<FilterableExperience> = {}): FilterableExperience => ({
   group: "3-days",
   price: 900,
   season: null,
@@ -28,7 +28,7 @@ describe("fits", () => {
     [{price: "900"}, true],
     [{price: "899"}, false],
   ])("%j: %p", (filter, expected) => {
-    expect(fits(trip(), filter)).toBe(expected)
+    expect(fits(experience(), filter)).toBe(expected)
   })
 
   it.each([
@@ -40,20 +40,26 @@ describe("fits", () => {
     ["11-20", "02-10", 2, true],
     ["11-20", "02-10", 3, false],
   ])("a season from %s to %s has month %p: %p", (from, to, month, expected) => {
-    expect(fits(trip({season: {from, to}}), {month: String(month)})).toBe(expected)
+    expect(fits(experience({season: {from, to}}), {month: String(month)})).toBe(expected)
   })
 
-  it("a trip without a season fits any month", () => {
-    expect(fits(trip(), {month: "2"})).toBe(true)
+  it("an experience without a season fits any month", () => {
+    expect(fits(experience(), {month: "2"})).toBe(true)
   })
 })
 
 describe("countWith", () => {
-  const trips = [trip(), trip({price: 60, group: "1-day"}), trip({regions: [{key: "amazon"}]})]
+  const experiences = [
+    experience(),
+    experience({price: 60, group: "1-day"}),
+    experience({regions: [{key: "amazon"}]}),
+  ]
 
   it("counts with one facet changed and the others kept", () => {
-    expect(countWith(trips, {region: "pacific"}, "length", "1-day")).toBe(1)
-    expect(countWith(trips, {region: "pacific", length: "1-day"}, "length", undefined)).toBe(2)
+    expect(countWith(experiences, {region: "pacific"}, "length", "1-day")).toBe(1)
+    expect(countWith(experiences, {region: "pacific", length: "1-day"}, "length", undefined)).toBe(
+      2,
+    )
   })
 })
 

@@ -1,15 +1,20 @@
 import {graphql} from "gatsby"
 import {useMemo, useRef} from "react"
 import {filterUsed} from "../../analytics/filter-used"
+import {
+  type ExperienceFilter as Filter,
+  facetNames,
+  fits,
+  isSet,
+} from "../../filter/experience-filter"
 import type {KnownChoices} from "../../filter/filter-address"
-import {type TripFilter as Filter, facetNames, fits, isSet} from "../../filter/trip-filter"
+import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
-import {TripFilter} from "./trip-filter"
-import {TripResults} from "./trip-results"
-import {useTripFilter} from "./use-trip-filter"
+import {ExperienceResults} from "./experience-results"
+import {useExperienceFilter} from "./use-experience-filter"
 
 export const fragment = graphql`
-  fragment FilterableTrip on Experience {
+  fragment FilterableExperience on Experience {
     price
     season {
       from
@@ -34,35 +39,35 @@ export const fragment = graphql`
     }
   }
 
-  fragment CatalogueTrips on CatalogueContent {
+  fragment CatalogueExperiences on CatalogueContent {
     ...CatalogueFacet
     groups {
       ...CatalogueGroup
       experiences {
-        ...FilterableTrip
+        ...FilterableExperience
       }
     }
   }
 `
 
-type TripsProps = {
-  catalogue: Queries.CatalogueTripsFragment
+type ExperiencesProps = {
+  catalogue: Queries.CatalogueExperiencesFragment
   /** Changes whenever the visitor navigates. */
   visit: unknown
 }
 
-/** All trips: a slider for each length of stay, or what the filter leaves of them. */
-export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
+/** All experiences: a slider for each length of stay, or what the filter leaves of them. */
+export const Experiences = ({catalogue: {facets, groups}, visit}: ExperiencesProps) => {
   const form = useRef<HTMLFormElement>(null)
-  const trips = useMemo(() => groups.flatMap(({experiences}) => experiences), [groups])
+  const experiences = useMemo(() => groups.flatMap(group => group.experiences), [groups])
   const known = Object.fromEntries(
     facetNames.map(name => [
       name,
       facets.find(facet => facet.name === name)?.choices.map(({key}) => key) ?? [],
     ]),
   ) as unknown as KnownChoices
-  const fittingIn = (filter: Filter) => trips.filter(trip => fits(trip, filter))
-  const {filter, shown, change, clear} = useTripFilter(form, known, visit, used =>
+  const fittingIn = (filter: Filter) => experiences.filter(experience => fits(experience, filter))
+  const {filter, shown, change, clear} = useExperienceFilter(form, known, visit, used =>
     filterUsed({...used, results: fittingIn(used).length}),
   )
   const isFiltered = isSet(shown)
@@ -75,17 +80,22 @@ export const Trips = ({catalogue: {facets, groups}, visit}: TripsProps) => {
     [groups],
   )
   const results = useMemo(
-    () => isSet(shown) && <TripResults trips={trips.filter(trip => fits(trip, shown))} />,
-    [trips, shown],
+    () =>
+      isSet(shown) && (
+        <ExperienceResults
+          experiences={experiences.filter(experience => fits(experience, shown))}
+        />
+      ),
+    [experiences, shown],
   )
   return (
     <>
-      <TripFilter
+      <ExperienceFilter
         form={form}
         facets={facets}
         filter={filter}
         shown={shown}
-        trips={trips}
+        experiences={experiences}
         count={fittingIn(filter).length}
         onChange={change}
         onClear={() => {

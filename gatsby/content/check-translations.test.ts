@@ -93,6 +93,20 @@ describe("a key with a computed part", () => {
   })
 })
 
+it("checks words that are shared by all languages as it checks the others", async () => {
+  await write("src/page.tsx", 't("common:title"); t("common:hello"); t("gate:retry")')
+  const retry = {en: "Again, {{name}}", es: "Otra vez, {{name}}"}
+  const shared = (value: object) => write("locales/shared/gate.json", JSON.stringify(value))
+  await shared({retry})
+  expect(await faults()).toEqual([])
+  await shared({retry: {en: retry.en}, old: {en: "Old", es: " "}})
+  expect(await faults()).toEqual([
+    'locales/shared/gate.json → old.es: found " ", expected a text that is not empty',
+    "locales/shared/gate.json → retry.es: found nothing, expected a text, as in English",
+    "locales/shared/gate.json → old: found a text that nothing uses, expected no such key, in any language",
+  ])
+})
+
 it("lets each language have its own plural forms", async () => {
   await write("src/page.tsx", 't("common:title"); t("common:hello"); t("common:days", {count})')
   await words("en", {

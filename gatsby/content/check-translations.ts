@@ -4,6 +4,7 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {compareWords, listWords, withoutForm, wordFile} from "./compare-words"
 import type {Fault} from "./fault"
 import {readJson} from "./read-json"
+import {readSharedWords, sharedFolder} from "./shared-words"
 import {type UsedKey, usedKeys} from "./translation-keys"
 
 const namespacesOf = async (root: string, language: string) => {
@@ -24,19 +25,19 @@ const readNamespace = async (root: string, namespace: string) => {
   const files = new Map(read.map(({language, value}) => [language, listWords(value)]))
   return {
     faults: [...faults, ...compareWords(namespace, files)],
-    keys: [...(files.get(defaultLanguage)?.keys() ?? [])].map(key => `${namespace}:${key}`),
+    keys: [...(files.get(defaultLanguage)?.keys() ?? [])].map(key => ({
+      file: wordFile(defaultLanguage, namespace),
+      key: `${namespace}:${key}`,
+    })),
   }
 }
 
-const unusedFault = (key: string): Fault => {
-  const [namespace = "", field = ""] = key.split(":")
-  return {
-    file: wordFile(defaultLanguage, namespace),
-    field,
-    found: "a text that nothing uses",
-    expected: "no such key, in any language",
-  }
-}
+const unusedFault = ({file, key}: UsedKey): Fault => ({
+  file,
+  field: key.split(":")[1] ?? "",
+  found: "a text that nothing uses",
+  expected: "no such key, in any language",
+})
 
 const unknownFault = ({file, key}: UsedKey): Fault =>
   key.includes("${")
@@ -61,15 +62,19 @@ const unknownFault = ({file, key}: UsedKey): Fault =>
  */
 export const checkTranslations = async (root: string): Promise<Fault[]> => {
   const lists = await Promise.all(languages.map(language => namespacesOf(root, language)))
-  const namespaces = new Set(lists.flat())
-  const read = await Promise.all([...namespaces].map(name => readNamespace(root, name)))
+  const shared = await namespacesOf(root, sharedFolder)
+  const own = new Set(lists.flat())
+  const read = await Promise.all([
+    ...[...own].map(name => readNamespace(root, name)),
+    ...shared.map(name => readSharedWords(root, name)),
+  ])
   const known = read.flatMap(({keys}) => keys)
-  const used = await usedKeys(root, namespaces)
+  const used = await usedKeys(root, new Set([...own, ...shared]))
   const usedNames = new Set(used.map(({key}) => key))
-  const knownNames = new Set(known.map(withoutForm))
+  const knownNames = new Set(known.map(({key}) => withoutForm(key)))
   return [
     ...read.flatMap(({faults}) => faults),
-    ...known.filter(key => !usedNames.has(withoutForm(key))).map(unusedFault),
+    ...known.filter(({key}) => !usedNames.has(withoutForm(key))).map(unusedFault),
     ...used.filter(({key}) => !knownNames.has(key)).map(unknownFault),
   ]
 }

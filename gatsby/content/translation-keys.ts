@@ -3,7 +3,7 @@ import path from "path"
 import {filesIn} from "../files/files-in"
 import {computedKeys} from "./computed-keys"
 
-/** A key that the source uses. */
+/** A key, with the file that uses it or holds its text. */
 export type UsedKey = {file: string; key: string}
 
 const literal = /["'`]([a-z][a-z-]*:[A-Za-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))*)["'`]/g

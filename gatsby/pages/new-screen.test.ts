@@ -102,10 +102,9 @@ it("stands in sitemap and llms.txt unless it is kept from search", () => {
   const site = {...texts("Roots"), brand: "Roots", whatsapp: "", email: "", social: {}}
   const words = {en: "", es: ""}
   const salt = {...content.experiences[0], ...texts("Salt"), durationLabel: words, regions: []}
-  const files = searchFiles({...shown, experiences: [salt], site, regions: []} as never, {
-    siteUrl: "https://a.example",
-    isNoindex: false,
-  })
+  const settings = {siteUrl: "https://a.example", isNoindex: false}
+  const small = {...shown, experiences: [salt], site, regions: []} as never
+  const files = searchFiles(small, settings, key => key)
   const [xml, guide] = [files["sitemap.xml"], files["llms.txt"]]
   expect(xml).toContain("<loc>https://a.example/es/guide/salt/</loc>")
   expect(xml).not.toMatch(/kept|logout|404/)

@@ -4,9 +4,6 @@ import type cards from "../../locales/en/cards.json"
 import type common from "../../locales/en/common.json"
 import type experience from "../../locales/en/experience.json"
 import type experiences from "../../locales/en/experiences.json"
-import type gate from "../../locales/en/gate.json"
-import type gateBar from "../../locales/en/gate-bar.json"
-import type gateErrors from "../../locales/en/gate-errors.json"
 import type home from "../../locales/en/home.json"
 import type legal from "../../locales/en/legal.json"
 import type logout from "../../locales/en/logout.json"
@@ -21,9 +18,6 @@ declare module "i18next" {
       common: typeof common
       experience: typeof experience
       experiences: typeof experiences
-      gate: typeof gate
-      "gate-bar": typeof gateBar
-      "gate-errors": typeof gateErrors
       home: typeof home
       legal: typeof legal
       logout: typeof logout

@@ -1,15 +1,14 @@
-import en from "../../locales/en/gate-bar.json"
-import es from "../../locales/es/gate-bar.json"
-import {toLanguage} from "../i18n/languages"
+import texts from "../../locales/shared/gate-bar.json"
+import {type Language, toLanguage} from "../i18n/languages"
 import type {User} from "./session"
 
-type Key = `gate-bar:${keyof typeof en}`
+type Key = `gate-bar:${keyof typeof texts}`
 
 type BarActions = {signOut: () => Promise<void>; renew: () => Promise<void>}
 
-const word = (key: Key) => {
-  const words = toLanguage(document.documentElement.lang) === "es" ? es : en
-  return words[key.slice("gate-bar:".length) as keyof typeof en]
+const word = (key: Key): string => {
+  const text: Record<Language, string> = texts[key.slice("gate-bar:".length) as keyof typeof texts]
+  return text[toLanguage(document.documentElement.lang)]
 }
 
 const button = (text: string, action: () => Promise<void>) => {

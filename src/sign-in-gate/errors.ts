@@ -19,7 +19,7 @@ export const isNetworkError = (error: unknown): boolean =>
 export const namedError = (name: string, message: string): Error =>
   Object.assign(new Error(message), {name})
 
-/** Kinds of failure; each has a text of its own in `locales/<language>/gate-errors.json`. */
+/** Kinds of failure; each has a text of its own in `locales/shared/gate-errors.json`. */
 export const failureKinds = [
   "network",
   "storage",

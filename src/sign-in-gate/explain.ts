@@ -1,14 +1,12 @@
-import en from "../../locales/en/gate-errors.json"
-import es from "../../locales/es/gate-errors.json"
+import texts from "../../locales/shared/gate-errors.json"
+import type {Language} from "../i18n/languages"
 import {type FailureKind, kindOf, messageOf, nameOf} from "./errors"
 import {GateFailure} from "./failure"
 
 const prefix = "gate-errors:kind."
 
-const text = (key: `gate-errors:kind.${FailureKind}`) => {
-  const kind = key.slice(prefix.length) as FailureKind
-  return {en: en.kind[kind], es: es.kind[kind]}
-}
+const text = (key: `gate-errors:kind.${FailureKind}`): Record<Language, string> =>
+  texts.kind[key.slice(prefix.length) as FailureKind]
 
 /** Makes a failure readable: what happened and what helps, in both languages, with its name. */
 export const explain = (error: unknown): GateFailure => {

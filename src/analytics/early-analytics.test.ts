@@ -35,7 +35,7 @@ beforeAll(() => {
   document.body.innerHTML = page
   window.history.replaceState(null, "", "/es/experiences/cali/?utm_source=x#top")
   window.localStorage.setItem("entreraices_cookie_consent", "accepted")
-  // As before a container and once more with what measures: it must count once.
+  // The script stands before the container and once more before what measures: it must count once.
   for (const _ of ["early", "late"]) denyConsent(window, "entreraices")
   measureEarly(window)
   firstView = pushed()

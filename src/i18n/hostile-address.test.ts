@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import {readConsent} from "../consent/consent"
 import {startScripts} from "../early/start-scripts"
-import {readFilter, writeFilter} from "../filter/filter-address"
 import {facetNames} from "../filter/experience-filter"
+import {readFilter, writeFilter} from "../filter/filter-address"
 import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
 
 const odd = fc.oneof(

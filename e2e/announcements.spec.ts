@@ -1,7 +1,9 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
-import {pages, readJson} from "./support/site"
+import {follow} from "./support/links"
+import {headingOf} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
+import {word} from "./support/words"
 
 /** Records every text that comes into a live region which assistive technology can reach. */
 const listen = (page: Page) =>
@@ -47,15 +49,8 @@ const heard = (page: Page) =>
   expect.poll(() => page.evaluate(() => (window as unknown as Heard).said))
 
 for (const language of languages) {
-  const words = readJson<{nav: {arrived: string}}>(`locales/${language}/common.json`)
-  const own = pages.filter(entry => entry.language === language)
-  const announced = (path: string) => {
-    const entry = own.find(candidate => candidate.path === path)
-    if (!entry) throw new Error(`${path} is no page`)
-    return words.nav.arrived.replace("{{title}}", entry.heading)
-  }
-  const follow = (page: Page, path: string) =>
-    page.locator(`header a[href="${path}"]:visible`).first().click()
+  const announced = (path: string) =>
+    word(language, "common", "nav.arrived", {title: headingOf(path)})
 
   test(`in ${language} each change of page is announced once, in its words`, async ({page}) => {
     await listen(page)

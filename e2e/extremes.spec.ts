@@ -1,6 +1,9 @@
 import {readFileSync} from "node:fs"
 import type {Page} from "@playwright/test"
+import {groupSection} from "./support/links"
+import {templates} from "./support/screens"
 import {expect, test, waitForHydration} from "./support/test"
+import {crowdedRegion, groupOf, tripWith} from "./support/trips"
 
 const longTitle =
   "Nine days between cloud forest, old towns, river mouths and the farthest beaches we know of"
@@ -31,81 +34,92 @@ const go = (page: Page, path: string) =>
     path,
   )
 
-for (const width of [320, 768, 1440])
-  test(`a title of 90 letters and a line of 300 hold at ${width} px`, async ({page}) => {
-    expect(longTitle.length).toBeGreaterThanOrEqual(90)
-    expect(longInclude.length).toBeGreaterThanOrEqual(300)
-    const path = "/en/experiences/cali/"
-    await withData(page, path, ({experience}) => {
-      experience.title = longTitle
-      experience.includes.items[0] = longInclude
-    })
-    await page.setViewportSize({width, height: 700})
-    await page.goto("/en/about-us/")
-    await waitForHydration(page)
-    await go(page, path)
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(longTitle)
-    for (const summary of await page.locator("main summary").all()) await summary.click()
-    await expectNoSidewaysScroll(page)
-    const isInside = await page.getByRole("heading", {level: 1}).evaluate(heading => {
-      const words = heading.getBoundingClientRect()
-      const poster = heading.closest("section, header, div[class*=poster]")?.getBoundingClientRect()
-      return poster !== undefined && words.top >= poster.top && words.bottom <= poster.bottom
-    })
-    expect(isInside).toBe(true)
-  })
+const widths = [320, 768, 1440]
 
-for (const width of [320, 768, 1440])
+/** Opens a page by a link, from the narrowest window on; its data is the changed one. */
+const arrive = async (page: Page, path: string) => {
+  await page.setViewportSize({width: widths[0] ?? 0, height: 700})
+  await page.goto("/en/about-us/")
+  await waitForHydration(page)
+  await go(page, path)
+}
+
+test("a title of 90 letters and a line of 300 hold at every width", async ({page}) => {
+  expect(longTitle.length).toBeGreaterThanOrEqual(90)
+  expect(longInclude.length).toBeGreaterThanOrEqual(300)
+  const {slug} = tripWith("includes")
+  const path = `/en/experiences/${slug}/`
+  await withData(page, path, ({experience}) => {
+    experience.title = longTitle
+    experience.includes.items[0] = longInclude
+  })
+  await arrive(page, path)
+  const title = page.getByRole("heading", {level: 1})
+  await expect(title).toHaveText(longTitle)
+  for (const summary of await page.locator("main summary").all()) await summary.click()
+  for (const width of widths)
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({width, height: 700})
+      await expectNoSidewaysScroll(page)
+      const isInside = await title.evaluate(heading => {
+        const words = heading.getBoundingClientRect()
+        const poster = heading
+          .closest("section, header, div[class*=poster]")
+          ?.getBoundingClientRect()
+        return poster !== undefined && words.top >= poster.top && words.bottom <= poster.bottom
+      })
+      expect(isInside).toBe(true)
+    })
+})
+
+for (const width of widths)
   test(`a group of two cards holds at ${width} px`, async ({page}) => {
     const path = "/en/experiences/"
+    const {key} = groupOf(2)
     await withData(page, path, ({catalogueContent}) => {
-      const [group] = catalogueContent.groups
+      const group = catalogueContent.groups.find((of: {key: string}) => of.key === key)
       group.experiences = group.experiences.slice(0, 2)
       group.experiences[0].title = longTitle
     })
+    await arrive(page, path)
     await page.setViewportSize({width, height: 700})
-    await page.goto("/en/about-us/")
-    await waitForHydration(page)
-    await go(page, path)
-    const group = page.locator("section[id='9-days']")
+    const group = groupSection(page, key)
     await group.scrollIntoViewIfNeeded()
     await expect(group.locator("[data-started]")).toBeVisible()
     await expect(group.getByRole("heading", {level: 3})).toHaveCount(2)
     const title = group.getByRole("heading", {name: longTitle})
     await title.scrollIntoViewIfNeeded()
     await expect(title).toBeInViewport()
-    await expect(group.getByRole("button", {name: "Next experience"})).toBeVisible({
-      visible: width < 475,
-    })
+    await expect(group.locator("[data-slider-next]")).toBeVisible({visible: width < 475})
     await expectNoSidewaysScroll(page)
   })
 
-for (const {name, width, height} of [
+const windows = [
   {name: "a small phone", width: 320, height: 568},
   {name: "a phone on its side", width: 740, height: 360},
   {name: "a tablet", width: 1024, height: 768},
   {name: "a very wide screen", width: 2560, height: 1300},
+]
+
+const filtered = () => `/es/experiences/?region=${crowdedRegion}`
+
+for (const {name, pathOf} of [
+  ...templates.map(({name, route}) => ({name, pathOf: () => `/es/${route()}`})),
+  {name: "the filtered catalogue", pathOf: filtered},
+  {name: "the treatment of data", pathOf: () => "/es/treatment/"},
+  {name: "logout", pathOf: () => "/logout/"},
 ])
-  test(`every template fits ${name}`, async ({page}) => {
-    await page.setViewportSize({width, height})
-    for (const path of [
-      "/es/",
-      "/es/experiences/",
-      "/es/experiences/?region=cali",
-      "/es/experiences/colombiamagic/",
-      "/es/experiences/trekking/",
-      "/es/about-us/",
-      "/es/questions-answers/",
-      "/es/treatment/",
-      "/logout/",
-    ]) {
-      await page.goto(path)
-      await waitForHydration(page)
-      await expectNoSidewaysScroll(page)
-      const isTitleSeen = await page
-        .getByRole("heading", {level: 1})
-        .first()
-        .evaluate(heading => heading.getBoundingClientRect().top < window.innerHeight)
-      expect(isTitleSeen, `${path}: the title is in the first view`).toBe(true)
-    }
+  test(`${name} fits every window`, async ({page}) => {
+    await page.goto(pathOf())
+    await waitForHydration(page)
+    for (const {name, width, height} of windows)
+      await test.step(name, async () => {
+        await page.setViewportSize({width, height})
+        await expectNoSidewaysScroll(page)
+        const isTitleSeen = await page
+          .getByRole("heading", {level: 1})
+          .first()
+          .evaluate(heading => heading.getBoundingClientRect().top < window.innerHeight)
+        expect(isTitleSeen, "the title is in the first view").toBe(true)
+      })
   })

@@ -1,5 +1,6 @@
 import type {Page, Route} from "@playwright/test"
 import {startFile} from "./support/routes"
+import {headingOf} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 
 /** Gatsby's own script and the code of the catalogue; `swiper` names the slider's. */
@@ -32,7 +33,7 @@ const expectNothingDead = async (page: Page) => {
   )
   await page.locator("footer a[href='/es/about-us/']").click()
   await expect(page).toHaveURL("/es/about-us/")
-  await expect(page.getByRole("heading", {level: 1})).toHaveText("Nosotros")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
 }
 
 const filter = (page: Page) => page.getByRole("search")

@@ -1,4 +1,6 @@
-import {expect, notFound, test} from "./support/test"
+import {consentKey} from "./support/consent"
+import {expect, notFound, test, waitForHydration} from "./support/test"
+import {regions, tripOf} from "./support/trips"
 
 /** Addresses that a scanner, a broken letter or a joker sends: none may break a page. */
 const queries = [
@@ -13,7 +15,7 @@ const queries = [
   "?&&&===&",
   "?__proto__[polluted]=1&constructor.prototype.polluted=1",
   "?region=<img src=x onerror=alert(1)>",
-  "?region=amazon&region=pacific&month=99&price=-1e309",
+  `?region=${regions[0]}&region=${regions[1]}&month=99&price=-1e309`,
   "?length=3-days'--",
   `?utm_source=${"x".repeat(4000)}`,
   "?price=١٢٣",
@@ -29,19 +31,21 @@ const hashes = [
   "#'\"]",
   "#\u202e",
 ]
-const paths = ["/en/experiences/", "/es/experiences/guatape/"]
-const addresses = paths.flatMap(path => [...queries, ...hashes].map(rest => path + rest))
+const screens = {
+  "the catalogue": () => "/en/experiences/",
+  "a trip": () => `/es/experiences/${tripOf().slug}/`,
+}
 
-for (const path of paths)
-  test(`${path} works with every hostile query and hash`, async ({page}) => {
+for (const [name, pathOf] of Object.entries(screens))
+  test(`${name} works with every hostile query and hash`, async ({page}) => {
     await page.addInitScript(() => {
       window.alert = () => document.documentElement.setAttribute("data-alerted", "")
     })
-    for (const address of addresses.filter(of => of.startsWith(path))) {
+    const path = pathOf()
+    for (const address of [...queries, ...hashes].map(rest => path + rest)) {
       await page.goto("about:blank")
       await page.goto(address)
-      await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
-      await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+      await waitForHydration(page)
       const root = page.locator("html")
       await expect(root, address).toHaveAttribute("lang", /^(en|es)$/)
       await expect(root, address).not.toHaveAttribute("data-alerted")
@@ -56,17 +60,18 @@ const stored = ["", "es\u0000", "%E0%A4%A", "<script>", "__proto__", '{"a":1}', 
 test("pages work with any stored value and cookie", async ({page, context, baseURL}) => {
   await page.goto("/en/about-us/")
   for (const value of stored) {
-    await page.evaluate(text => {
-      for (const key of ["i18nextLng", "entreraices_cookie_consent"])
-        localStorage.setItem(key, text)
-      sessionStorage.setItem("gatsby-reload-compilation-hash-match", text)
-    }, value)
+    await page.evaluate(
+      ([text, answer]) => {
+        for (const key of ["i18nextLng", answer]) localStorage.setItem(key, text)
+        sessionStorage.setItem("gatsby-reload-compilation-hash-match", text)
+      },
+      [value, consentKey] as const,
+    )
     await context.clearCookies()
     const cookie = encodeURIComponent(value).slice(0, 3000)
     await context.addCookies([{name: "i18next", value: cookie, url: baseURL ?? ""}])
     await page.goto("/")
-    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    await waitForHydration(page)
     expect(new URL(page.url()).pathname).toMatch(/^\/(es\/)?$/)
     await expect(page.getByRole("heading", {level: 1})).toBeVisible()
     await expect(page.getByRole("dialog")).toBeVisible()

@@ -1,13 +1,10 @@
-import {experiences} from "./support/site"
+import {languages} from "../src/i18n/languages"
+import {answerAhead} from "./support/consent"
 import {expect, test, waitForLayout} from "./support/test"
+import {longestTitled, tripWithout} from "./support/trips"
 
 /** Share of a window's height that may stay covered while the page is read. */
 const most = 0.25
-
-const longest = (language: "en" | "es") =>
-  experiences.reduce((one, other) =>
-    other.title[language].length > one.title[language].length ? other : one,
-  ).slug
 
 /** As a page at 200 % and 400 %, a phone on its side, and the lowest window in which the header stays. */
 const windows = [
@@ -20,19 +17,19 @@ const windows = [
   {width: 375, height: 667},
 ]
 
-for (const language of ["en", "es"] as const)
-  for (const route of [
-    `experiences/${longest(language)}/`,
-    "experiences/trekking/",
-    "experiences/",
-    "terms/",
-  ])
-    test(`/${language}/${route} keeps three quarters of a low window for what is read`, async ({
+for (const language of languages)
+  for (const [name, routeOf] of [
+    ["the trip with the longest title", () => `experiences/${longestTitled(language).slug}/`],
+    ["a trip without stops", () => `experiences/${tripWithout("stops").slug}/`],
+    ["the catalogue", () => "experiences/"],
+    ["terms", () => "terms/"],
+  ] as const)
+    test(`${name} in ${language} keeps three quarters of a low window for what is read`, async ({
       page,
     }) => {
-      await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
+      await answerAhead(page, "rejected")
       await page.emulateMedia({reducedMotion: "reduce"})
-      await page.goto(`/${language}/${route}`)
+      await page.goto(`/${language}/${routeOf()}`)
       await waitForLayout(page)
       for (const {width, height} of windows) {
         await page.setViewportSize({width, height})

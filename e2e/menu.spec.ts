@@ -1,9 +1,10 @@
 import type {Page} from "@playwright/test"
+import {answerAhead} from "./support/consent"
 import {expect, test, waitForHydration} from "./support/test"
 
 const languages = [
-  {language: "en", other: "es", menu: "Menu", name: "Español"},
-  {language: "es", other: "en", menu: "Menú", name: "English"},
+  {language: "en", other: "es", name: "Español"},
+  {language: "es", other: "en", name: "English"},
 ] as const
 
 const openMenu = async (page: Page) => {
@@ -17,7 +18,7 @@ test.describe("the menu of narrow screens closes", () => {
   test.use({viewport: {width: 375, height: 667}, hasTouch: true})
 
   test.beforeEach(async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
+    await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
     await page.goto("/es/questions-answers/")
     await waitForHydration(page)

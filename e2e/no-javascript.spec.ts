@@ -1,22 +1,25 @@
+import {bookLinks, cardLinks} from "./support/links"
 import {experiences, pages} from "./support/site"
 import {expect, test} from "./support/test"
+import {tripOf, tripWith} from "./support/trips"
+import {word} from "./support/words"
 
 test.use({javaScriptEnabled: false})
 
 test("all cards of the catalogue can be reached", async ({page}) => {
   await page.goto("/es/experiences/")
-  const links = page.getByRole("link", {name: /^Ver más/})
+  const links = cardLinks(page)
   await expect(links).toHaveCount(experiences.length)
   for (const link of await links.all()) {
     await link.scrollIntoViewIfNeeded()
     await expect(link).toBeInViewport()
   }
   await links.last().click()
-  await expect(page).toHaveURL(/\/es\/experiences\/[a-z-]+\/$/)
+  await expect(page).toHaveURL(/\/es\/experiences\/[a-z0-9-]+\/$/)
 })
 
 test("collapsibles are closed at first and open", async ({page}) => {
-  await page.goto("/en/experiences/expamazonas/")
+  await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
   const block = page.locator("details[data-print-open]").first()
   await expect(block).not.toHaveAttribute("open")
   await expect(block.getByRole("listitem").first()).toBeHidden()
@@ -28,21 +31,21 @@ test("the mobile menu opens and leads on", async ({page}) => {
   await page.setViewportSize({width: 375, height: 700})
   await page.goto("/en/")
   await page.locator("header summary").click()
-  await page.getByRole("navigation", {name: "Menu"}).getByRole("link", {name: "About us"}).click()
+  await page.locator("header details nav a[href='/en/about-us/']").click()
   await expect(page).toHaveURL("/en/about-us/")
 })
 
 test("booking, contact and language switch are plain links", async ({page}) => {
-  await page.goto("/es/experiences/guatape/")
-  await expect(page.getByRole("link", {name: /^Reserva desde/}).first()).toHaveAttribute(
-    "href",
-    /^https:\/\/wa\.me\//,
-  )
-  await expect(page.getByRole("link", {name: /Conversar por WhatsApp/})).toBeVisible()
+  const route = `experiences/${tripOf().slug}/`
+  await page.goto(`/es/${route}`)
+  await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\//)
+  await expect(
+    page.getByRole("link", {name: word("es", "common", "contact.whatsapp")}),
+  ).toBeVisible()
   for (const place of ["banner", "contentinfo"] as const) {
-    await page.goto("/es/experiences/guatape/")
+    await page.goto(`/es/${route}`)
     await page.getByRole(place).getByRole("link", {name: "English"}).click()
-    await expect(page).toHaveURL("/en/experiences/guatape/")
+    await expect(page).toHaveURL(`/en/${route}`)
   }
 })
 

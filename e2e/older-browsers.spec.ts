@@ -2,6 +2,7 @@ import type {Page, Route} from "@playwright/test"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {securePage} from "../gatsby/finish/page-policy"
 import {expect, test, waitForHydration} from "./support/test"
+import {tripOf} from "./support/trips"
 
 /** Serves pages as a browser that lacks something takes them. */
 const servePages = (page: Page, change: (html: string) => string) =>
@@ -36,7 +37,12 @@ const serveSheet = (page: Page, unknown: RegExp, tell: (css: string) => void) =>
 
 const inlineStyles = (html: string) => [...html.matchAll(styleElement)].map(([, , css = ""]) => css)
 
-const pages = ["/en/", "/es/experiences/", "/en/experiences/guatape/", "/es/about-us/"]
+const pages = () => [
+  "/en/",
+  "/es/experiences/",
+  `/en/experiences/${tripOf().slug}/`,
+  "/es/about-us/",
+]
 
 const expectReadable = async (page: Page, path: string) => {
   await expect(page.getByRole("heading", {level: 1}), path).toBeVisible()
@@ -67,7 +73,7 @@ for (const [what, unknown] of [
         expect(unknown.test(changed.replace(/<script[\s\S]*?<\/script>/g, ""))).toBe(false)
         return changed
       })
-      for (const path of pages) {
+      for (const path of pages()) {
         await page.goto(path)
         await expectReadable(page, path)
         await waitForHydration(page)
@@ -80,7 +86,7 @@ for (const [what, unknown] of [
 test("without AVIF the pictures are there", async ({page}) => {
   // A type that the browser does not know: it passes the source over.
   await servePages(page, html => html.replaceAll('type="image/avif"', 'type="image/x-later"'))
-  for (const path of pages) {
+  for (const path of pages()) {
     await page.goto(path)
     const hero = page.locator("main picture img").first()
     await expect
@@ -102,7 +108,7 @@ test("without inert, observers and abort signals pages are taken over all the sa
     delete lacking.PerformanceObserver
     delete lacking.structuredClone
   })
-  for (const path of pages) {
+  for (const path of pages()) {
     await page.goto(path)
     await waitForHydration(page)
     await expectReadable(page, path)

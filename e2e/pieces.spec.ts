@@ -1,14 +1,17 @@
+import {questions, site} from "./support/site"
 import {expect, test} from "./support/test"
+import {tripOf, tripWith} from "./support/trips"
+import {word} from "./support/words"
 
 test.describe("header", () => {
   test("marks the page that is shown, and the catalogue on every experience", async ({page}) => {
-    const nav = page.getByRole("navigation", {name: "Main"})
+    const nav = page.getByRole("navigation", {name: word("en", "common", "nav.label")})
     for (const [path, name] of [
-      ["/en/", "Home"],
-      ["/en/experiences/", "Our experiences"],
-      ["/en/experiences/rodizio/", "Our experiences"],
-      ["/en/questions-answers/", "Questions and answers"],
-      ["/en/about-us/", "About us"],
+      ["/en/", "home"],
+      ["/en/experiences/", "experiences"],
+      [`/en/experiences/${tripOf().slug}/`, "experiences"],
+      ["/en/questions-answers/", "questions"],
+      ["/en/about-us/", "about"],
     ] as const) {
       await page.goto(path)
       // A marked link has a second class; the experience's own page is not the catalogue's.
@@ -17,7 +20,7 @@ test.describe("header", () => {
         .evaluateAll(links =>
           links.filter(({classList}) => classList.length > 1).map(({textContent}) => textContent),
         )
-      expect(await marked, path).toEqual([name])
+      expect(await marked, path).toEqual([word("en", "common", `nav.${name}`)])
     }
   })
 })
@@ -25,9 +28,9 @@ test.describe("header", () => {
 test.describe("collapsibles", () => {
   test("open and close by keyboard", async ({page}) => {
     await page.goto("/en/questions-answers/")
-    const questions = page.locator("main details")
-    await expect(questions).toHaveCount(17)
-    const first = questions.first()
+    const answers = page.locator("main details")
+    await expect(answers).toHaveCount(questions.length)
+    const first = answers.first()
     await first.locator("summary").focus()
     await page.keyboard.press("Enter")
     await expect(first).toHaveAttribute("open", "")
@@ -36,7 +39,7 @@ test.describe("collapsibles", () => {
   })
 
   test("are open when printed", async ({page}) => {
-    await page.goto("/en/experiences/canoexp/")
+    await page.goto(`/en/experiences/${tripWith("includes", "recommendations").slug}/`)
     await page.emulateMedia({media: "print"})
     const items = page.locator("main details li, main details dd")
     expect(await items.count()).toBeGreaterThan(5)
@@ -48,21 +51,19 @@ test.describe("collapsibles", () => {
 test("footer has all its parts", async ({page, request}) => {
   await page.goto("/es/about-us/")
   const footer = page.getByRole("contentinfo")
-  await expect(footer.getByRole("heading", {name: "Contáctanos en redes sociales"})).toBeVisible()
+  await expect(
+    footer.getByRole("heading", {name: word("es", "common", "footer.social")}),
+  ).toBeVisible()
   for (const name of ["WhatsApp", "Facebook", "LinkedIn", "Instagram"]) {
     const link = footer.getByRole("link", {name: new RegExp(name)})
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", "noopener noreferrer")
   }
-  await expect(footer.getByRole("link", {name: "Términos y condiciones"})).toHaveAttribute(
-    "href",
-    "/es/terms/",
-  )
-  await expect(footer.getByRole("link", {name: "Tratamiento de la información"})).toHaveAttribute(
-    "href",
-    "/es/treatment/",
-  )
-  await expect(footer).toContainText(`© 2024–${new Date().getFullYear()}`)
+  for (const name of ["terms", "treatment"])
+    await expect(
+      footer.getByRole("link", {name: word("es", "common", `footer.${name}`)}),
+    ).toHaveAttribute("href", `/es/${name}/`)
+  await expect(footer).toContainText(`© ${site.copyrightFrom}–${new Date().getFullYear()}`)
   const hidden = footer.locator("[hidden] a")
   await expect(hidden).toHaveCount(2)
   expect(await (await request.get("/es/about-us/")).text()).toContain('href="/en/" hrefLang="en"')

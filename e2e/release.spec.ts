@@ -2,6 +2,7 @@ import {existsSync, rmSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
 import {finish, hashedFileOf, killAt, Releases} from "./support/releases"
+import {experiences, pages as planned} from "./support/site"
 
 test.describe.configure({mode: "parallel", timeout: 300_000})
 
@@ -16,7 +17,7 @@ const finished = () => releases.entries().filter(name => /^\d{8}T\d{6}Z(-\d+)?$/
 test("a run that is killed at any moment leaves one whole release in service", async () => {
   expect((await releases.run("v0")).code).toBe(0)
   const {pages} = releases.served()
-  expect(pages).toBeGreaterThan(60)
+  expect(pages).toBeGreaterThan(planned.length)
   const moments = [
     ["build", 0],
     ["build", 250],
@@ -62,8 +63,8 @@ test("a build that fails, and one that breaks a link or loses a page, never go l
       "/en/ → /en/about-them/: no such page or file",
     ],
     [
-      "rm $OUT/es/experiences/cali/index.html",
-      "/es/experiences/cali/: expected a page, found none",
+      `rm $OUT/es/experiences/${experiences[0]?.slug}/index.html`,
+      `/es/experiences/${experiences[0]?.slug}/: expected a page, found none`,
     ],
     ["mkdir $OUT/draft && cp $OUT/index.html $OUT/draft/", "/draft/: a page that nothing planned"],
   ] as const

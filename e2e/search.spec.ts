@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {type CrawledPage, expect, test} from "./support/crawl"
-import {pages as expectedPages} from "./support/site"
+import {pages as expectedPages, site} from "./support/site"
 
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
 
@@ -102,7 +102,7 @@ test("chat apps get the same words as result pages, and a picture of 1200 × 630
       "og:title": title,
       "og:description": description,
       "og:url": canonical,
-      "og:site_name": "Entre Raíces",
+      "og:site_name": site.brand,
       "og:locale": language === "es" ? "es_CO" : "en_US",
       "og:locale:alternate": language === "es" ? "en_US" : "es_CO",
       "og:image:width": "1200",

@@ -1,6 +1,6 @@
 import {expect, test} from "@playwright/test"
 import sharp from "sharp"
-import {pages, readJson} from "./support/site"
+import {pages, site} from "./support/site"
 
 const origin = "https://www.example.com"
 
@@ -27,9 +27,8 @@ test("every page has a sharing picture of its own language, 1200 × 630", async 
 test("manifest and icons are there and name the brand", async ({page, request}) => {
   await page.goto("/en/terms/")
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest")
-  const {brand} = readJson<{brand: string}>("data/site.json")
   const manifest = await (await request.get("/site.webmanifest")).json()
-  expect(manifest.name).toBe(brand)
+  expect(manifest.name).toBe(site.brand)
   for (const {src, sizes} of manifest.icons as {src: string; sizes: string}[]) {
     const {width, height} = await sharp(await (await request.get(src)).body()).metadata()
     expect(`${width}x${height}`).toBe(sizes)

@@ -1,7 +1,15 @@
 import {waitForHydration} from "../support/test"
+import {word} from "../support/words"
 import {watchScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
-import {expectFailure, expectIn, signIn, signInOnHostedPage, tryAgain} from "./support/visitor"
+import {
+  expectFailure,
+  expectIn,
+  saidOf,
+  signIn,
+  signInOnHostedPage,
+  tryAgain,
+} from "./support/visitor"
 
 const hostedPage = /amazoncognito\.com/
 
@@ -62,7 +70,7 @@ for (const name of ["a subdomain", "a listed IP"])
     identity,
   }) => {
     await page.goto(`${name === "a listed IP" ? ipOrigin : origins.subdomain}/en/`)
-    const text = [/This address is not set up/, /Esta dirección no está configurada/]
+    const text = saidOf("address")
     await expectFailure(page, "InvalidOriginException: ", text)
     await tryAgain(page)
     await expectFailure(page, "InvalidOriginException: ", text)
@@ -91,7 +99,7 @@ for (const name of ["dev", "localhost"] as const)
     await waitForHydration(page)
     await expect(page.locator("html")).not.toHaveAttribute("data-gate")
     expect(identity.log).toEqual([])
-    await page.getByRole("link", {name: "Sign in again"}).click()
+    await page.getByRole("link", {name: word("en", "logout", "again")}).click()
     await signInOnHostedPage(page)
     await page.waitForURL(`${origins[name]}/en/`)
     await expectIn(page)

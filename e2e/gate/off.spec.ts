@@ -1,3 +1,4 @@
+import {follow} from "../support/links"
 import {expect, test, waitForHydration} from "../support/test"
 import {watchScripts} from "./support/downloads"
 
@@ -11,7 +12,7 @@ test("without its settings the gate is off, and says so once on a host that it w
   const scripts = watchScripts(page)
   await page.goto("/en/about-us/")
   await waitForHydration(page)
-  await page.getByRole("banner").getByRole("link", {name: "Questions and answers"}).click()
+  await follow(page, "/en/questions-answers/")
   await expect(page).toHaveURL("/en/questions-answers/")
   expect(said).toEqual([expect.stringContaining("The sign-in gate is off")])
   await expect(page.locator("html")).not.toHaveAttribute("data-gate")

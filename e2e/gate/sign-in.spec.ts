@@ -2,6 +2,8 @@ import {localCognito} from "../../tools/identity/pool"
 import {axe} from "../support/axe"
 import {holdBack} from "../support/routes"
 import {waitForHydration} from "../support/test"
+import {tripPath} from "../support/trips"
+import {word} from "../support/words"
 import {signInScripts} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
 import {expectIn, signIn, signInOnHostedPage} from "./support/visitor"
@@ -12,7 +14,7 @@ test("a cold visit with a deep link ends on that link, with the asked scopes and
   page,
   identity,
 }) => {
-  const deepLink = `${origins.localhost}/en/experiences/cali/?utm_source=mail#content`
+  const deepLink = `${origins.localhost}${tripPath("en")}?utm_source=mail#content`
   await signIn(page, deepLink)
   await waitForHydration(page)
   await expect(page).toHaveURL(deepLink)
@@ -47,8 +49,8 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   const asked = page.waitForRequest(request => isSignIn(new URL(request.url())))
   await page.goto(home)
   await asked
-  await expect(page.getByRole("status")).toContainText("Signing you in…")
-  await expect(page.getByRole("status")).toContainText("Iniciando tu sesión…")
+  await expect(page.getByRole("status")).toContainText(word("en", "gate", "waiting"))
+  await expect(page.getByRole("status")).toContainText(word("es", "gate", "waiting"))
   await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
   await expect(page.locator("#___gatsby")).toBeHidden()
   await page.keyboard.press("Tab")
@@ -103,7 +105,9 @@ test.describe("a Spanish visitor", () => {
     await signInOnHostedPage(page)
     await page.waitForURL(`${origins.localhost}/es/`)
     await expectIn(page)
-    await expect(page.getByRole("complementary", {name: "Sitio de desarrollo"})).toBeVisible()
+    await expect(
+      page.getByRole("complementary", {name: word("es", "gate-bar", "label")}),
+    ).toBeVisible()
     expect(identity.calls("token")).toHaveLength(1)
   })
 })
@@ -115,7 +119,7 @@ test("the bar signs out, on the hosted page too, and the next visit asks again",
 }) => {
   await signIn(page, home)
   await waitForHydration(page)
-  await page.getByRole("button", {name: "Sign out"}).click()
+  await page.getByRole("button", {name: word("en", "gate-bar", "out")}).click()
   await page.waitForURL(`${origins.localhost}/logout/`)
   expect(identity.calls("logout")[0]?.values).toMatchObject({
     client_id: localCognito.clientId,
@@ -130,11 +134,11 @@ test("the bar signs out, on the hosted page too, and the next visit asks again",
 
 test("the bar renews the session on demand", async ({page, identity, faults}) => {
   await signIn(page, home)
-  await page.getByRole("button", {name: "Renew session"}).click()
+  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
   await expect.poll(() => identity.calls("refresh").length).toBe(1)
   await expectIn(page)
   identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
-  await page.getByRole("button", {name: "Renew session"}).click()
+  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
   await expect.poll(() => identity.calls("authorize").length).toBe(2)
   expect(faults).toEqual([expect.stringContaining("400 (Bad Request)")])
   faults.length = 0

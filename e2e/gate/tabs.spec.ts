@@ -1,6 +1,14 @@
 import {withStorageBlocked} from "../support/storage-blocked"
+import {word} from "../support/words"
 import {expect, origins, test} from "./support/test"
-import {expectFailure, expectIn, signIn, signInOnHostedPage, tryAgain} from "./support/visitor"
+import {
+  expectFailure,
+  expectIn,
+  saidOf,
+  signIn,
+  signInOnHostedPage,
+  tryAgain,
+} from "./support/visitor"
 
 const home = `${origins.localhost}/en/`
 const about = `${origins.localhost}/en/about-us/`
@@ -42,7 +50,7 @@ test("signing out in one tab leaves no other one signed in", async ({context, id
   await signIn(one, home)
   await two.goto(about)
   await expectIn(two)
-  await one.getByRole("button", {name: "Sign out"}).click()
+  await one.getByRole("button", {name: word("en", "gate-bar", "out")}).click()
   await one.waitForURL(/\/logout\/$/)
   await two.waitForURL(/\/logout\/$/)
 })
@@ -63,10 +71,7 @@ test("a page restored from the back-forward cache says that the sign-in was left
   await page.waitForURL(/oauth2\/authorize/)
   await page.goBack()
   await expect(page.locator("html")).toHaveAttribute("data-restored", "yes")
-  await expectFailure(page, "OAuthSignInException: User cancelled OAuth flow.", [
-    /left before its end/,
-    /quedó a medias/,
-  ])
+  await expectFailure(page, "OAuthSignInException: User cancelled OAuth flow.", saidOf("cancelled"))
   expect(identity.calls("authorize")).toHaveLength(2)
   await tryAgain(page)
   await signInOnHostedPage(page)
@@ -79,7 +84,7 @@ test("a browser that blocks storage is told so, without a redirect", {
 }, async ({identity, launchOptions}) => {
   await withStorageBlocked(launchOptions, async page => {
     await page.goto(home)
-    const text = [/blocks storage/, /bloquea el almacenamiento/]
+    const text = saidOf("storage")
     await expectFailure(
       page,
       "PlatformNotSupported: Function not supported on current platform",

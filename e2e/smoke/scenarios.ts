@@ -1,33 +1,28 @@
 import {type Language, languages} from "../../src/i18n/languages"
-import {readJson} from "../support/site"
+import {consentKey} from "../support/consent"
+import {experiences, headingOf, lastTerm} from "../support/site"
 import {catalogueScenarios} from "./catalogue-scenarios"
 import {expectEqual, until} from "./driver"
 import {heading, isVisible, openReady, type Scenario} from "./scenario"
 
-const titles = (language: Language) => {
-  const titled = (file: string) =>
-    readJson<{title: Record<Language, string>}>(`data/${file}.json`).title[language]
-  return [
-    [
-      "",
-      readJson<{hero: {title: Record<Language, string>}}>("data/pages/home.json").hero.title[
-        language
-      ],
-    ],
-    ["experiences/", titled("pages/catalogue")],
-    ["experiences/guatape/", titled("experiences/guatape/experience")],
-    ["about-us/", titled("pages/about")],
-    ["questions-answers/", titled("pages/questions")],
-    ["terms/", titled("pages/terms")],
-    ["treatment/", titled("pages/treatment")],
-  ] as const
-}
+const [trip] = experiences
+const tripRoute = `experiences/${trip?.slug}/`
+const routes = [
+  "",
+  "experiences/",
+  tripRoute,
+  "about-us/",
+  "questions-answers/",
+  "terms/",
+  "treatment/",
+]
 
 const templates = (language: Language): Scenario => ({
   name: `every template is readable (${language})`,
   run: async (driver, site) => {
-    for (const [route, title] of titles(language)) {
+    for (const route of routes) {
       await openReady(driver, `${site}/${language}/${route}`)
+      const title = headingOf(`/${language}/${route}`)
       expectEqual(`heading of ${route}`, await driver.read(heading), title)
       expectEqual("language", await driver.read("document.documentElement.lang"), language)
       expectEqual(
@@ -50,12 +45,16 @@ const templates = (language: Language): Scenario => ({
 const booking = (language: Language): Scenario => ({
   name: `an experience can be booked (${language})`,
   run: async (driver, site) => {
-    await driver.open(`${site}/${language}/experiences/guatape/`)
+    await driver.open(`${site}/${language}/${tripRoute}`)
     const link = `Array.from(document.querySelectorAll('main a[href^="https://wa.me/"]')).find(e => e.checkVisibility())`
     await until(driver, "a visible booking link", link)
     const href = await driver.read<string>(`${link}.href`)
     const text = new URL(href).searchParams.get("text") ?? ""
-    expectEqual("title in the chat", text.includes("El Peñol"), true)
+    expectEqual(
+      "title in the chat",
+      text.includes(trip?.messagingTitle[language] ?? "no trip"),
+      true,
+    )
     expectEqual("tab of the chat", await driver.read(`${link}.target`), "_blank")
   },
 })
@@ -70,7 +69,11 @@ const menu: Scenario = {
     await until(driver, "the menu", isVisible("header details nav a"))
     await driver.click('header details nav a[href="/es/about-us/"]')
     await until(driver, "the page About us", `location.pathname === "/es/about-us/"`)
-    await until(driver, "its heading", `${heading} === ${JSON.stringify(titles("es")[3]?.[1])}`)
+    await until(
+      driver,
+      "its heading",
+      `${heading} === ${JSON.stringify(headingOf("/es/about-us/"))}`,
+    )
     expectEqual("document", await driver.read("document.documentElement.dataset.same"), "yes")
     await driver.resize(1280, 900)
   },
@@ -91,10 +94,14 @@ const collapsible: Scenario = {
 const languageSwitch: Scenario = {
   name: "the switch leads to the same page, keeps query and hash, and is remembered",
   run: async (driver, site) => {
-    await driver.open(`${site}/en/terms/?from=mail#luggage`)
+    await driver.open(`${site}/en/terms/?from=mail#${lastTerm}`)
     await driver.click("footer [data-language-switch=es]")
     await until(driver, "the Spanish page", `location.pathname === "/es/terms/"`)
-    expectEqual("rest", await driver.read("location.search + location.hash"), "?from=mail#luggage")
+    expectEqual(
+      "rest",
+      await driver.read("location.search + location.hash"),
+      `?from=mail#${lastTerm}`,
+    )
     await driver.open(`${site}/`)
     await until(driver, "the Spanish home", `location.pathname === "/es/"`)
     await driver.forget()
@@ -108,7 +115,7 @@ const consent: Scenario = {
     await driver.forget()
     await openReady(driver, `${site}/en/`)
     const isAsked = `document.querySelector("[role=dialog]")`
-    const answer = `localStorage.getItem("entreraices_cookie_consent")`
+    const answer = `localStorage.getItem("${consentKey}")`
     await until(driver, "the question", isAsked)
     await driver.click("[role=dialog] button:first-of-type")
     await until(driver, "the question to go", `!${isAsked}`)

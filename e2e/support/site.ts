@@ -11,37 +11,40 @@ export const experiences: Experience[] = readdirSync("data/experiences").map(fol
   readJson<Experience>(`data/experiences/${folder}/experience.json`),
 )
 
-/** Every month of a season, by its number; a season may pass the end of the year. */
-const monthsOf = ({from, to}: {from: string; to: string}): number[] => {
-  const last = Number.parseInt(to, 10)
-  const months = [Number.parseInt(from, 10)]
-  while (months.at(-1) !== last) months.push(((months.at(-1) ?? 0) % 12) + 1)
-  return months
-}
+type Words = Record<Language, string>
 
-/**
- * Finds what the catalogue's filter must leave, from the data alone.
- *
- * @param filter - choices as the address writes them
- * @returns slugs in alphabetical order
- */
-export const tripsWith = (filter: Record<string, string>): string[] => {
-  const {length, region, activity, month, price} = filter
-  return experiences
-    .filter(({group}) => !length || group === length)
-    .filter(({regions}) => !region || regions.some(key => key === region))
-    .filter(({activities}) => !activity || activities.some(key => key === activity))
-    .filter(({season}) => !month || !season || monthsOf(season).includes(Number(month)))
-    .filter(trip => !price || trip.price <= Number(price))
-    .map(({slug}) => slug)
-    .sort()
-}
+/** What the operator is called, and how to reach it. */
+export const site = readJson<{
+  productId: string
+  brand: string
+  whatsapp: string
+  copyrightFrom: number
+}>("data/site.json")
 
-type Titled = {title: Record<Language, string>}
+/** Lengths of stay in the order of the catalogue, and what the form for a trip of one's own offers. */
+export const catalogue = readJson<{
+  groups: {key: string; title: Words}[]
+  customize: Record<"points" | "accommodation" | "style", {options: {key: string; name: Words}[]}>
+}>("data/pages/catalogue.json")
+
+/** Questions in their order; the key is the question's place on the page. */
+export const {questions} = readJson<{questions: {key: string; question: Words}[]}>(
+  "data/pages/questions.json",
+)
+
+/** Key of the last chapter of the terms, a place on their page. */
+export const lastTerm =
+  readJson<{sections: {key: string}[]}>("data/pages/terms.json").sections.at(-1)?.key ?? ""
+
+/** The title of a page for search results, by the name of its file. */
+export const seoTitleOf = (file: string, language: Language): string =>
+  readJson<{seo: {title: Words}}>(`data/pages/${file}.json`).seo.title[language]
+
+type Titled = {title: Words}
 
 const titleOf = (file: string) => readJson<Titled>(`data/pages/${file}.json`).title
 
-const screens: {route: string; title: Record<Language, string>}[] = [
+const screens: {route: string; title: Words}[] = [
   {
     route: "",
     title: readJson<{hero: Titled}>("data/pages/home.json").hero.title,
@@ -62,3 +65,10 @@ export const pages = languages.flatMap(language =>
     heading: title[language],
   })),
 )
+
+/** The heading of a page of the site. */
+export const headingOf = (path: string): string => {
+  const page = pages.find(candidate => candidate.path === path)
+  if (!page) throw new Error(`${path} is no page`)
+  return page.heading
+}

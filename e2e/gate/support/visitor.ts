@@ -1,5 +1,7 @@
 import type {Page} from "@playwright/test"
+import {languages} from "../../../src/i18n/languages"
 import {localUser} from "../../../tools/identity/pool"
+import {word} from "../../support/words"
 import {expect} from "./test"
 
 /** Fills in the hosted page's form. */
@@ -26,8 +28,12 @@ export const signIn = async (page: Page, address: string): Promise<void> => {
   await expectIn(page)
 }
 
+/** What the splash says of a kind of failure, in every language. */
+export const saidOf = (kind: string): string[] =>
+  languages.map(language => word(language, "gate-errors", `kind.${kind}`))
+
 /** Waits for a failure on the splash and checks that nothing of the page is there for anybody. */
-export const expectFailure = async (page: Page, name: string, text: RegExp[]): Promise<void> => {
+export const expectFailure = async (page: Page, name: string, text: string[]): Promise<void> => {
   await expect(page.locator("html")).toHaveAttribute("data-gate", "failed")
   const splash = page.getByRole("alert")
   await expect(splash.locator("code")).toContainText(name)
@@ -35,6 +41,21 @@ export const expectFailure = async (page: Page, name: string, text: RegExp[]): P
   await expect(page.locator("#___gatsby")).toBeHidden()
 }
 
-/** Presses the splash's button. */
+/** Presses the splash's button, which speaks every language. */
 export const tryAgain = (page: Page): Promise<void> =>
-  page.getByRole("button", {name: /Try again.*Intentar de nuevo/}).click()
+  languages
+    .map(language => word(language, "gate", "retry"))
+    .reduce(
+      (button, hasText) => button.filter({hasText}),
+      page.getByRole("alert").getByRole("button"),
+    )
+    .click()
+
+/** The browser logs every refused or broken call; anything else stays a fault. */
+export const forgetCalls = (faults: string[]): void => {
+  const others = faults.filter(
+    fault => !/Failed to load resource|^request: |blocked by CORS|ChunkLoadError/.test(fault),
+  )
+  faults.length = 0
+  faults.push(...others)
+}

@@ -1,5 +1,5 @@
-import {languages} from "../src/i18n/languages"
-import {expect, test, waitForHydration} from "./support/test"
+import {languages} from "../../src/i18n/languages"
+import {expect, test, waitForHydration} from "../support/test"
 
 const widths = [320, 360, 375, 475, 768, 973, 1280]
 

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../src/i18n/languages"
-import {expect, test, waitForHydration} from "./support/test"
+import {languages} from "../../src/i18n/languages"
+import {expect, test, waitForHydration} from "../support/test"
 
 /** Every answer of every list, as the list shows it once it is chosen. */
 const chosenTexts = async (page: Page) => {

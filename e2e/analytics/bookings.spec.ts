@@ -1,0 +1,68 @@
+import type {Page} from "@playwright/test"
+import {answerAhead} from "../support/consent"
+import {expect, test} from "../support/container"
+import {bookLinks} from "../support/links"
+import {answerChats, named, openInNewTab} from "../support/measured"
+import {emptyScripts, holdBack, startFile} from "../support/routes"
+import {waitForHydration} from "../support/test"
+import {tripOf} from "../support/trips"
+
+const leads = (page: Page) => named(page, "generate_lead")
+
+const book = (page: Page, position: string) =>
+  openInNewTab(page, () => bookLinks(page, position).click())
+
+/** A trip, and what its booking counts as. */
+const sample = () => {
+  const {slug, kind, price} = tripOf()
+  const lead = {
+    lead_kind: kind,
+    lead_position: "facts",
+    ecommerce: {currency: "EUR", value: price},
+  }
+  return {path: `/en/experiences/${slug}/`, lead}
+}
+
+test.beforeEach(({context}) => answerChats(context))
+
+test("a booking link counts before the site's scripts have arrived", async ({page}) => {
+  const {path, lead} = sample()
+  await emptyScripts(page)
+  await page.goto(path)
+  await book(page, "facts")
+  expect(await leads(page)).toMatchObject([lead])
+})
+
+test("a booking link counts before the script that counts has arrived", async ({page}) => {
+  const {path, lead} = sample()
+  const arrive = await holdBack(page, startFile)
+  await page.goto(path, {waitUntil: "commit"})
+  await book(page, "facts")
+  expect(await leads(page)).toEqual([])
+  arrive()
+  await expect.poll(() => leads(page)).toMatchObject([lead])
+})
+
+test("a booking link counts at the closing line, in the bar of phones, and in the customize section", async ({
+  page,
+}) => {
+  await answerAhead(page, "rejected")
+  await page.setViewportSize({width: 375, height: 700})
+  await page.goto(sample().path)
+  await waitForHydration(page)
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await book(page, "bar")
+  await book(page, "closing")
+  expect(await leads(page)).toMatchObject([{lead_position: "bar"}, {lead_position: "closing"}])
+
+  await page.goto("/en/experiences/")
+  await book(page, "customize")
+  expect(await leads(page)).toEqual([
+    {
+      event: "generate_lead",
+      lead_kind: "custom",
+      lead_position: "customize",
+      ecommerce: {currency: "EUR", items: []},
+    },
+  ])
+})

@@ -1,0 +1,51 @@
+import type {EventName} from "../../src/analytics/catalogue/catalogue"
+import {answerAhead} from "../support/consent"
+import {expect, test} from "../support/container"
+import {answerChats, type Message} from "../support/measured"
+import {questions} from "../support/site"
+import {waitForHydration} from "../support/test"
+import {given} from "../support/trips"
+import {siteGestures} from "./site-gestures"
+import {type Gesture, tripGestures} from "./trip-gestures"
+
+/** What the container sends of a message: its fields, with those of `ecommerce` among them. */
+const fieldsOf = ({event, ecommerce, ...fields}: Message) => ({
+  ...fields,
+  ...(ecommerce as Record<string, unknown> | undefined),
+})
+
+const gestures: Record<string, Gesture<EventName>> = {...siteGestures, ...tripGestures}
+
+test.describe("with a container and consent, the real gesture sends", () => {
+  test.beforeEach(async ({page, context}) => {
+    await answerAhead(page, "accepted")
+    await answerChats(context)
+  })
+
+  for (const [name, act] of Object.entries(gestures))
+    test(name, async ({page, hits, allowed}) => {
+      const message = (await act(page, allowed)) as Message
+      const sent = () => hits.filter(hit => hit.name === name).map(({fields}) => fields)
+      await expect.poll(sent).toContainEqual(expect.objectContaining(fieldsOf(message)))
+    })
+
+  test("web_vitals, for all three metrics of a page load", async ({page, hits}) => {
+    const {key} = given(questions[0], "there is no question")
+    await page.goto("/en/questions-answers/")
+    await waitForHydration(page)
+    const vitals = () => hits.filter(({name}) => name === "web_vitals").map(({fields}) => fields)
+    const metrics = () => vitals().map(({metric_name}) => metric_name)
+    // The package is fetched when the browser is idle; it settles LCP at the next press.
+    await expect(async () => {
+      await page.locator(`[id="${key}"] summary`).click()
+      await expect.poll(metrics, {timeout: 1000}).toEqual(["LCP"])
+    }).toPass()
+    await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
+    await expect.poll(() => metrics().sort()).toEqual(["CLS", "INP", "LCP"])
+    for (const {metric_value, metric_rating, page_path} of vitals()) {
+      expect(Number.isInteger(metric_value)).toBe(true)
+      expect(["good", "needs-improvement", "poor"]).toContain(metric_rating)
+      expect(page_path).toBe("/en/questions-answers/")
+    }
+  })
+})

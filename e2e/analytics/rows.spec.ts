@@ -1,0 +1,113 @@
+import type {Page} from "@playwright/test"
+import {expect, test} from "../support/container"
+import {cardLinks, groupSection, moreOfLength, sliderOf} from "../support/links"
+import {named, rowsSeen} from "../support/measured"
+import {waitForHydration} from "../support/test"
+import {groupOf, groups, regions, tripsOfGroup, tripWith} from "../support/trips"
+
+const seeGroups = async (page: Page) => {
+  for (const {key} of groups) await groupSection(page, key).scrollIntoViewIfNeeded()
+}
+
+test("dragging a slider chooses no card, and rows count once each", async ({page}) => {
+  await page.goto("/en/experiences/")
+  const {key} = groupOf(4)
+  const slider = sliderOf(page, key)
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+  const box = await cardLinks(slider).first().boundingBox()
+  if (!box) throw new Error("the card has no size")
+  await page.mouse.move(box.x + 20, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 200, box.y + 10, {steps: 8})
+  await page.mouse.up()
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await slider.scrollIntoViewIfNeeded()
+  await seeGroups(page)
+  const rows = async () =>
+    (await named(page, "view_item_list"))
+      .map(({ecommerce}) => ecommerce as {item_list_id: string; items: unknown[]})
+      .map(({item_list_id, items}) => [item_list_id, items.length])
+      .sort()
+  const expected = groups.map(group => [`catalogue-${group.key}`, tripsOfGroup(group.key).length])
+  await expect.poll(rows).toEqual(expected.sort())
+  expect(await named(page, "select_item")).toEqual([])
+})
+
+test("the row at the end of a page come to by a link counts once", async ({page}) => {
+  const {key} = groupOf(2)
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  const card = cardLinks(groupSection(page, key)).first()
+  const address = (await card.getAttribute("href")) ?? ""
+  await card.click()
+  await expect(page).toHaveURL(address)
+  const more = moreOfLength(page)
+  await more.scrollIntoViewIfNeeded()
+  const seen = async () => (await rowsSeen(page)).filter(id => id.startsWith("more"))
+  await expect.poll(seen).toEqual([`more-${key}`])
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await more.scrollIntoViewIfNeeded()
+  expect(await seen()).toEqual([`more-${key}`])
+})
+
+test("what the filter finds is a list, and a card chosen in it names it", async ({page}) => {
+  const [region = ""] = regions
+  await page.goto(`/en/experiences/?region=${region}`)
+  await expect(page.getByRole("search").getByRole("status")).not.toBeEmpty()
+  const card = cardLinks(page).first()
+  const address = (await card.getAttribute("href")) ?? ""
+  const [, item_id] = /experiences\/(.+)\//.exec(address) ?? []
+  await card.click()
+  await expect(page).toHaveURL(address)
+  const lists = [...(await named(page, "view_item_list")), ...(await named(page, "select_item"))]
+  const first = expect.objectContaining({item_id, index: 1})
+  expect(lists.map(({event, ecommerce}) => [event, ecommerce])).toEqual(
+    expect.arrayContaining([
+      [
+        "view_item_list",
+        expect.objectContaining({
+          item_list_id: "filter-results",
+          items: expect.arrayContaining([first]),
+        }),
+      ],
+      ["select_item", expect.objectContaining({item_list_id: "filter-results", items: [first]})],
+    ]),
+  )
+})
+
+test("rows count once, though the filter has taken them away and given them back", async ({
+  page,
+}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await seeGroups(page)
+  const rows = groups.map(({key}) => `catalogue-${key}`).sort()
+  await expect.poll(async () => (await rowsSeen(page)).sort()).toEqual(rows)
+  const region = page.locator("select[name=region]")
+  const results = async () => (await rowsSeen(page)).slice(rows.length)
+  // Few enough trips that much of their list is in view at once.
+  const [one = "", other = ""] = regions
+  await region.evaluate(list => list.scrollIntoView({behavior: "instant"}))
+  await region.selectOption(one)
+  await expect.poll(results).toEqual(["filter-results"])
+  // A changed list of results is a list of its own.
+  await region.selectOption(other)
+  await expect.poll(results).toEqual(["filter-results", "filter-results"])
+  await page.locator("search button").click()
+  await seeGroups(page)
+  // An observer has told of all that is in view two frames later.
+  await page.evaluate(
+    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  const again = (await rowsSeen(page)).filter(id => id !== "filter-results")
+  expect(again.sort()).toEqual(rows)
+})
+
+test("printing opens lists and counts none", async ({page}) => {
+  await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
+  await page.waitForFunction(() => "siteScripts" in window)
+  await page.pdf()
+  await expect(page.locator("main details").first()).toHaveAttribute("open", "")
+  expect(await named(page, "collapsible_opened")).toEqual([])
+})

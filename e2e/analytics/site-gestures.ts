@@ -1,0 +1,78 @@
+import {expect} from "@playwright/test"
+import type {EventName} from "../../src/analytics/catalogue/catalogue"
+import {tripsWith} from "../support/filter"
+import {openInNewTab} from "../support/measured"
+import {experiences, questions} from "../support/site"
+import {notFound, waitForHydration} from "../support/test"
+import {given, tripOf} from "../support/trips"
+import {word} from "../support/words"
+import type {Gesture, tripGestures} from "./trip-gestures"
+
+/** No one gesture pushes them: they are told when a page is left. */
+type Measured = "web_vitals"
+
+type Names = Exclude<EventName, Measured | keyof typeof tripGestures>
+
+/** What a visitor does with the site. */
+export const siteGestures: {[Name in Names]: Gesture<Name>} = {
+  page_view: async page => {
+    const {slug, seo} = tripOf()
+    const path = `/es/experiences/${slug}/`
+    await page.goto(`${path}?utm_source=letter#content`)
+    return {
+      event: "page_view",
+      page_title: seo.title.es,
+      page_path: path,
+      page_location: expect.stringMatching(/\/es\/experiences\/.+\/\?utm_source=letter$/) as never,
+      page_language: "es",
+    }
+  },
+  page_not_found: async (page, allowed) => {
+    allowed.push(notFound)
+    const page_path = "/en/experiences/0-no-such-trip/"
+    await page.goto(page_path)
+    return {event: "page_not_found", page_path, page_referrer: ""}
+  },
+  contact_click: async page => {
+    await page.goto("/en/")
+    const link = page.getByRole("banner").locator('a[href^="https://wa.me/"]:visible')
+    await openInNewTab(page, () => link.click())
+    return {event: "contact_click", contact_method: "whatsapp", contact_position: "header"}
+  },
+  language_switch: async page => {
+    await page.goto("/en/terms/")
+    await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
+    await expect(page).toHaveURL("/es/terms/")
+    return {event: "language_switch", language_from: "en", language_to: "es"}
+  },
+  question_opened: async page => {
+    const {key} = given(questions[0], "there is no question")
+    await page.goto("/en/questions-answers/")
+    await page.locator(`[id="${key}"] summary`).click()
+    return {event: "question_opened", question: key}
+  },
+  filter_used: async page => {
+    const {regions, group} = given(experiences.at(-1), "there is no trip")
+    const filter = {region: regions[0] as string, length: group}
+    await page.goto("/en/experiences/")
+    await waitForHydration(page)
+    for (const [name, value] of Object.entries(filter))
+      await page.locator(`select[name=${name}]`).selectOption(value)
+    return {
+      event: "filter_used",
+      filter_length: filter.length,
+      filter_region: filter.region,
+      filter_activity: "any",
+      filter_month: "any",
+      filter_price: "any",
+      filter_results: tripsWith(filter).length,
+    }
+  },
+  consent_choice: async page => {
+    await page.goto("/en/")
+    await waitForHydration(page)
+    await page.getByRole("button", {name: word("en", "common", "footer.cookies")}).click()
+    await page.getByRole("button", {name: word("en", "common", "cookies.accept")}).click()
+    return {event: "consent_choice", consent_choice: "accepted", consent_previous: "accepted"}
+  },
+}

@@ -1,0 +1,88 @@
+import {expect, type Page} from "@playwright/test"
+import type {EventName, EventOf} from "../../src/analytics/catalogue/catalogue"
+import {bookLinks, cardLinks, groupSection, moreOfLength} from "../support/links"
+import {itemOf, openInNewTab} from "../support/measured"
+import {waitForHydration} from "../support/test"
+import {groupOf, groups, tripOf, tripsOfGroup, tripWith} from "../support/trips"
+
+/** Does what a visitor does, and gives what it must push. */
+export type Gesture<Name extends EventName> = (
+  page: Page,
+  allowed: RegExp[],
+) => Promise<EventOf<Name>>
+
+type Names = "view_item_list" | "select_item" | "view_item" | "generate_lead" | "collapsible_opened"
+
+const currency = "EUR"
+
+/** What a visitor does with trips. */
+export const tripGestures: {[Name in Names]: Gesture<Name>} = {
+  view_item_list: async page => {
+    const {key} = groupOf(2)
+    const trip = tripOf({group: key})
+    const others = tripsOfGroup(key).filter(slug => slug !== trip.slug)
+    await page.goto(`/en/experiences/${trip.slug}/`)
+    await moreOfLength(page).scrollIntoViewIfNeeded()
+    return {
+      event: "view_item_list",
+      ecommerce: {
+        item_list_id: `more-${key}`,
+        item_list_name: `More like this: ${key}`,
+        items: expect.arrayContaining([
+          expect.objectContaining({
+            item_id: expect.stringMatching(`^(${others.join("|")})$`),
+            index: 1,
+          }),
+        ]) as never,
+      },
+    }
+  },
+  select_item: async page => {
+    const key = groups.at(-1)?.key ?? ""
+    await page.goto("/en/experiences/")
+    await waitForHydration(page)
+    const cards = cardLinks(groupSection(page, key))
+    const last = cards.last()
+    const address = (await last.getAttribute("href")) ?? ""
+    const index = await cards.count()
+    const [, slug = ""] = /experiences\/(.+)\//.exec(address) ?? []
+    await last.focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(address)
+    return {
+      event: "select_item",
+      ecommerce: {
+        item_list_id: `catalogue-${key}`,
+        item_list_name: `Catalogue: ${key}`,
+        items: [{...itemOf(tripOf({slug})), index}],
+      },
+    }
+  },
+  view_item: async page => {
+    const trip = tripOf()
+    await page.goto(`/es/experiences/${trip.slug}/`)
+    const items = [itemOf(trip)] as [ReturnType<typeof itemOf>]
+    return {event: "view_item", ecommerce: {currency, value: trip.price, items}}
+  },
+  generate_lead: async page => {
+    const trip = tripOf()
+    await page.goto(`/es/experiences/${trip.slug}/`)
+    await openInNewTab(page, () => bookLinks(page, "facts").click())
+    return {
+      event: "generate_lead",
+      lead_kind: trip.kind,
+      lead_position: "facts",
+      ecommerce: {currency, value: trip.price, items: [itemOf(trip)]},
+    }
+  },
+  collapsible_opened: async page => {
+    const {slug} = tripWith("recommendations")
+    await page.goto(`/en/experiences/${slug}/`)
+    await page.locator("summary[data-event*=recommendations]").press("Enter")
+    return {
+      event: "collapsible_opened",
+      collapsible: "recommendations",
+      collapsible_item: slug,
+    }
+  },
+}

@@ -1,0 +1,115 @@
+import {languages} from "../../src/i18n/languages"
+import {answer, askAgain, question, storedAnswer} from "../support/consent"
+import {follow} from "../support/links"
+import {expect, test, waitForHydration} from "../support/test"
+import {word, wordPattern} from "../support/words"
+
+for (const language of languages)
+  test(`speaks the page's language: ${language}`, async ({page}) => {
+    const say = (key: string) => word(language, "common", `cookies.${key}`)
+    await page.goto(`/${language}/experiences/`)
+    const banner = page.getByRole("dialog", {name: say("title")})
+    await expect(banner).toHaveAccessibleDescription(
+      wordPattern(language, "common", "cookies.description"),
+    )
+    const link = banner.getByRole("link", {name: say("policy")})
+    await expect(link).toHaveAttribute("href", `/${language}/treatment/`)
+    await expect(link).toHaveAttribute("target", "_blank")
+    await expect(banner.getByRole("button")).toHaveCount(2)
+    await banner.getByRole("button", {name: say("accept")}).click()
+    expect(await storedAnswer(page)).toBe("accepted")
+  })
+
+test("speaks English on / in a browser of another language", async ({browser, baseURL}) => {
+  const context = await browser.newContext({locale: "fr-FR", baseURL})
+  const page = await context.newPage()
+  await page.goto("/")
+  await expect(question(page)).toBeVisible()
+  await context.close()
+})
+
+test("is not in the page as served", async ({request}) => {
+  const html = await (await request.get("/en/")).text()
+  expect(html).not.toContain(word("en", "common", "cookies.title"))
+  expect(html).not.toContain('role="dialog"')
+})
+
+for (const [choice, value] of [
+  ["accept", "accepted"],
+  ["reject", "rejected"],
+] as const)
+  test(`the button to ${choice} stores ${value} and hides it for good`, async ({page}) => {
+    await page.goto("/en/")
+    await answer(page, choice)
+    await expect(question(page)).toBeHidden()
+    expect(await storedAnswer(page)).toBe(value)
+    await page.reload()
+    await waitForHydration(page)
+    await expect(question(page)).toBeHidden()
+  })
+
+test("appears without taking the focus, and comes right after the skip link", async ({page}) => {
+  await page.goto("/en/")
+  await expect(question(page)).toBeVisible()
+  await expect(page.locator("[aria-live=polite]:has([role=dialog])")).toHaveCount(1)
+  await expect(page.locator("body")).toBeFocused()
+  const say = (key: string) => word("en", "common", key)
+  const buttons = question(page).getByRole("button")
+  await expect(buttons).toHaveText([say("cookies.accept"), say("cookies.reject")])
+  const name = `${say("cookies.policy")} (${say("actions.newTab")})`
+  await expect(question(page).getByRole("link")).toHaveAccessibleName(name)
+  for (const next of [
+    page.locator('header a[href="#content"]'),
+    question(page).getByRole("link"),
+    buttons.first(),
+    buttons.last(),
+    page.locator('header a[href="/en/"]').first(),
+  ]) {
+    await page.keyboard.press("Tab")
+    await expect(next).toBeFocused()
+  }
+  // Not modal: the page behind can be used while the question stays.
+  await page.keyboard.press("Escape")
+  await follow(page, "/en/about-us/")
+  await expect(page).toHaveURL("/en/about-us/")
+  await expect(question(page)).toBeVisible()
+})
+
+test("reopened from the footer takes the focus and gives it back on Escape", async ({page}) => {
+  await page.goto("/en/")
+  await answer(page, "reject")
+  await askAgain(page).click()
+  await expect(question(page)).toBeFocused()
+  await page.keyboard.press("Escape")
+  await expect(question(page)).toBeHidden()
+  await expect(askAgain(page)).toBeFocused()
+  expect(await storedAnswer(page)).toBe("rejected")
+})
+
+for (const width of [375, 1280])
+  test(`moves nothing and is not the largest paint at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    await page.addInitScript(() => {
+      const seen = {shift: 0, paints: [] as boolean[]}
+      Object.assign(window, {seen})
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as unknown as {value: number}).value
+      }).observe({type: "layout-shift", buffered: true})
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) {
+          const {element} = entry as unknown as {element: Element | null}
+          seen.paints.push(Boolean(element?.closest("[role=dialog]")))
+        }
+      }).observe({type: "largest-contentful-paint", buffered: true})
+    })
+    await page.goto("/en/")
+    await expect(question(page)).toBeVisible()
+    await page.waitForLoadState("networkidle")
+    const seen = await page.evaluate(
+      () => (window as unknown as {seen: {shift: number; paints: boolean[]}}).seen,
+    )
+    expect(seen.shift).toBe(0)
+    expect(seen.paints.length).toBeGreaterThan(0)
+    expect(seen.paints).not.toContain(true)
+  })

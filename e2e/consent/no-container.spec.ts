@@ -1,0 +1,41 @@
+import {answer, askAgain, question, withdrawn} from "../support/consent"
+import {follow} from "../support/links"
+import {withStorageBlocked} from "../support/storage-blocked"
+import {expect, test} from "../support/test"
+import {tripWith} from "../support/trips"
+
+test("without a container no request leaves the site, and events still reach the data layer", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const hosts = new Set<string>()
+  context.on("request", request => hosts.add(new URL(request.url()).host))
+  await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
+  await answer(page, "accept")
+  await page.locator("main summary").first().click()
+  await page.waitForLoadState("networkidle")
+  const names = await page.evaluate(() =>
+    (window as unknown as {dataLayer: {event?: string}[]}).dataLayer.map(({event}) => event),
+  )
+  expect(names).toEqual(
+    expect.arrayContaining(["page_view", "view_item", "consent_choice", "collapsible_opened"]),
+  )
+  expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
+})
+
+test("where the browser blocks storage the banner is shown and the decision holds", {
+  tag: "@chromium",
+}, async ({baseURL, launchOptions}) => {
+  await withStorageBlocked({...launchOptions, baseURL, locale: "en-US"}, async page => {
+    await page.goto("/en/")
+    await answer(page, "accept")
+    await expect(question(page)).toBeHidden()
+    await follow(page, "/en/about-us/")
+    await expect(page).toHaveURL("/en/about-us/")
+    await expect(question(page)).toBeHidden()
+    await askAgain(page).click()
+    await answer(page, "reject")
+    await expect(withdrawn(page)).toBeVisible()
+  })
+})

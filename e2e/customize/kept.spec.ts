@@ -1,0 +1,140 @@
+import {
+  all,
+  choiceKey,
+  lines,
+  linesWith,
+  names,
+  open,
+  pickAll,
+  picked,
+  radio,
+  section,
+} from "../support/custom-trip"
+import {follow} from "../support/links"
+import {holdBack} from "../support/routes"
+import {withStorageBlocked} from "../support/storage-blocked"
+import {expect, test, waitForHydration} from "../support/test"
+
+test("choices outlive a reload, Back, Forward and a change of language", async ({page}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await pickAll(page)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  const chat = await lines(page)
+  const isKept = async () => {
+    await waitForHydration(page)
+    await expect.poll(() => lines(page)).toEqual(chat)
+    expect(await picked(page)).toEqual(all)
+  }
+
+  await page.reload()
+  await isKept()
+  await follow(page, "/en/about-us/")
+  await expect(page).toHaveURL("/en/about-us/")
+  await page.goBack()
+  await isKept()
+  await page.goto("/en/terms/")
+  await page.goBack()
+  await isKept()
+
+  await page.goto("/es/experiences/")
+  await expect.poll(() => picked(page)).toEqual(all)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  for (const name of names("es")) expect((await lines(page))?.join("\n")).toContain(name)
+})
+
+test("choices that are taken back stay taken back", async ({page}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await pickAll(page)
+  await radio(page, "style", "").check()
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => picked(page)).toEqual({...all, style: ""})
+})
+
+test("choices are kept in the tab's session storage and nowhere else", async ({page, context}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  const elsewhere = async () => [
+    await page.evaluate(() => JSON.stringify(localStorage)),
+    (await context.cookies()).map(({name}) => name),
+    // Gatsby's places of the scroll come and go.
+    await page.evaluate(() =>
+      Object.keys(sessionStorage).filter(name => !name.startsWith("@@scroll")),
+    ),
+  ]
+  const [local, cookies, session] = await elsewhere()
+  expect(session).not.toContain(choiceKey)
+  await pickAll(page)
+  expect(await elsewhere()).toEqual([local, cookies, [...(session ?? []), choiceKey]])
+  for (const part of ["accommodation", "style"]) await radio(page, part, "").check()
+  for (const place of ["pickUp", "dropOff"])
+    await section(page).locator(`select[name=${place}]`).selectOption("")
+  expect(await elsewhere()).toEqual([local, cookies, session])
+})
+
+test("choices made before the scripts arrive join those that were kept", async ({page}) => {
+  await page.addInitScript(([name, value]) => sessionStorage.setItem(name, value), [
+    choiceKey,
+    JSON.stringify({pickUp: all.pickUp, style: all.style}),
+  ] as const)
+  const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
+  await page.goto("/en/experiences/#customize", {waitUntil: "commit"})
+  await radio(page, "accommodation", all.accommodation).check()
+  await section(page).locator("select[name=pickUp]").selectOption(all.dropOff)
+  arrive()
+  await waitForHydration(page)
+  const joined = {
+    pickUp: all.dropOff,
+    dropOff: "",
+    accommodation: all.accommodation,
+    style: all.style,
+  }
+  await expect.poll(() => picked(page)).toEqual(joined)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(3))
+})
+
+const hostile = [
+  "",
+  "null",
+  "[]",
+  "{",
+  '"style"',
+  "7",
+  JSON.stringify({style: {}, pickUp: null, dropOff: 5, __proto__: {accommodation: "x"}}),
+  JSON.stringify({style: "gone", pickUp: "constructor", dropOff: '"><img src=x>'}),
+  "x".repeat(100_000),
+]
+test("choices that nobody could have made are dropped, one by one", async ({page}) => {
+  await page.goto("/en/experiences/")
+  const reloadWith = async (value: string) => {
+    await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
+      choiceKey,
+      value,
+    ] as const)
+    await page.reload()
+    await waitForHydration(page)
+  }
+  for (const value of hostile) {
+    await reloadWith(value)
+    expect(await picked(page)).toEqual(open)
+    expect(await lines(page)).toHaveLength(linesWith(0))
+  }
+  await reloadWith(JSON.stringify({style: "gone", pickUp: all.pickUp, other: 1}))
+  await expect.poll(() => picked(page)).toEqual({...open, pickUp: all.pickUp})
+})
+
+test("choices count for the page where the browser stores nothing", {
+  tag: "@chromium",
+}, async ({baseURL, launchOptions}) => {
+  await withStorageBlocked({...launchOptions, baseURL}, async page => {
+    const complaints: string[] = []
+    page.on("pageerror", ({message}) => complaints.push(message))
+    await page.goto("/en/experiences/")
+    await waitForHydration(page)
+    await pickAll(page)
+    await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,71 @@
+import {axe} from "../support/axe"
+import {answerTo, list, showAll, status} from "../support/filter"
+import {groupSection} from "../support/links"
+import {holdBack} from "../support/routes"
+import {expect, test, waitForHydration} from "../support/test"
+import {crowdedRegion, groups, regions} from "../support/trips"
+import {wordPattern} from "../support/words"
+
+test("takes over what was chosen before the scripts arrived", async ({page}) => {
+  const [region = ""] = regions
+  const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
+  await page.goto("/en/experiences/")
+  await list(page, "region").selectOption(region)
+  arrive()
+  await waitForHydration(page)
+  await expect(status(page)).toHaveText(answerTo({region}))
+  await expect(page).toHaveURL(`/en/experiences/?region=${region}`)
+})
+
+test("answers the keyboard alone", async ({page}) => {
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await list(page, "length").focus()
+  await page.keyboard.press("Tab")
+  await expect(list(page, "region")).toBeFocused()
+  await page.keyboard.press("ArrowDown")
+  await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
+  for (const name of ["activity", "month", "price"]) {
+    await page.keyboard.press("Tab")
+    await expect(list(page, name)).toBeFocused()
+  }
+  await page.keyboard.press("Tab")
+  await expect(showAll(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(status(page)).toBeEmpty()
+})
+
+test("goes back to a group when a card asks for it", async ({page}) => {
+  await page.goto(`/en/experiences/?region=${regions[0]}`)
+  const place = page.locator("main ul[data-list] li a[href*='/experiences/#']").first()
+  const address = (await place.getAttribute("href")) ?? ""
+  await place.click()
+  await expect(page).toHaveURL(address)
+  await expect(groupSection(page, address.split("#")[1] ?? "")).toBeInViewport()
+})
+
+for (const query of ["?region=atlantis&price=-1", "?region=%00<b>&month=99", "?length=length=&&&%"])
+  test(`leaves the catalogue whole for ${query}`, async ({page}) => {
+    await page.goto(`/en/experiences/${query}`)
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    for (const {key} of groups) await expect(groupSection(page, key)).toBeVisible()
+    await expect(status(page)).toBeEmpty()
+  })
+
+for (const width of [375, 1280])
+  test(`breaks no accessibility rule when used at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    await page.goto(`/es/experiences/?region=${crowdedRegion}`)
+    await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}, "es"))
+    const {violations} = await axe(page).analyze()
+    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
+  })
+
+test.describe("without JavaScript", () => {
+  test.use({javaScriptEnabled: false})
+  test("is not there", async ({page}) => {
+    await page.goto(`/en/experiences/?region=${regions[0]}`)
+    await expect(list(page, "region")).toBeHidden()
+    for (const {key} of groups) await expect(groupSection(page, key)).toBeVisible()
+  })
+})

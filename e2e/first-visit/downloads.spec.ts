@@ -1,0 +1,107 @@
+import type {Page} from "@playwright/test"
+import {moreOfLength} from "../support/links"
+import {expect, test, waitForHydration} from "../support/test"
+import {groupOf, tripOf} from "../support/trips"
+
+/** A trip's page that ends in a slider. */
+const tripPage = () => `/en/experiences/${tripOf({group: groupOf(2).key}).slug}/`
+
+/** Bodies of the scripts that a page downloads, in their order. */
+const collectScripts = (page: Page) => {
+  const bodies: Promise<string>[] = []
+  page.on("response", response => {
+    // A page that is left drops what it has received: such a script is asked for again.
+    if (response.request().resourceType() === "script")
+      bodies.push(
+        response.text().catch(async () => (await page.request.get(response.url())).text()),
+      )
+  })
+  return () => Promise.all(bodies)
+}
+
+/** A setting of Swiper’s that only its own code names. */
+const swiperMark = "loopPreventsSliding"
+
+test("the slider's code comes when a slider comes near the view, and not before", async ({
+  page,
+}) => {
+  const scripts = collectScripts(page)
+  await page.setViewportSize({width: 412, height: 823})
+  await page.goto(tripPage())
+  await waitForHydration(page)
+  await page.waitForLoadState("networkidle")
+  expect((await scripts()).filter(text => text.includes(swiperMark))).toHaveLength(0)
+  const slider = moreOfLength(page)
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+  expect((await scripts()).some(text => text.includes(swiperMark))).toBe(true)
+})
+
+/** Notes what a page's scripts ask for themselves: scripts that ran, and data. */
+const noteUse = (page: Page) =>
+  page.addInitScript(() => {
+    const used: string[] = []
+    const note = (address: string) => used.push(new URL(address, document.baseURI).pathname)
+    const {open} = XMLHttpRequest.prototype
+    XMLHttpRequest.prototype.open = function (method: string, address: string) {
+      note(address)
+      open.call(this, method, address, true)
+    }
+    document.addEventListener(
+      "load",
+      ({target}) => target instanceof HTMLScriptElement && note(target.src),
+      true,
+    )
+    Object.assign(window, {used})
+  })
+
+test("what is asked for ahead is what the scripts then ask for, and comes once", async ({page}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(new URL(request.url()).pathname))
+  await noteUse(page)
+  await page.goto(tripPage())
+  await waitForHydration(page)
+  const ahead = await page
+    .locator("link[rel=preload]:not([as=font])")
+    .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
+  expect(ahead.length).toBeGreaterThan(5)
+  const used = await page.evaluate(() => (window as unknown as {used: string[]}).used)
+  for (const address of ahead) {
+    expect(used).toContain(address)
+    // Asked for in another way than ahead, it would come twice.
+    expect(asked.filter(path => path === address)).toHaveLength(1)
+  }
+})
+
+test("a public host downloads no sign-in code, whatever is read", async ({page}) => {
+  const scripts = collectScripts(page)
+  for (const path of ["/en/", "/es/experiences/", tripPage()]) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState("networkidle")
+  }
+  const texts = await scripts()
+  expect(texts.length).toBeGreaterThan(3)
+  for (const text of texts) expect(text).not.toContain("CognitoIdentityServiceProvider")
+})
+
+for (const isSaving of [true, false])
+  test(`links ${isSaving ? "fetch nothing" : "fetch their page"} ahead ${isSaving ? "with" : "without"} Save-Data`, async ({
+    page,
+  }) => {
+    const own = tripPage()
+    const session = await page.context().newCDPSession(page)
+    await session.send("Emulation.setDataSaverOverride", {dataSaverEnabled: isSaving})
+    const ahead: string[] = []
+    page.on("request", request => {
+      const {pathname} = new URL(request.url())
+      if (/^\/page-data\/e[ns]\//.test(pathname) && !pathname.includes(own)) ahead.push(pathname)
+    })
+    await page.goto(own)
+    await waitForHydration(page)
+    await page.locator("header nav a[href='/en/about-us/']:visible").hover()
+    await page.waitForLoadState("networkidle")
+    if (isSaving) expect(ahead).toEqual([])
+    else await expect.poll(() => ahead).toContain("/page-data/en/about-us/page-data.json")
+  })

@@ -1,0 +1,88 @@
+import {cardLinks} from "../support/links"
+import {expect, test, waitForHydration, waitForLayout} from "../support/test"
+
+for (const width of [375, 1440])
+  test(`a place far down is reached while parts above it have no height of their own, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800})
+    await page.goto("/en/experiences/#customize")
+    /** Pixels from where the heading belongs, under the header; the browser scrolls by halves. */
+    const offset = () =>
+      page.locator("#customize").evaluate(place => Math.abs(place.getBoundingClientRect().top - 80))
+    await expect.poll(offset).toBeLessThanOrEqual(1)
+    await waitForLayout(page)
+    await expect.poll(offset).toBeLessThanOrEqual(1)
+    const skipped = page.locator("[data-below]:not([data-laid-out])")
+    await expect(skipped).toHaveCount(0)
+    await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible")
+  })
+
+test("a page come to by a link ends like a loaded one, and its place is found again", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800})
+  await page.emulateMedia({reducedMotion: "reduce"})
+  await page.goto("/es/experiences/")
+  await waitForHydration(page)
+  const title = await page.locator("h1").innerText()
+  const link = cardLinks(page).first()
+  const address = await link.getAttribute("href")
+  await link.click()
+  await expect(page).toHaveURL(address ?? "")
+  // The address changes before the page does.
+  await expect(page.locator("h1")).not.toHaveText(title)
+  const footer = page.getByRole("contentinfo")
+  await footer.scrollIntoViewIfNeeded()
+  await waitForLayout(page)
+  const sections = () =>
+    page.locator("main > *").evaluateAll(all => all.map(({className}) => className))
+  const shown = await sections()
+
+  const onward = footer.locator("a[href='/es/about-us/']")
+  await onward.focus()
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const left = await place()
+  expect(left).toBeGreaterThan(2000)
+  // By a key: before a click the browser may scroll what covers the link away.
+  await onward.press("Enter")
+  await expect(page).toHaveURL("/es/about-us/")
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect.poll(place).toBe(left)
+  await page.reload()
+  expect(await sections()).toEqual(shown)
+})
+
+test("a page come to by a link stands at its top from the first frame, the open question on it", async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: "no-preference"})
+  await page.goto("/en/")
+  await waitForHydration(page)
+  await expect(page.getByRole("dialog")).toBeVisible()
+  const link = page.locator("footer a[href='/en/questions-answers/']")
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+  const frames = page.evaluate(
+    () =>
+      new Promise<[number, boolean][]>(resolve => {
+        const before = document.querySelector("h1")
+        const seen: [number, boolean][] = []
+        const look = () => {
+          const title = document.querySelector("h1")
+          const isAsking = document.querySelector("[role=dialog]") !== null
+          if (title && title !== before) seen.push([scrollY, isAsking])
+          if (seen.length < 3) requestAnimationFrame(look)
+          else resolve(seen)
+        }
+        requestAnimationFrame(look)
+      }),
+  )
+  await link.press("Enter")
+  expect(await frames).toEqual([
+    [0, true],
+    [0, true],
+    [0, true],
+  ])
+})

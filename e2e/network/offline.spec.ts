@@ -1,0 +1,82 @@
+import {type Language, languages} from "../../src/i18n/languages"
+import {follow} from "../support/links"
+import {expectUsable, forgetNetwork} from "../support/network"
+import {headingOf} from "../support/site"
+import {expect, test, waitForHydration} from "../support/test"
+import {tripPath} from "../support/trips"
+import {word} from "../support/words"
+
+const aboutUs = headingOf("/en/about-us/")
+
+const offline = (language: Language) => word(language, "common", "network.offline")
+
+test.afterEach(({faults}) => forgetNetwork(faults))
+
+for (const language of languages)
+  test(`offline in the middle of a visit, in ${language}: the page stays and says so`, async ({
+    page,
+    context,
+  }) => {
+    const path = tripPath(language)
+    const about = `/${language}/about-us/`
+    await page.goto(path)
+    await waitForHydration(page)
+    const notice = page.getByRole("status").filter({hasText: offline(language)})
+    await expect(notice).toHaveText(offline(language))
+    await expect(page.getByText(offline(language))).toBeHidden()
+    await context.setOffline(true)
+    await expect(page.getByText(offline(language))).toBeVisible()
+    await follow(page, about)
+    await page
+      .getByRole("banner")
+      .getByRole("link", {name: language === "en" ? "Español" : "English"})
+      .click()
+    await expect(page).toHaveURL(path)
+    await expectUsable(page)
+    await context.setOffline(false)
+    await expect(page.getByText(offline(language))).toBeHidden()
+    await follow(page, about)
+    await expect(page).toHaveURL(about)
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(about))
+  })
+
+test("a network that is up but answers nothing is told as well", async ({page}) => {
+  await page.goto(tripPath("en"))
+  await waitForHydration(page)
+  await page.route("**/*", route => route.abort("connectionfailed"))
+  await follow(page, "/en/about-us/")
+  await expect(page.getByText(offline("en"))).toBeVisible()
+  await expect(page).toHaveURL(tripPath("en"))
+  await expectUsable(page)
+  await page.unroute("**/*")
+  await follow(page, "/en/about-us/")
+  await expect(page).toHaveURL("/en/about-us/")
+  await expect(page.getByText(offline("en"))).toBeHidden()
+})
+
+test("offline before the scripts have started, the page stays and says so", async ({
+  page,
+  context,
+}) => {
+  await page.route(/\.js$/, route => route.abort())
+  await page.goto(tripPath("es"))
+  await context.setOffline(true)
+  await follow(page, "/es/about-us/")
+  await expect(page.getByText(offline("es"))).toBeVisible()
+  await expectUsable(page)
+})
+
+test("going back without a network shows the page that was read, or stays", async ({
+  page,
+  context,
+}) => {
+  await page.goto(tripPath("en"))
+  await waitForHydration(page)
+  await follow(page, "/en/about-us/")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(aboutUs)
+  await context.setOffline(true)
+  await page.goBack()
+  await expectUsable(page)
+  await page.goForward()
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(aboutUs)
+})

@@ -1,0 +1,66 @@
+import {groupSection} from "../support/links"
+import {cards, filtered, open, scrollTo} from "../support/place"
+import {expect, test} from "../support/test"
+import {crowdedRegion, groupOf} from "../support/trips"
+
+test("a page that is loaded anew stands at its top, though one has read it before", async ({
+  page,
+}) => {
+  await open(page, "/en/questions-answers/")
+  await scrollTo(page.getByRole("contentinfo"))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  await page.goto("/en/about-us/")
+  await open(page, "/en/questions-answers/")
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test("a visit to the filter is one entry in the history, each with its place", async ({page}) => {
+  await page.setViewportSize({width: 412, height: 740})
+  await page.goto("/en/about-us/")
+  await open(page, "/en/experiences/")
+  const length = () => page.evaluate(() => history.length)
+  const place = () => page.evaluate(() => Math.round(scrollY))
+  const region = page.locator("select[name=region]")
+  await scrollTo(region)
+  const whole = await place()
+  const before = await length()
+  await region.selectOption(crowdedRegion)
+  await expect(page).toHaveURL(filtered)
+  await page.locator("select[name=month]").selectOption("1")
+  await expect(page).toHaveURL(`${filtered}&month=1`)
+  await page.locator("select[name=month]").selectOption("")
+  await expect(page).toHaveURL(filtered)
+  await expect(cards(page).last()).toBeVisible()
+  expect(await length()).toBe(before + 1)
+  expect(await place()).toBe(whole)
+  await scrollTo(cards(page).last())
+  const narrowed = await place()
+  expect(narrowed).toBeGreaterThan(whole)
+
+  await page.goBack()
+  await expect(page).toHaveURL("/en/experiences/")
+  await expect(region).toHaveValue("")
+  await expect(groupSection(page, groupOf(1).key)).toBeVisible()
+  await expect.poll(place).toBe(whole)
+  await page.goForward()
+  await expect(page).toHaveURL(filtered)
+  await expect(region).toHaveValue(crowdedRegion)
+  await expect(cards(page).last()).toBeVisible()
+  await expect.poll(place).toBe(narrowed)
+
+  await page.locator("search button").click()
+  await expect(page).toHaveURL("/en/experiences/")
+  await region.selectOption(crowdedRegion)
+  await expect(page).toHaveURL(filtered)
+  expect(await length()).toBe(before + 1)
+})
+
+test("a shared address of the filter adds no entry to the history", async ({page}) => {
+  await open(page, filtered)
+  const before = await page.evaluate(() => history.length)
+  await page.locator("select[name=month]").selectOption("1")
+  await expect(page).toHaveURL(`${filtered}&month=1`)
+  await page.locator("search button").click()
+  await expect(page).toHaveURL("/en/experiences/")
+  expect(await page.evaluate(() => history.length)).toBe(before)
+})

@@ -1,0 +1,28 @@
+import type {Locator} from "@playwright/test"
+import {groupSection} from "../support/links"
+import {open} from "../support/place"
+import {expect, test} from "../support/test"
+import {groups} from "../support/trips"
+
+/** Distances of a group's heading and of the end of the section before it from the header, in pixels. */
+const underHeader = (group: Locator) =>
+  group.evaluate(section => {
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+    const end = section.previousElementSibling?.getBoundingClientRect().bottom ?? 0
+    const heading = section.querySelector("h2")?.getBoundingClientRect().top ?? 0
+    return {heading: heading - header, before: end - header}
+  })
+
+for (const width of [375, 768, 1280])
+  for (const {key} of groups.slice(1))
+    test(`a jump to ${key} shows its heading under the header, and nothing before it, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800})
+      await open(page, `/es/experiences/#${key}`)
+      const group = groupSection(page, key)
+      await expect.poll(async () => (await underHeader(group)).heading).toBeLessThan(40)
+      const {heading, before} = await underHeader(group)
+      expect(heading).toBeGreaterThanOrEqual(0)
+      expect(before).toBeLessThanOrEqual(0)
+    })

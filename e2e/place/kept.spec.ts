@@ -1,0 +1,75 @@
+import type {Locator, Page} from "@playwright/test"
+import {groupSection} from "../support/links"
+import {cards, filtered, open, scrollTo, topOf} from "../support/place"
+import {expect, test, waitForHydration, waitForLayout} from "../support/test"
+import {groups} from "../support/trips"
+
+/** The address follows a frame after the page does. */
+const leaveBy = async (page: Page, link: Locator) => {
+  const address = await link.getAttribute("href")
+  // By a key: before a click the browser may scroll what covers the link away.
+  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(address ?? "")
+  await expect(page.locator("main ul[data-list] li")).toHaveCount(0)
+}
+
+/** Leaves by a card, comes back and reloads: the card stands where it stood. */
+const expectFoundAgain = async (page: Page, card: Locator) => {
+  await scrollTo(card)
+  const left = await topOf(card)
+  const isThere = async () => Math.abs((await topOf(card)) - left) <= 2
+
+  await leaveBy(page, card.getByRole("link").first())
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await expect.poll(isThere).toBe(true)
+
+  await page.reload()
+  await expect(card).toBeVisible()
+  await expect.poll(isThere).toBe(true)
+  await waitForLayout(page)
+  await expect.poll(isThere).toBe(true)
+}
+
+for (const width of [360, 412, 768, 1280])
+  test.describe(`${width} px wide`, () => {
+    test.use({viewport: {width, height: 740}})
+
+    test("the place in the filtered catalogue is found again after Back and after a reload", async ({
+      page,
+    }) => {
+      await open(page, filtered)
+      await expect(cards(page).first()).toBeVisible()
+      const last = (await cards(page).count()) - 1
+      for (const [name, index] of [
+        ["first", 0],
+        ["middle", Math.ceil(last / 2)],
+        ["last", last],
+      ] as const)
+        await test.step(`the ${name} card`, () => expectFoundAgain(page, cards(page).nth(index)))
+    })
+  })
+
+test("the place in the catalogue is found again on coming back to the group one entered by", async ({
+  page,
+}) => {
+  await page.goto("/en/")
+  await waitForHydration(page)
+  const [, entered, other] = groups
+  test.skip(!other, "there are no three lengths of stay")
+  await page.locator(`main a[href$='/experiences/#${entered?.key}']`).first().click()
+  await expect(groupSection(page, entered?.key ?? "")).toBeInViewport()
+  const group = groupSection(page, other?.key ?? "")
+  await scrollTo(group)
+  const left = await topOf(group)
+  const link = group.locator("[data-in-view] a").first()
+  const address = await link.getAttribute("href")
+  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(address ?? "")
+  await expect(group).toHaveCount(0)
+  await page.goBack()
+  await expect(group).toBeVisible()
+  await expect.poll(async () => Math.abs((await topOf(group)) - left)).toBeLessThanOrEqual(2)
+})

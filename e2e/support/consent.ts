@@ -1,0 +1,35 @@
+import type {Locator, Page} from "@playwright/test"
+import {site} from "./site"
+import {word} from "./words"
+
+/** Name of the stored answer about measuring visits (specification, point 3). */
+export const consentKey = `${site.productId}_cookie_consent`
+
+/** Has every page of the test find the question about cookies answered. */
+export const answerAhead = (page: Page, answer: "accepted" | "rejected"): Promise<unknown> =>
+  page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    consentKey,
+    answer,
+  ] as const)
+
+/** The answer that the browser keeps. */
+export const storedAnswer = (page: Page): Promise<string | null> =>
+  page.evaluate(key => localStorage.getItem(key), consentKey)
+
+/** The question about cookies on an English page. */
+export const question = (page: Page): Locator =>
+  page.getByRole("dialog", {name: word("en", "common", "cookies.title")})
+
+/** Answers the question on an English page. */
+export const answer = (page: Page, choice: "accept" | "reject"): Promise<void> =>
+  question(page)
+    .getByRole("button", {name: word("en", "common", `cookies.${choice}`)})
+    .click()
+
+/** The footer's button that asks the question again. */
+export const askAgain = (page: Page): Locator =>
+  page.getByRole("button", {name: word("en", "common", "footer.cookies")})
+
+/** What tells, after an answer is taken back, that nothing is measured any more. */
+export const withdrawn = (page: Page): Locator =>
+  page.getByRole("dialog", {name: word("en", "common", "cookies.withdrawn.title")})

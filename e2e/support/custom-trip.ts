@@ -1,0 +1,58 @@
+import type {Locator, Page} from "@playwright/test"
+import type {Language} from "../../src/i18n/languages"
+import {catalogue, site} from "./site"
+
+/** Name under which the tab keeps the choices. */
+export const choiceKey = `${site.productId}_custom_trip`
+
+const {points, accommodation, style} = catalogue.customize
+type Option = (typeof points.options)[number]
+
+const chosen = {
+  pickUp: points.options[0] as Option,
+  dropOff: points.options[1] as Option,
+  accommodation: accommodation.options[0] as Option,
+  style: style.options.at(-1) as Option,
+}
+
+/** Parts of the form, each with the key of a choice; and the form with nothing picked. */
+export const all = {
+  pickUp: chosen.pickUp.key,
+  dropOff: chosen.dropOff.key,
+  accommodation: chosen.accommodation.key,
+  style: chosen.style.key,
+}
+export const open = {pickUp: "", dropOff: "", accommodation: "", style: ""}
+
+/** What visitors read of those choices. */
+export const names = (language: Language): string[] =>
+  Object.values(chosen).map(({name}) => name[language])
+
+/** Lines of the chat: a greeting, and one for each part that is picked. */
+export const linesWith = (picks: number): number => 1 + picks
+
+/** The part of the catalogue that asks for a trip of one's own. */
+export const section = (page: Page): Locator => page.locator("#customize")
+
+/** The lines of the chat that the section would open. */
+export const lines = async (page: Page): Promise<string[] | undefined> => {
+  const link = section(page).locator('a[href^="https://wa.me/"]')
+  return new URL((await link.getAttribute("href")) ?? "").searchParams.get("text")?.split("\n")
+}
+
+/** One choice of a part that shows its choices side by side. */
+export const radio = (page: Page, name: string, value: string): Locator =>
+  section(page).locator(`input[name="${name}"][value="${value}"]`)
+
+/** What the form shows as picked, part by part. */
+export const picked = (page: Page): Promise<object> =>
+  section(page)
+    .locator("form")
+    .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+
+/** Picks something for every part. */
+export const pickAll = async (page: Page): Promise<void> => {
+  for (const place of ["pickUp", "dropOff"] as const)
+    await section(page).locator(`select[name=${place}]`).selectOption(all[place])
+  for (const part of ["accommodation", "style"] as const) await radio(page, part, all[part]).check()
+}

@@ -1,0 +1,55 @@
+import type {Locator, Page} from "@playwright/test"
+import {cardLinks} from "./links"
+import {experiences} from "./site"
+import {word} from "./words"
+
+/** Every month of a season, by its number; a season may pass the end of the year. */
+const monthsOf = ({from, to}: {from: string; to: string}): number[] => {
+  const last = Number.parseInt(to, 10)
+  const months = [Number.parseInt(from, 10)]
+  while (months.at(-1) !== last) months.push(((months.at(-1) ?? 0) % 12) + 1)
+  return months
+}
+
+/**
+ * Finds what the catalogue's filter must leave, from the data alone.
+ *
+ * @param filter - choices as the address writes them
+ * @returns slugs in alphabetical order
+ */
+export const tripsWith = (filter: Record<string, string>): string[] => {
+  const {length, region, activity, month, price} = filter
+  return experiences
+    .filter(({group}) => !length || group === length)
+    .filter(({regions}) => !region || regions.some(key => key === region))
+    .filter(({activities}) => !activity || activities.some(key => key === activity))
+    .filter(({season}) => !month || !season || monthsOf(season).includes(Number(month)))
+    .filter(trip => !price || trip.price <= Number(price))
+    .map(({slug}) => slug)
+    .sort()
+}
+
+/** The line that tells how many trips fit; empty while nothing is chosen. */
+export const status = (page: Page): Locator => page.getByRole("search").getByRole("status")
+
+/** One of the filter's lists. */
+export const list = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`)
+
+/** The button that takes every choice back. */
+export const showAll = (page: Page): Locator =>
+  page.getByRole("button", {name: word("en", "experiences", "filter.clear")})
+
+/** What tells how many trips fit. */
+export const answerTo = (filter: Record<string, string>, language: "en" | "es" = "en"): string =>
+  word(language, "experiences", "filter.results", {
+    count: tripsWith(filter).length,
+    total: experiences.length,
+  })
+
+/** Slugs of the trips that are shown as results. */
+export const shown = async (page: Page): Promise<(string | undefined)[]> =>
+  (
+    await cardLinks(page.locator("main ul[data-list]")).evaluateAll(links =>
+      links.map(link => link.getAttribute("href")?.split("/").at(-2)),
+    )
+  ).sort()

@@ -1,0 +1,41 @@
+import type {BrowserContext, Page} from "@playwright/test"
+import type {Experience} from "../../gatsby/content/schema/experience"
+import type {Item} from "../../src/analytics/catalogue/items"
+
+/** A message in the data layer. */
+export type Message = {event: string} & Record<string, unknown>
+
+/** The messages of one name that a page has pushed, in their order. */
+export const named = (page: Page, name: string): Promise<Message[]> =>
+  page.evaluate(
+    wanted =>
+      (window as unknown as {dataLayer: Message[]}).dataLayer.filter(({event}) => event === wanted),
+    name,
+  )
+
+/** Names of the rows that a page has told as seen, in their order. */
+export const rowsSeen = async (page: Page): Promise<string[]> =>
+  (await named(page, "view_item_list")).map(
+    ({ecommerce}) => (ecommerce as {item_list_id: string}).item_list_id,
+  )
+
+/** A trip as events name it: its title is the English one on every page. */
+export const itemOf = ({slug, title, group, kind, price}: Experience): Item => ({
+  item_id: slug,
+  item_name: title.en,
+  item_category: group,
+  item_category2: kind,
+  price,
+  quantity: 1,
+})
+
+/** Has the hosts that links lead to answer with an empty page. */
+export const answerChats = (context: BrowserContext): Promise<unknown> =>
+  context.route(/^https:\/\/(wa\.me|www\.instagram\.com)\//, route => route.fulfill({body: "chat"}))
+
+/** Presses a link that opens a tab, and closes the tab. */
+export const openInNewTab = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const tab = page.context().waitForEvent("page")
+  await press()
+  await (await tab).close()
+}

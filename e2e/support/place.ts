@@ -1,0 +1,30 @@
+import type {Locator, Page} from "@playwright/test"
+import {waitForLayout} from "./test"
+import {crowdedRegion} from "./trips"
+
+/** The catalogue narrowed to many trips. */
+export const filtered = `/en/experiences/?region=${crowdedRegion}`
+
+/** The trips that the filter leaves. */
+export const cards = (page: Page): Locator => page.locator("main ul[data-list] li")
+
+/** Opens a page, and waits until nothing on it moves any more. */
+export const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await waitForLayout(page)
+}
+
+/** Pixels from the window's top edge, once nothing is left that the page does by itself. */
+export const topOf = async (place: Locator): Promise<number> => {
+  await place.page().evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve()))
+      }),
+  )
+  return place.evaluate(element => Math.round(element.getBoundingClientRect().top))
+}
+
+/** Puts a part of the page into the middle of the window. */
+export const scrollTo = (place: Locator): Promise<void> =>
+  place.evaluate(element => element.scrollIntoView({block: "center", behavior: "instant"}))

@@ -1,0 +1,33 @@
+import {tripOf, tripWith, tripWithout} from "./trips"
+
+/** A screen and its address after the language; asked inside of a test, as the data may have none. */
+export type Screen = {name: string; route: () => string}
+
+const trip = (slug: string) => `experiences/${slug}/`
+
+/** One screen for every template. */
+export const templates: Screen[] = [
+  {name: "home", route: () => ""},
+  {name: "the catalogue", route: () => "experiences/"},
+  {name: "a trip", route: () => trip(tripOf().slug)},
+  {name: "about us", route: () => "about-us/"},
+  {name: "questions", route: () => "questions-answers/"},
+  {name: "terms", route: () => "terms/"},
+]
+
+/** A trip of every shape that its page can have, in the place of any trip. */
+export const shapes: Screen[] = templates.flatMap(screen =>
+  screen.name === "a trip"
+    ? [
+        {name: "a trip with stops", route: () => trip(tripWith("stops").slug)},
+        {
+          name: "a trip with a season and recommendations",
+          route: () => trip(tripWith("season", "recommendations").slug),
+        },
+        {
+          name: "a trip without stops or recommendations",
+          route: () => trip(tripWithout("stops", "recommendations").slug),
+        },
+      ]
+    : screen,
+)

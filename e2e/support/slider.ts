@@ -1,0 +1,39 @@
+import {expect, type Locator, type Page} from "@playwright/test"
+import {sliderOf} from "./links"
+
+/** Of each card that is whole in the row, whether it is marked as one to be shown. */
+export const marksInView = (slider: Locator): Promise<boolean[]> =>
+  slider.locator(".swiper-slide").evaluateAll(slides => {
+    const viewport = slides[0]?.parentElement?.parentElement?.getBoundingClientRect()
+    if (!viewport) return []
+    const isWhole = (slide: Element) => {
+      const {left, right} = slide.getBoundingClientRect()
+      return left >= viewport.left - 1 && right <= viewport.right + 1
+    }
+    return slides.filter(isWhole).map(slide => slide.hasAttribute("data-in-view"))
+  })
+
+/** Opens the catalogue, and waits until the slider of one length of stay is alive. */
+export const startSlider = async (page: Page, key: string, language = "en"): Promise<Locator> => {
+  await page.goto(`/${language}/experiences/`)
+  const slider = sliderOf(page, key)
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+  return slider
+}
+
+/** While it moves, a looping slider takes no further order. */
+export const settled = (slider: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      slider
+        .locator("[data-slider-viewport]")
+        .evaluate(
+          viewport => (viewport as unknown as {swiper: {animating: boolean}}).swiper.animating,
+        ),
+    )
+    .toBe(false)
+
+/** Title of the first card in view. */
+export const firstTitle = (slider: Locator): Promise<string | null> =>
+  slider.locator(".swiper-slide[data-in-view] h3").first().textContent()

@@ -1,0 +1,74 @@
+import {test} from "@playwright/test"
+import type {Experience} from "../../gatsby/content/schema/experience"
+import type {Language} from "../../src/i18n/languages"
+import {catalogue, experiences} from "./site"
+
+/**
+ * Ends the test as skipped where the data has nothing to test with. Asked inside of a test.
+ *
+ * @param lack - what the data does not have, as the report tells it
+ */
+export const given = <Found>(found: Found | undefined, lack: string): Found => {
+  if (found !== undefined) return found
+  test.skip(true, lack)
+  throw new Error(lack)
+}
+
+/** A trip of this name, length or kind; any trip where nothing is asked. */
+export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = {}): Experience =>
+  given(
+    experiences.find(trip =>
+      Object.entries(wanted).every(([field, value]) => trip[field as keyof Experience] === value),
+    ),
+    `no trip is ${JSON.stringify(wanted)}`,
+  )
+
+/** Address of any trip's page. */
+export const tripPath = (language: Language): string => `/${language}/experiences/${tripOf().slug}/`
+
+/** A trip that has all of these parts. */
+export const tripWith = (...parts: (keyof Experience)[]): Experience =>
+  given(
+    experiences.find(trip => parts.every(part => trip[part] !== undefined)),
+    `no trip has ${parts.join(" and ")}`,
+  )
+
+/** A trip that has none of these parts. */
+export const tripWithout = (...parts: (keyof Experience)[]): Experience =>
+  given(
+    experiences.find(trip => parts.every(part => trip[part] === undefined)),
+    `every trip has ${parts.join(" or ")}`,
+  )
+
+/** The trip with the longest title. */
+export const longestTitled = (language: Language): Experience =>
+  given(
+    experiences.toSorted((a, b) => b.title[language].length - a.title[language].length)[0],
+    "there is no trip",
+  )
+
+/** Slugs of the trips of one length, in alphabetical order. */
+export const tripsOfGroup = (key: string): string[] =>
+  experiences.flatMap(({slug, group}) => (group === key ? slug : [])).sort()
+
+/** The lengths of stay that have trips, in the order of the catalogue. */
+export const groups = catalogue.groups.filter(({key}) => tripsOfGroup(key).length > 0)
+
+/** A length of stay with at least so many trips: its key, and its title in both languages. */
+export const groupOf = (least: number) =>
+  given(
+    groups.find(({key}) => tripsOfGroup(key).length >= least),
+    `no length of stay has ${least} trips`,
+  )
+
+/** The regions that trips go to, those with the fewest trips first. */
+export const regions: string[] = [...new Set(experiences.flatMap(trip => trip.regions as string[]))]
+  .map(key => ({
+    key,
+    count: experiences.filter(trip => trip.regions.some(of => of === key)).length,
+  }))
+  .sort((a, b) => a.count - b.count)
+  .map(({key}) => key)
+
+/** A region that many trips go to: what the filter leaves of it fills several screens. */
+export const crowdedRegion = regions.at(-1) ?? ""

@@ -1,0 +1,39 @@
+import {existsSync} from "node:fs"
+import type {Language} from "../../src/i18n/languages"
+import {readJson} from "./site"
+
+const place = /\{\{(\w+)\}\}/g
+
+/** Words of a screen stand in a folder for each language, those of the gate beside one another. */
+const read = (language: Language, namespace: string, key: string): string => {
+  const own = `locales/${language}/${namespace}.json`
+  const isOwn = existsSync(own)
+  const file = isOwn ? own : `locales/shared/${namespace}.json`
+  const found = [...key.split("."), ...(isOwn ? [] : [language])].reduce<unknown>(
+    (part, name) => (part as Record<string, unknown>)?.[name],
+    readJson(file),
+  )
+  if (typeof found !== "string") throw new Error(`${file} has no ${key}`)
+  return found
+}
+
+/**
+ * A word of the interface, as visitors read it.
+ *
+ * @param key - its place in the file of the namespace, such as "nav.about"
+ * @param values - what stands in its places
+ * @throws Error where the file has no such word
+ */
+export const word = (
+  language: Language,
+  namespace: string,
+  key: string,
+  values: Record<string, string | number> = {},
+): string =>
+  read(language, namespace, key).replace(place, (whole, name) => String(values[name] ?? whole))
+
+/** Matches a word of the interface with anything in its places. */
+export const wordPattern = (language: Language, namespace: string, key: string): RegExp => {
+  const parts = read(language, namespace, key).split(/\{\{\w+\}\}/)
+  return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+"))
+}

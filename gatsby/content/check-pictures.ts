@@ -3,6 +3,7 @@ import path from "path"
 import sharp from "sharp"
 import {recall, stateOf} from "../files/memory"
 import type {Fault} from "./fault"
+import {type Text, textsOf} from "./texts-of"
 
 /** Pictures below this width look soft on a large screen, in pixels. */
 export const leastWidth = 1600
@@ -10,15 +11,8 @@ export const leastWidth = 1600
 const formats: Record<string, string> = {jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp"}
 
 /** Every `image` of a content file, with the path of its field. */
-export const imageFields = (value: unknown, field = ""): {field: string; image: string}[] => {
-  if (value === null || typeof value !== "object") return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key
-    return key === "image" && typeof inner === "string"
-      ? [{field: name, image: inner}]
-      : imageFields(inner, name)
-  })
-}
+export const imageFields = (value: unknown): Text[] =>
+  textsOf(value).filter(({field}) => /(^|\.)image$/.test(field))
 
 /** Pictures that were found sound, by path, with what tells a file from a later one. */
 let sound: Record<string, string> = {}
@@ -79,7 +73,7 @@ export const checkPictures = async (
   value: unknown,
 ): Promise<Fault[]> => {
   const faults = await Promise.all(
-    imageFields(value).map(({field, image}) => checkPicture(root, file, field, image)),
+    imageFields(value).map(({field, text}) => checkPicture(root, file, field, text)),
   )
   return faults.filter(fault => fault !== undefined)
 }

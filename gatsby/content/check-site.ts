@@ -31,12 +31,17 @@ const missing = (file: string, field: string, all: readonly string[], have: read
  * Checks what one file says of another: groups, posters, and names that must be unique.
  *
  * @param content - content whose files are each sound by themselves
+ * @param folders - names of all experiences; one that is not sound has faults of its own already
  */
-export const checkSite = (content: SiteContent): Fault[] => {
+export const checkSite = (
+  content: SiteContent,
+  folders: readonly string[] = content.experiences.map(({slug}) => slug),
+): Fault[] => {
   const {catalogue, activities, questions, terms, treatment, experiences} = content
   const posters = catalogue.groups.flatMap(({key, poster}, index) => {
     const shown = experiences.find(({slug}) => slug === poster)
-    return shown?.group === key
+    const isFaulty = !shown && folders.includes(poster)
+    return shown?.group === key || isFaulty
       ? []
       : [
           {

@@ -32,7 +32,16 @@ it("takes an added folder as a new experience, and nothing else is needed for it
   await site.edit("data/experiences/night-owls/experience.json", experience => {
     experience.slug = "night-owls"
     experience.title = {en: "Night owls", es: "Búhos de noche"}
+    experience.messagingTitle = experience.title
+    experience.seo = {
+      title: experience.title,
+      description: {
+        en: `Owls. ${experience.seo.description.en}`.slice(0, 160).trim(),
+        es: `Búhos. ${experience.seo.description.es}`.slice(0, 150).trim(),
+      },
+    }
   })
+  await site.write("data/experiences/night-owls/banner.jpg", await makePicture(1600, 200))
   const {content, faults} = await site.load()
   expect(faults).toEqual([])
   const paths = planPages(content ?? {experiences: []}).map(({path}) => path)
@@ -113,16 +122,16 @@ const rules: [string, string, Change, string][] = [
   ],
   ["lists of different length", birds, e => e.includes.items.es.pop(), "includes.items: found {"],
   [
-    "a season that ends before it starts",
+    "a season that ends on a day that no year has",
     whales,
-    e => (e.season.to = "06-01"),
-    'season.to: found "06-01", expected a day that is not before the start of the season',
+    e => (e.season.to = "02-30"),
+    'season.to: found "02-30", expected a month and day of the calendar, such as "06-15"',
   ],
   [
     "a season that is no date",
     whales,
     e => (e.season.from = "15 June"),
-    'season.from: found "15 June", expected a month and day, such as "06-15"',
+    'season.from: found "15 June", expected a month and day of the calendar, such as "06-15"',
   ],
   [
     "a group that contradicts the length",
@@ -264,6 +273,65 @@ it("takes an added folder as a new region that trips can name", async () => {
   expect(content?.regions.filter(({slug}) => slug === "moon")).toEqual([region])
 })
 
+/** What a copy of the birds' folder has to change, as far as it has not. */
+const ownFaults = (folder: string) =>
+  [
+    "title.en",
+    "title.es",
+    "messagingTitle.en",
+    "messagingTitle.es",
+    "seo.title.en",
+    "seo.title.es",
+    "seo.description.en",
+    "seo.description.es",
+    "image",
+  ].map(field =>
+    expect.stringMatching(
+      new RegExp(
+        `^data/experiences/${folder}/.* → ${field}: found ".*, as in ${birds}, expected .* of its own$`,
+      ),
+    ),
+  )
+
+it("refuses a copy whose slug alone is another, and names what must differ", async () => {
+  await cp(site.at("data/experiences/bird-watching"), site.at("data/experiences/birds"), {
+    recursive: true,
+  })
+  await site.edit("data/experiences/birds/experience.json", trip => {
+    trip.slug = "birds"
+  })
+  expect(await site.faults()).toEqual(ownFaults("birds"))
+})
+
+it("names both files of a picture that two trips name", async () => {
+  await site.edit(whales, trip => {
+    trip.image = "../bird-watching/banner.jpg"
+  })
+  expect(await site.faults()).toEqual([
+    `${whales} → image: found "../bird-watching/banner.jpg", the same picture, as in ${birds}, expected a picture of its own`,
+  ])
+})
+
+it("takes a season over New Year", async () => {
+  await site.edit(whales, trip => {
+    trip.season = {from: "12-01", to: "02-15"}
+  })
+  expect(await site.faults()).toEqual([])
+})
+
+it("names both files of a former slug that is another trip's", async () => {
+  await site.edit(whales, trip => {
+    trip.formerSlugs = ["whales", "bird-watching"]
+  })
+  await site.edit(birds, trip => {
+    trip.formerSlugs = ["birds", "whales"]
+  })
+  expect(await site.faults()).toEqual([
+    `${whales} → formerSlugs[0]: found "whales", an address of ${birds}, expected a slug that no trip has, and that one trip had`,
+    `${whales} → formerSlugs[1]: found "bird-watching", an address of ${birds}, expected a slug that no trip has, and that one trip had`,
+  ])
+})
+
 it("names both files of a slug that is used twice", async () => {
   await cp(site.at("data/experiences/bird-watching"), site.at("data/experiences/birds"), {
     recursive: true,
@@ -271,6 +339,7 @@ it("names both files of a slug that is used twice", async () => {
   expect(await site.faults()).toEqual([
     'data/experiences/birds/experience.json → slug: found "bird-watching", expected "birds", the name of its folder',
     'data/experiences/birds/experience.json → slug: found "bird-watching", which data/experiences/bird-watching/experience.json has already, expected a slug of its own',
+    ...ownFaults("birds"),
   ])
 })
 
@@ -361,7 +430,7 @@ it("reports all faults of all files at once", async () => {
     experience.length = {days: 4, nights: 6}
   })
   await site.edit(whales, experience => {
-    experience.season.to = "06-01"
+    experience.season.to = "06-31"
   })
   await site.edit("data/pages/about.json", about => about.cards.pop())
   const faults = await site.faults()

@@ -4,26 +4,44 @@ import type {z} from "zod"
 import {byCatalogueOrder} from "./catalogue-order"
 import {checkLinks} from "./check-links"
 import {checkPictures} from "./check-pictures"
+import {checkPlaceholders} from "./check-prices"
 import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
 import {checkSlugs} from "./check-slugs"
 import {checkTranslations} from "./check-translations"
+import {checkTrips} from "./check-trips"
 import type {Fault} from "./fault"
+import {pricePlaceholder, withPrice} from "./price-in-texts"
 import {readJson} from "./read-json"
 import {fileSchemas, folderSchemas, nameOf} from "./schema/files"
 import type {SiteContent} from "./site-content"
 
-const loadFile = async <Schema extends z.ZodType>(root: string, file: string, schema: Schema) => {
+/** What texts may hold, and how they read with it put in: that is what is measured. */
+type Filling = {placeholder?: string; fill?: (value: unknown) => unknown}
+
+const priced: Filling = {placeholder: pricePlaceholder, fill: withPrice}
+
+const loadFile = async <Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+  {placeholder, fill = value => value}: Filling = {},
+) => {
   const {value, faults} = await readJson(root, file)
   if (value === undefined) return {file, schema, value, faults}
-  const checked = checkSchema(file, schema, value)
+  const checked = checkSchema(file, schema, fill(value))
   const pictures = await checkPictures(root, file, value)
   return {
     file,
     schema,
     value,
     content: checked.content,
-    faults: [...faults, ...checked.faults, ...pictures],
+    faults: [
+      ...faults,
+      ...checked.faults,
+      ...checkPlaceholders(file, value, placeholder),
+      ...pictures,
+    ],
   }
 }
 
@@ -36,11 +54,12 @@ const loadFolders = async <Schema extends z.ZodType>(
   root: string,
   kind: string,
   {name, schema}: {name: string; schema: Schema},
+  filling?: Filling,
 ) => {
   const folders = (await list(path.join(root, "data", kind))).filter(entry => entry.isDirectory())
   const loaded = await Promise.all(
     folders.map(async ({name: folder}) => {
-      const result = await loadFile(root, `data/${kind}/${folder}/${name}.json`, schema)
+      const result = await loadFile(root, `data/${kind}/${folder}/${name}.json`, schema, filling)
       return {folder, ...result, slug: (result.value as {slug?: unknown} | null)?.slug}
     }),
   )
@@ -80,7 +99,7 @@ export const loadContent = async (
         ...(await loadFile(root, `data/${path}.json`, fileSchemas[path] as z.ZodType)),
       })),
     ),
-    loadFolders(root, "experiences", folderSchemas.experiences),
+    loadFolders(root, "experiences", folderSchemas.experiences, priced),
     loadFolders(root, "regions", folderSchemas.regions),
     Promise.all(["", "pages"].map(folder => strayFiles(root, folder))),
     checkTranslations(root),
@@ -102,10 +121,11 @@ export const loadContent = async (
       ...checkLinks(file, schema, value, existing),
     ]),
     ...experiences.faults,
+    ...(await checkTrips(root, experiences.loaded)),
     ...regions.faults,
     ...stray.flat(),
     ...ofWords,
-    ...(isWhole ? checkSite(content) : []),
+    ...(isWhole ? checkSite(content, experiences.folders) : []),
   ]
   return faults.length === 0 ? {content, faults} : {faults}
 }

@@ -1,4 +1,4 @@
-import {pickLanguage} from "./localized"
+import {localizedExtension, pickLanguage} from "./localized"
 
 describe("pickLanguage", () => {
   const title = {en: "Coffee", es: "Café"}
@@ -13,5 +13,27 @@ describe("pickLanguage", () => {
 
   it("leaves an unset optional field unset", () => {
     expect(pickLanguage(undefined, "en")).toBeNull()
+  })
+})
+
+describe("the price of a trip", () => {
+  const part = {description: {en: "From {price}", es: "Desde {price}"}, items: {en: ["{price}"]}}
+  const trip = {price: 1400, seo: part, title: part.description}
+  const findRootNodeAncestor = (inner: object, isIt: (node: object) => boolean) =>
+    inner === part && isIt(trip) ? trip : null
+  const read = (source: object, fieldName: string, language: string) => {
+    const {resolve} = localizedExtension.extend()
+    const context = {nodeModel: {findRootNodeAncestor}}
+    return resolve(source as Record<string, unknown>, {language}, context, {fieldName})
+  }
+
+  it("stands in its texts, of any depth, as the language writes it", () => {
+    expect(read(trip, "title", "en")).toBe("From €1,400")
+    expect(read(part, "description", "es")).toBe("Desde 1.400\u00a0€")
+    expect(read(part, "items", "en")).toEqual(["€1,400"])
+  })
+
+  it("leaves texts alone that belong to no trip", () => {
+    expect(read({title: {en: "{price}"}}, "title", "en")).toBe("{price}")
   })
 })

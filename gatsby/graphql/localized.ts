@@ -1,6 +1,13 @@
-import {defaultLanguage} from "../../src/i18n/languages"
+import {defaultLanguage, toLanguage} from "../../src/i18n/languages"
+import {fillPrice, pricePlaceholder} from "../content/price-in-texts"
 
 type Localized = Record<string, unknown>
+type Trip = {price: number}
+type Context = {
+  nodeModel: {
+    findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
+  }
+}
 
 /**
  * Picks one language of a bilingual value.
@@ -15,9 +22,15 @@ export const pickLanguage = (value: unknown, language: string | null | undefined
   return texts[language ?? defaultLanguage] ?? texts[defaultLanguage] ?? null
 }
 
+const isTrip = (node: object) => "price" in node
+
+/** The trip that a text belongs to, at any depth of its file. */
+const tripOf = (part: Localized, {nodeModel}: Context) =>
+  (isTrip(part) ? part : nodeModel.findRootNodeAncestor(part, isTrip)) as Trip | null
+
 /**
  * The `@localized` field extension: the node stores `{en, es}`, the schema shows one plain
- * string (or list) that takes the language as its argument.
+ * string (or list) that takes the language as its argument. Here a trip's price goes into its texts.
  */
 export const localizedExtension = {
   name: "localized",
@@ -26,8 +39,13 @@ export const localizedExtension = {
     resolve: (
       source: Localized,
       {language}: {language?: string},
-      _context: unknown,
+      context: Context,
       {fieldName}: {fieldName: string},
-    ) => pickLanguage(source[fieldName], language),
+    ) => {
+      const words = pickLanguage(source[fieldName], language)
+      if (!String(words).includes(pricePlaceholder)) return words
+      const trip = tripOf(source, context)
+      return trip ? fillPrice(words, trip.price, toLanguage(language)) : words
+    },
   }),
 }

@@ -2,6 +2,7 @@ import path from "path"
 import {formatPrice} from "../../src/i18n/format"
 import {type Language, toLanguage} from "../../src/i18n/languages"
 import type {Words} from "../../src/i18n/use-words"
+import {withPrice} from "../content/price-in-texts"
 import type {Experience} from "../content/schema/experience"
 import type {Focus} from "../pictures/focus"
 import {makeSharingPicture} from "../sharing/sharing-picture"
@@ -41,11 +42,12 @@ const priceLine = (experience: Experience, language: Language, t: Words) =>
 
 /** Sharing picture of an experience: its poster with title, length and price. */
 const experiencePicture = async (
-  experience: Experience & {parent: string},
+  stored: Experience & {parent: string},
   args: WithLanguage,
   context: Context,
 ) => {
   const language = toLanguage(args.language)
+  const experience = withPrice(stored)
   const {brand} = await identityOf(context)
   const {absolutePath} = fileOf(context, experience)
   return makeSharingPicture(root, {

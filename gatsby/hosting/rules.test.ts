@@ -1,13 +1,15 @@
 import {planPages} from "../pages/plan-pages"
-import {planRedirects} from "../pages/plan-redirects"
-import {cacheControlOf, hostingRules, isHidden, redirectOf} from "./rules"
+import {planRedirects, redirectPatterns} from "../pages/plan-redirects"
+import {cacheControlOf, hostingRules, isHidden, redirectOf as redirectBy} from "./rules"
 
 const experiences = [
   {slug: "cali", group: "3-days" as const, price: 300},
-  {slug: "seniorbahia", group: "3-days" as const, price: 400},
+  {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400},
 ]
 const paths = new Set(planPages({experiences}).map(({path}) => path))
 const isPage = (path: string) => paths.has(path)
+const rules = {...hostingRules, redirects: redirectPatterns(experiences)}
+const redirectOf = (path: string, isThere: typeof isPage) => redirectBy(path, isThere, rules)
 
 describe("redirectOf", () => {
   it("does what the page plan says, with and without the slash", () => {

@@ -1,3 +1,4 @@
+import {renamedTrips} from "../content/renamed-trips"
 import {type PlannedRedirect, redirectPatterns} from "../pages/plan-redirects"
 import {matchesPattern, rewritePath} from "./path-pattern"
 
@@ -62,14 +63,17 @@ const headers: Header[] = [
   {name: "X-Frame-Options", value: "DENY"},
 ]
 
-/** The description itself. It names no experience, so that new ones need no change of a host. */
+/**
+ * The description itself. It names the experiences that were renamed and no other, so that new ones
+ * need no change of a host.
+ */
 export const hostingRules: HostingRules = {
   headers,
   caching: [
     {paths: hashedPaths, value: `public, max-age=${yearInSeconds}, immutable`},
     {paths: ["/**"], value: "public, max-age=0, must-revalidate"},
   ],
-  redirects: redirectPatterns(),
+  redirects: redirectPatterns(renamedTrips()),
   hidden: ["/_redirects", "/_headers"],
   notFound: "/404.html",
 }

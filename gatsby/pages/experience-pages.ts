@@ -2,7 +2,7 @@ import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
 
 /** What the plan reads of an experience. */
-export type PlannedExperience = Pick<Experience, "slug" | "group" | "price">
+export type PlannedExperience = Pick<Experience, "slug" | "group" | "price" | "formerSlugs">
 
 /** Two views of three: a page must not grow with the number of experiences. */
 const mostOthers = 6

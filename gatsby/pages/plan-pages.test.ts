@@ -4,7 +4,7 @@ import {planPages} from "./plan-pages"
 const content = {
   experiences: [
     {slug: "cali", group: "3-days" as const, price: 300},
-    {slug: "seniorbahia", group: "3-days" as const, price: 400},
+    {slug: "bay", group: "3-days" as const, price: 400},
   ],
 }
 
@@ -17,7 +17,7 @@ describe("planPages", () => {
       "",
       "experiences/",
       "experiences/cali/",
-      "experiences/seniorbahia/",
+      "experiences/bay/",
       "about-us/",
       "questions-answers/",
       "terms/",
@@ -68,7 +68,7 @@ describe("planPages", () => {
     const planned = planPages({experiences: [...content.experiences, ...many]})
     const othersOf = (slug: string) =>
       planned.find(({context}) => context.slug === slug)?.context.others
-    expect(othersOf("cali")).toEqual(["seniorbahia"])
+    expect(othersOf("cali")).toEqual(["bay"])
     expect(othersOf("day-0")).toEqual(["day-8", "day-7", "day-6", "day-5", "day-4", "day-3"])
     expect(othersOf("day-8")).toEqual(["day-7", "day-6", "day-5", "day-4", "day-3", "day-2"])
   })

@@ -4,7 +4,7 @@ import {planRedirects} from "./plan-redirects"
 const content = {
   experiences: [
     {slug: "cali", group: "3-days" as const, price: 300},
-    {slug: "seniorbahia", group: "3-days" as const, price: 400},
+    {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400},
   ],
 }
 const redirects = planRedirects(content)
@@ -18,14 +18,14 @@ it("sends unprefixed addresses to English", () => {
 })
 
 it("sends the former slug to today's in both languages", () => {
-  expect(targetOf("/es/experiences/bahiasenior/")).toBe("/es/experiences/seniorbahia/")
-  expect(targetOf("/en/experiences/bahiasenior/")).toBe("/en/experiences/seniorbahia/")
-  expect(targetOf("/experiences/bahiasenior/")).toBe("/en/experiences/seniorbahia/")
+  expect(targetOf("/es/experiences/gulf/")).toBe("/es/experiences/bay/")
+  expect(targetOf("/en/experiences/gulf/")).toBe("/en/experiences/bay/")
+  expect(targetOf("/experiences/gulf/")).toBe("/en/experiences/bay/")
 })
 
 it("forgets a former slug with the experience that had it", () => {
   const others = planRedirects({experiences: content.experiences.slice(0, 1)})
-  expect(others.filter(({fromPath}) => fromPath.includes("bahiasenior"))).toEqual([])
+  expect(others.filter(({fromPath}) => fromPath.includes("gulf"))).toEqual([])
 })
 
 it("never leads to another redirect, and always to a page", () => {

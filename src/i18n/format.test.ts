@@ -29,4 +29,13 @@ describe("formatSeason", () => {
     expect(formatSeason(season, "en", inEnglish)).toBe("June to November")
     expect(formatSeason(season, "es", inSpanish)).toBe("junio a noviembre")
   })
+
+  it.each([
+    ["12-01", "02-15", "1 December to 15 February", "1 de diciembre a 15 de febrero"],
+    ["12-01", "02-28", "December to February", "diciembre a febrero"],
+    ["12-01", "02-29", "December to February", "diciembre a febrero"],
+  ])("goes over New Year from %s to %s", (from, to, english, spanish) => {
+    expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
+    expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
+  })
 })

@@ -16,7 +16,8 @@ export const formatPrice = (euros: number, language: Language): string =>
     useGrouping: "always",
   }).format(euros)
 
-const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** The last day of each month; a season to 28 February covers the whole of it. */
+const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const parts = (monthDay: string) => {
   const [month = 1, day = 1] = monthDay.split("-").map(Number)
@@ -39,7 +40,7 @@ export const formatMonth = (month: number, language: Language): string => {
 }
 
 /**
- * Writes a season in words.
+ * Writes a season in words; it may run over New Year: "December to February".
  *
  * @param season - first and last day, each as MM-DD
  * @param t - words of that language, with the namespace `build`

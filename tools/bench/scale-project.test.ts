@@ -1,14 +1,23 @@
 import {copyOf} from "./scale-project"
 
-const original = {slug: "cali", title: {en: "Cali", es: "Cali"}, price: 70, theme: "cali"}
+const words = {en: "A walk", es: "Caminar"}
+const original = {
+  slug: "walk",
+  title: words,
+  messagingTitle: words,
+  seo: {title: words, description: words},
+  price: 70,
+}
 
 it("keeps the real ones as they are in the first round", () => {
   expect(copyOf(original, 0)).toEqual(original)
 })
 
-it("gives every copy an address and a title of its own", () => {
+it("gives every copy an address, titles and search texts of its own, none longer", () => {
   const copies = [1, 2].map(round => copyOf(original, round))
-  expect(copies.map(({slug}) => slug)).toEqual(["cali-1", "cali-2"])
-  expect(copies[1]?.title).toEqual({en: "Cali 2", es: "Cali 2"})
+  expect(copies.map(({slug}) => slug)).toEqual(["walk-1", "walk-2"])
+  expect(copies[1]?.title).toEqual({en: "2 walk", es: "2aminar"})
+  expect(copies[1]?.messagingTitle).toEqual(copies[1]?.title)
+  expect(copies[1]?.seo.description).toEqual(copies[1]?.title)
   expect(copies[1]?.price).toBe(70)
 })

@@ -3,7 +3,13 @@ import path from "node:path"
 import sharp from "sharp"
 
 type Bilingual = {en: string; es: string}
-type Stored = {slug: string; title: Bilingual}
+type Stored = {
+  slug: string
+  title: Bilingual
+  messagingTitle: Bilingual
+  seo: {title: Bilingual; description: Bilingual}
+  formerSlugs?: string[]
+}
 
 /** What a project is made of, beside its data. */
 const parts = [
@@ -19,19 +25,31 @@ const parts = [
   "tsconfig.json",
 ]
 
+/** Writes a number over the beginning of a text, which keeps its length. */
+const overwrite = ({en, es}: Bilingual, round: number): Bilingual => {
+  const {length} = String(round)
+  return {en: `${round}${en.slice(length)}`, es: `${round}${es.slice(length)}`}
+}
+
 /**
  * Makes a further experience out of a real one.
  *
- * @param round - 0 leaves it as it is; any other number goes into slug and title
+ * @param round - 0 leaves it as it is; any other number goes into slug, titles and search texts
  */
 export const copyOf = <Experience extends Stored>(
   experience: Experience,
   round: number,
 ): Experience => {
   if (round === 0) return experience
-  const {slug, title} = experience
-  const numbered = {en: `${title.en} ${round}`, es: `${title.es} ${round}`}
-  return {...experience, slug: `${slug}-${round}`, title: numbered}
+  const {slug, title, messagingTitle, seo} = experience
+  return {
+    ...experience,
+    slug: `${slug}-${round}`,
+    formerSlugs: undefined,
+    title: overwrite(title, round),
+    messagingTitle: overwrite(messagingTitle, round),
+    seo: {title: overwrite(seo.title, round), description: overwrite(seo.description, round)},
+  }
 }
 
 /** Real pictures, or blurred ones, which are encoded in no time. */
@@ -62,9 +80,13 @@ const writeExperience = async ({source, target, round, pictures}: Copy) => {
   }
 }
 
+/** In place of the content contract's: copies have the pictures of the originals. */
+const noPictureRule = "export const checkOwnPictures = async () => []\n"
+
 const writeParts = async (root: string, folder: string) => {
   for (const part of parts)
     await cp(path.join(root, part), path.join(folder, part), {recursive: true})
+  await writeFile(path.join(folder, "gatsby/content/check-own-pictures.ts"), noPictureRule)
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"))
   const experiences = path.join(root, "data/experiences")
   await cp(path.join(root, "data"), path.join(folder, "data"), {

@@ -2,7 +2,7 @@
  * Measures builds of many experiences: `npm run bench:scale`, or `-- 28 280` for some counts, or
  * `-- --real 28` with pictures as they are.
  */
-import {mkdtemp, readFile, rm, writeFile} from "node:fs/promises"
+import {mkdtemp, readdir, readFile, rm, writeFile} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
@@ -28,11 +28,12 @@ const readOptions = (words: readonly string[]): {counts: number[]; pictures: Pic
 
 /** Changes one word of one experience, as an editor does. */
 const editOneWord = async (folder: string) => {
-  const file = path.join(folder, "data/experiences/cali/experience.json")
+  const experiences = path.join(folder, "data/experiences")
+  const [first = ""] = (await readdir(experiences)).sort()
+  const file = path.join(experiences, first, "experience.json")
   const text = await readFile(file, "utf8")
-  const edited = text.replace(/("seo":[\s\S]*?"description":\s*\{\s*"en":\s*")/, "$1Now: ")
-  if (edited === text)
-    throw new Error(`${file}: expected an English description for search engines`)
+  const edited = text.replace(/("closing":\s*\{\s*"en":\s*")/, "$1Now: ")
+  if (edited === text) throw new Error(`${file}: expected an English closing`)
   await writeFile(file, edited)
 }
 

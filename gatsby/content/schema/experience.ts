@@ -48,6 +48,8 @@ const list = z.strictObject({
 const shape = {
   $schema: schemaReference,
   slug,
+  /** Slugs that it was published under before; their addresses lead to today's. */
+  formerSlugs: z.array(slug).min(1).optional(),
   theme: line({max: 40}),
   kind: z.enum(kinds),
   group: z.enum(groupKeys),
@@ -57,6 +59,7 @@ const shape = {
     days: z.int().min(1).max(60),
     nights: z.int().min(0).max(60).optional(),
   }),
+  /** It may run over New Year: from 12-01 to 02-15. */
   season: z.strictObject({from: monthDay, to: monthDay}).optional(),
   regions: z.array(link("Region")).min(1),
   activities: z.array(link("Activity")).min(1),
@@ -109,11 +112,6 @@ export const experienceSchema = z
     path: ["includes"],
     error: 'a list under "includes" or under "highlights"',
     when: whenSound("includes", "highlights"),
-  })
-  .refine(({season}) => !season || season.from <= season.to, {
-    path: ["season", "to"],
-    error: "a day that is not before the start of the season",
-    when: whenSound("season"),
   })
   .refine(({length}) => length.nights === undefined || length.nights <= length.days, {
     path: ["length", "nights"],

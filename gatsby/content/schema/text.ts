@@ -92,10 +92,12 @@ export const focus = z.strictObject({x: percent, y: percent}).optional()
 
 export const altText = bilingual(line({min: 20, max: 180}))
 
-/** A day of any year. */
+/** A day of any year, the 29th of February among them. */
 export const monthDay = z
   .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {error: 'a month and day, such as "06-15"'})
+  .regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/, {
+    error: 'a month and day of the calendar, such as "06-15"',
+  })
 
 /** An address of another site. */
 export const webAddress = z

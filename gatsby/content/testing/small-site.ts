@@ -9,11 +9,9 @@ import {fileSchemas} from "../schema/files"
 /** The experiences that stand for their groups in the catalogue: one of each length of stay. */
 export const smallSiteSlugs = ["theperfectroute", "pacificroutes", "bird-watching"] as const
 
-let picture: Promise<Buffer> | undefined
-
-/** A plain JPEG of that width, in pixels. */
-export const makePicture = (width: number): Promise<Buffer> =>
-  sharp({create: {width, height: 90, channels: 3, background: "#0f4f49"}})
+/** A plain JPEG of that width, in pixels, and of a height that tells it from others. */
+export const makePicture = (width: number, height = 90): Promise<Buffer> =>
+  sharp({create: {width, height, channels: 3, background: "#0f4f49"}})
     .jpeg()
     .toBuffer()
 
@@ -32,7 +30,6 @@ const withoutOtherPosters = (text: string) =>
 export const makeSmallSite = async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), "site-"))
   const at = (file: string) => path.join(root, file)
-  picture ??= makePicture(1600)
   await mkdir(at("data/pages/pictures"), {recursive: true})
   await Promise.all([
     cp("locales", at("locales"), {recursive: true}),
@@ -47,13 +44,16 @@ export const makeSmallSite = async () => {
     ...["home-hero", "home-colombia", "about"].map(async name =>
       writeFile(at(`data/pages/pictures/${name}.jpg`), await makePicture(1600)),
     ),
-    ...smallSiteSlugs.map(async slug => {
+    ...smallSiteSlugs.map(async (slug, index) => {
       await mkdir(at(`data/experiences/${slug}`), {recursive: true})
       await cp(
         `data/experiences/${slug}/experience.json`,
         at(`data/experiences/${slug}/experience.json`),
       )
-      await writeFile(at(`data/experiences/${slug}/banner.jpg`), (await picture) ?? "")
+      await writeFile(
+        at(`data/experiences/${slug}/banner.jpg`),
+        await makePicture(1600, 100 + index),
+      )
     }),
   ])
 

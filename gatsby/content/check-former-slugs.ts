@@ -1,0 +1,26 @@
+import type {Fault} from "./fault"
+import type {Experience} from "./schema/experience"
+
+const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
+
+/**
+ * Checks the addresses that trips had once, from which they are redirected.
+ *
+ * @param trips - each sound by itself
+ * @returns a fault for each that a trip has today, and for each that two trips claim
+ */
+export const checkFormerSlugs = (
+  trips: readonly Pick<Experience, "slug" | "formerSlugs">[],
+): Fault[] => {
+  const owners = new Map(trips.map(({slug}) => [slug, slug]))
+  return trips.flatMap(({slug, formerSlugs = []}) =>
+    formerSlugs.flatMap((former, index) => {
+      const owner = owners.get(former)
+      owners.set(former, owner ?? slug)
+      if (!owner) return []
+      const found = `"${former}", an address of ${fileOf(owner)}`
+      const expected = "a slug that no trip has, and that one trip had"
+      return [{file: fileOf(slug), field: `formerSlugs[${index}]`, found, expected}]
+    }),
+  )
+}

@@ -1,0 +1,52 @@
+import {createHash} from "crypto"
+import {readFile, stat} from "fs/promises"
+import path from "path"
+import type {Fault} from "./fault"
+import {shared, type TripFile} from "./own-values"
+
+/** Bytes of a file; undefined for what is no file. */
+const sizeOf = async (picture: string) => {
+  const found = await stat(picture).catch(() => undefined)
+  return found?.isFile() ? found.size : undefined
+}
+
+const digestOf = async (picture: string) =>
+  createHash("sha1")
+    .update(await readFile(picture))
+    .digest("hex")
+
+/**
+ * Finds pictures that two trips share: one file, or two of the same bytes.
+ *
+ * @param root - the project's folder
+ */
+export const checkOwnPictures = async (
+  root: string,
+  files: readonly TripFile[],
+): Promise<Fault[]> => {
+  const named = files.flatMap(({file, value}) => {
+    const {image} = (value ?? {}) as {image?: unknown}
+    if (typeof image !== "string") return []
+    return [{file, image, picture: path.resolve(root, path.dirname(file), image)}]
+  })
+  const sized = await Promise.all(
+    named.map(async entry => ({
+      ...entry,
+      size: await sizeOf(entry.picture),
+    })),
+  )
+  // Files of different sizes differ: few have to be read.
+  const twins = sized.filter(
+    ({size}) => size !== undefined && sized.filter(other => other.size === size).length > 1,
+  )
+  const digested = await Promise.all(
+    twins.map(async ({file, image, picture}) => ({
+      file,
+      field: "image",
+      key: await digestOf(picture),
+      found: `"${image}", the same picture`,
+      expected: "a picture of its own",
+    })),
+  )
+  return shared(digested)
+}

@@ -1,0 +1,22 @@
+import {type Fault, show} from "./fault"
+import {shared, type TripFile} from "./own-values"
+import {textsOf} from "./texts-of"
+
+/** What tells a trip apart in lists, chats and search results. */
+const ownTexts = /^(title|messagingTitle|seo\.title|seo\.description)\.\w+$/
+
+/** Finds titles and search texts that two trips share, as a folder that was copied does. */
+export const checkOwnTexts = (files: readonly TripFile[]): Fault[] =>
+  shared(
+    files.flatMap(({file, value}) =>
+      textsOf(value)
+        .filter(({field}) => ownTexts.test(field))
+        .map(({field, text}) => ({
+          file,
+          field,
+          key: `${field} ${text.toLowerCase()}`,
+          found: show(text),
+          expected: "words of its own",
+        })),
+    ),
+  )

@@ -1,0 +1,66 @@
+import {type Fault, show} from "./fault"
+import {pricePlaceholder} from "./price-in-texts"
+import {isWords, textsOf} from "./texts-of"
+
+const braces = /\{+[^{}]*\}+|[{}]/g
+
+/**
+ * Finds placeholders that nothing is put in for: visitors would read them.
+ *
+ * @param known - the one that texts of this file may hold, if there is one
+ */
+export const checkPlaceholders = (file: string, value: unknown, known?: string): Fault[] =>
+  textsOf(value)
+    .filter(isWords)
+    .flatMap(({field, text}) =>
+      (text.match(braces) ?? [])
+        .filter(placeholder => placeholder !== known)
+        .map(placeholder => ({
+          file,
+          field,
+          found: show(placeholder),
+          expected: known ?? "a text without { and }",
+        })),
+    )
+
+const number = String.raw`\d{1,3}(?:[.,’'\s]\d{3})+(?!\d)(?:[.,]\d\d?(?!\d))?|\d+(?:[.,]\d\d?(?!\d))?`
+
+/** `€62`, `EUR 62`, `62 €`, `62 euros`. */
+const amount = new RegExp(
+  String.raw`(?:€|(?<!\p{L})(?:euros?|EUR))\s*(?<after>${number})|(?<![\d.,])(?<before>${number})\s*(?:€|(?:euros?|EUR)(?!\p{L}))`,
+  "giu",
+)
+
+/** What introduces a starting price, in any language of the site. */
+const introduction = /(?<!\p{L})(?:from|desde|a partir de)\s+$/iu
+
+/** Euros of an amount in any spelling: 1400 for "1,400", "1.400", "1 400" and "1400.00". */
+const eurosOf = (digits: string) => {
+  const [, whole = "", cents = "0"] = /^(.*?)(?:[.,](\d\d?))?$/.exec(digits) ?? []
+  return Number(`${whole.replace(/\D/g, "")}.${cents}`)
+}
+
+/**
+ * Finds amounts that repeat a trip's price, or look like an older one: changing the price would
+ * leave them behind. Other amounts, such as fees, may stand in a text.
+ *
+ * @param trip - content of the file; without a sound price nothing can be compared
+ */
+export const checkAmounts = (file: string, trip: unknown): Fault[] => {
+  const {price} = (trip ?? {}) as {price?: unknown}
+  return textsOf(trip)
+    .filter(isWords)
+    .flatMap(({field, text}) => {
+      const plain = text.replaceAll("**", "")
+      return [...plain.matchAll(amount)].flatMap(({0: found, index, groups}) => {
+        const euros = eurosOf(groups?.after ?? groups?.before ?? "")
+        const isIntroduced = introduction.test(plain.slice(0, index))
+        if (euros !== price && !isIntroduced) return []
+        const expected =
+          euros === price
+            ? `${pricePlaceholder}, which stands for the price`
+            : `${pricePlaceholder}, or an amount that is no starting price, such as “about €15”`
+        return [{file, field, found: show(found), expected}]
+      })
+    })
+}

@@ -1,0 +1,39 @@
+import {formatPrice} from "../../src/i18n/format"
+import {type Language, languages} from "../../src/i18n/languages"
+
+/** Stands in a trip's texts for its price, which is written once. */
+export const pricePlaceholder = "{price}"
+
+/**
+ * Puts a price where a text names it, as the language writes it.
+ *
+ * @param words - a text, or a list of texts; anything else is given back as it is
+ * @param euros - whole euros
+ */
+export const fillPrice = <Words>(words: Words, euros: number, language: Language): Words => {
+  const fill = (text: unknown) =>
+    typeof text === "string"
+      ? text.replaceAll(pricePlaceholder, formatPrice(euros, language))
+      : text
+  return (Array.isArray(words) ? words.map(fill) : fill(words)) as Words
+}
+
+/**
+ * Puts a trip's price into all of its texts.
+ *
+ * @param trip - as its file stores it; it is not changed, and one without a price is given back
+ */
+export const withPrice = <Trip>(trip: Trip): Trip => {
+  const {price} = (trip ?? {}) as {price?: unknown}
+  if (typeof price !== "number") return trip
+  const fill = (value: unknown): unknown => {
+    if (value === null || typeof value !== "object") return value
+    if (Array.isArray(value)) return value.map(fill)
+    const entries = Object.entries(value).map(([key, inner]) => {
+      const language = languages.find(known => known === key)
+      return [key, language ? fillPrice(inner, price, language) : fill(inner)]
+    })
+    return Object.fromEntries(entries)
+  }
+  return fill(trip) as Trip
+}

@@ -1,0 +1,22 @@
+import {existsSync, readdirSync, readFileSync} from "fs"
+import path from "path"
+import {parseJson} from "./read-json"
+import type {Experience} from "./schema/experience"
+
+/**
+ * Reads which trips were published under another slug. Hosts need to know of these alone, at once
+ * and also where a file has a fault, which the contract reports.
+ *
+ * @param root - the project's folder
+ */
+export const renamedTrips = (root = process.cwd()): Pick<Experience, "slug" | "formerSlugs">[] => {
+  const folder = path.join(root, "data/experiences")
+  return readdirSync(folder)
+    .sort()
+    .flatMap(slug => {
+      const file = path.join(folder, slug, "experience.json")
+      if (!existsSync(file)) return []
+      const {formerSlugs} = (parseJson(file, readFileSync(file, "utf8")).value ?? {}) as Experience
+      return formerSlugs ? [{slug, formerSlugs}] : []
+    })
+}

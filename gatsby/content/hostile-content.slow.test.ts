@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import {readdirSync, readFileSync} from "fs"
+import {readFileSync} from "fs"
 import {rm} from "fs/promises"
 import {whatsappUrl} from "../../src/booking/whatsapp"
 import {languages} from "../../src/i18n/languages"
@@ -18,6 +18,7 @@ import {fileSchemas, nameOf} from "./schema/files"
 import {type Region, regionSchema} from "./schema/region"
 import type {SiteContent} from "./site-content"
 import {changes, type Json, mutate} from "./testing/mutate"
+import {smallContent} from "./testing/small-content"
 import {makeSmallSite} from "./testing/small-site"
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"))
@@ -27,15 +28,16 @@ const words = languages.map(language => ({
   t: translator(language, {build: read(`locales/${language}/build.json`)}),
 }))
 
-const experienceFiles = readdirSync("data/experiences").map(
-  slug => `data/experiences/${slug}/experience.json`,
-)
-const regionFiles = readdirSync("data/regions").map(slug => `data/regions/${slug}/region.json`)
+const files = smallContent() as Record<string, Json>
+const filesOf = (folder: string) =>
+  Object.keys(files).filter(file => file.startsWith(`data/${folder}/`))
+const experienceFiles = filesOf("experiences")
+const regionFiles = filesOf("regions")
 const paths = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[]
 const sound = {
-  ...Object.fromEntries(paths.map(path => [nameOf(path), read(`data/${path}.json`)])),
-  experiences: experienceFiles.map(read),
-  regions: regionFiles.map(read),
+  ...Object.fromEntries(paths.map(path => [nameOf(path), files[`data/${path}.json`]])),
+  experiences: experienceFiles.map(file => files[file]),
+  regions: regionFiles.map(file => files[file]),
 } as SiteContent
 const existing = {
   Region: sound.regions.map(({slug}) => slug),
@@ -130,8 +132,8 @@ it(`takes ${runs} broken data files for sound content or for a list of faults`, 
 
 it("takes any bytes for a file of a site on disk, and says what is wrong with them", async () => {
   const site = await makeSmallSite()
-  const file = "data/experiences/bird-watching/experience.json"
-  const whole = readFileSync(file)
+  const file = "data/experiences/day-walk/experience.json"
+  const whole = readFileSync(site.at(file))
   const bytes = fc.oneof(
     fc.uint8Array({maxLength: 300}).map(list => Buffer.from(list)),
     fc.nat(whole.length).map(end => whole.subarray(0, end)),

@@ -6,15 +6,15 @@ const payload = '<img src=x onerror="alert(1)"></script><script>alert(1)</script
 /** Files of a small site, one of each kind. */
 const files = [
   "data/site.json",
-  "data/regions/amazon/region.json",
+  "data/regions/coast/region.json",
   "data/pages/home.json",
   "data/pages/catalogue.json",
   "data/pages/about.json",
   "data/pages/questions.json",
   "data/pages/terms.json",
   "data/pages/treatment.json",
-  "data/experiences/bird-watching/experience.json",
-  "data/experiences/pacificroutes/experience.json",
+  "data/experiences/day-walk/experience.json",
+  "data/experiences/whale-bay/experience.json",
 ]
 
 type Json = string | number | boolean | null | Json[] | {[key: string]: Json}

@@ -82,6 +82,12 @@ const strayFiles = async (root: string, folder: string): Promise<Fault[]> =>
       expected: `one of ${Object.keys(fileSchemas).join(", ")}`,
     }))
 
+/** Of the faults of one value the first, which is the nearest: the others go with it. */
+const oneEach = (faults: readonly Fault[]): Fault[] => {
+  const place = ({file, field, found}: Fault) => JSON.stringify([file, field, found])
+  return [...new Map(faults.toReversed().map(fault => [place(fault), fault])).values()].toReversed()
+}
+
 /**
  * Reads and checks everything the site says.
  *
@@ -127,5 +133,5 @@ export const loadContent = async (
     ...ofWords,
     ...(isWhole ? checkSite(content, experiences.folders) : []),
   ]
-  return faults.length === 0 ? {content, faults} : {faults}
+  return faults.length === 0 ? {content, faults} : {faults: oneEach(faults)}
 }

@@ -2,6 +2,7 @@ import type {CreateResolversArgs, GatsbyNode} from "gatsby"
 import {formatPrice, formatSeason} from "../../src/i18n/format"
 import {type Language, toLanguage} from "../../src/i18n/languages"
 import {byCatalogueOrder} from "../content/catalogue-order"
+import {fillPrice} from "../content/price-in-texts"
 import type {Experience} from "../content/schema/experience"
 import {groupRules} from "../content/schema/experience"
 import type {Region} from "../content/schema/region"
@@ -80,12 +81,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({
       },
       chatText: {
         resolve: async (
-          {kind, messagingTitle}: Experience,
+          {kind, messagingTitle, price}: Experience,
           {language: tag}: WithLanguage,
           context: Context,
         ) => {
           const language = toLanguage(tag)
-          return chatText(kind, messagingTitle[language], await nodeWords(context, language))
+          const title = fillPrice(messagingTitle[language], price, language)
+          return chatText(kind, title, await nodeWords(context, language))
         },
       },
       activities: {

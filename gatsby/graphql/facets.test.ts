@@ -1,46 +1,54 @@
-import {loadContent} from "../content/load-content"
+import type {Experience} from "../content/schema/experience"
+import {makeTrip, smallTrips} from "../content/testing/small-content"
 import {planFacets} from "./facets"
 
-const plan = async (change: (price: number) => number = price => price) => {
-  const {content} = await loadContent(process.cwd())
-  if (!content) throw new Error("The project's content has faults")
-  const {experiences, catalogue, regions, activities} = content
+const name = (en: string, es: string) => ({en, es})
+
+const trips = [
+  ...Object.values(smallTrips),
+  {...smallTrips.walk, slug: "short-walk", price: 60},
+] as const
+
+const plan = (changes: Partial<Experience> = {}) => {
   const facets = planFacets({
-    experiences: experiences.map(experience => ({...experience, price: change(experience.price)})),
-    groups: catalogue.groups.map(({key, title}) => ({key, name: title})),
-    regions: regions.map(({slug, name}) => ({key: slug, name})),
-    activities: activities.activities,
+    experiences: trips.map(trip => ({...makeTrip(trip), ...changes}) as Experience),
+    groups: [
+      {key: "9-days", name: name("Long", "Largo")},
+      {key: "3-days", name: name("Middle", "Medio")},
+      {key: "1-day", name: name("Short", "Corto")},
+    ],
+    regions: [
+      {key: "hills", name: name("Hills", "Sierra")},
+      {key: "coast", name: name("Coast", "Costa")},
+      {key: "moon", name: name("Moon", "Luna")},
+    ],
+    activities: [
+      {key: "boats", name: name("Boats", "Barcos")},
+      {key: "flying", name: name("Flying", "Volar")},
+    ],
     language: "es",
   })
-  return (name: string) => facets.find(facet => facet.name === name)?.choices ?? []
+  return (facet: string) => facets.find(({name}) => name === facet)?.choices ?? []
 }
 
-describe("planFacets", () => {
-  it("has every length, region, activity and month of the project, in the language", async () => {
-    const choices = await plan()
-    expect(choices("length")[0]).toEqual({key: "9-days", label: "9+ días en Colombia"})
-    expect(choices("region")).toContainEqual({key: "amazon", label: "Amazonas"})
-    expect(choices("activity")).toHaveLength(6)
-    expect(choices("month")[0]).toEqual({key: "1", label: "Enero"})
-    expect(choices("month")).toHaveLength(12)
-  })
+it("offers what a trip fits, in the language; regions by their names, the rest in order", () => {
+  const choices = plan()
+  expect(choices("length").map(({label}) => label)).toEqual(["Largo", "Medio", "Corto"])
+  expect(choices("region")).toEqual([
+    {key: "coast", label: "Costa"},
+    {key: "hills", label: "Sierra"},
+  ])
+  expect(choices("activity")).toEqual([{key: "boats", label: "Barcos"}])
+})
 
-  it("offers budgets that divide the experiences", async () => {
-    const choices = await plan()
-    expect(choices("price").map(({key}) => key)).toEqual([
-      "100",
-      "150",
-      "250",
-      "500",
-      "750",
-      "1000",
-      "1500",
-      "2500",
-    ])
-  })
+it("offers budgets that divide the trips, each with more trips than the one before", () => {
+  expect(plan()("price").map(({key}) => key)).toEqual(["100", "1500"])
+  expect(plan({price: 80})("price")).toEqual([])
+})
 
-  it("follows a change of prices", async () => {
-    const choices = await plan(() => 80)
-    expect(choices("price")).toEqual([])
-  })
+it("offers every month where a trip has no season, and those of a season over New Year", () => {
+  expect(plan()("month")).toHaveLength(12)
+  expect(plan()("month")[0]).toEqual({key: "1", label: "Enero"})
+  const winter = plan({season: {from: "12-01", to: "02-15"}})("month")
+  expect(winter.map(({key}) => key)).toEqual(["1", "2", "12"])
 })

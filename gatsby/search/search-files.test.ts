@@ -22,13 +22,13 @@ const smallContent = async () => {
 describe("llms.txt", () => {
   it("gives every experience with price, length and place, and both its addresses", async () => {
     const text = searchFiles(await smallContent(), listed, t)["llms.txt"] ?? ""
-    const line = text.split("\n").find(entry => entry.includes("/en/experiences/pacificroutes/"))
-    expect(line).toContain("from €900")
+    const line = text.split("\n").find(entry => entry.includes("/en/experiences/whale-bay/"))
+    expect(line).toContain("from €1,200")
     expect(line).toContain("15 June to 20 October")
-    expect(line).toContain("4 days")
-    expect(line).toContain("[Español](https://a.example/es/experiences/pacificroutes/)")
-    expect(text).toMatch(/^# Entre Raíces\n\n> /)
-    expect(text).toContain("https://a.example/en/questions-answers/#safety")
+    expect(line).toContain("whale-bay en durationLabel")
+    expect(line).toContain("[Español](https://a.example/es/experiences/whale-bay/)")
+    expect(text).toMatch(/^# Small House\n\n> /)
+    expect(text).toContain("https://a.example/en/questions-answers/#key-a")
     expect(text).not.toContain("**")
   })
 

@@ -23,7 +23,9 @@ export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
   const unknown = names.filter(name => !present.includes(name))
   if (unknown.length)
     throw new Error(`No such scene: ${unknown.join(", ")}. There are: ${present.join(", ")}`)
-  const wanted = names.length ? present.filter(name => names.includes(name)) : present
+  // A scene stays when its experience is removed; it is drawn only when asked for.
+  const shown = present.filter(name => PICTURES.has(name) || experiences.includes(name))
+  const wanted = names.length ? present.filter(name => names.includes(name)) : shown
   const scenes: Scene[] = []
   for (const name of wanted) {
     if (!drawn.includes(name)) {

@@ -4,72 +4,59 @@ import path from "path"
 import sharp from "sharp"
 import {formatFault} from "../fault"
 import {loadContent} from "../load-content"
-import {fileSchemas} from "../schema/files"
+import {smallContent} from "./small-content"
 
-/** The experiences that stand for their groups in the catalogue: one of each length of stay. */
-export const smallSiteSlugs = ["theperfectroute", "pacificroutes", "bird-watching"] as const
-
-/** A plain JPEG of that width, in pixels, and of a height that tells it from others. */
-export const makePicture = (width: number, height = 90): Promise<Buffer> =>
+/** A plain picture of that width, in pixels, and of a height that tells it from others. */
+export const makePicture = (width: number, height = 90, ending = ".jpg"): Promise<Buffer> =>
   sharp({create: {width, height, channels: 3, background: "#0f4f49"}})
-    .jpeg()
+    .toFormat(ending.slice(1) as "jpg" | "png" | "webp")
     .toBuffer()
 
-const withoutOtherPosters = (text: string) =>
-  text.replace(
-    /\.\.\/experiences\/[\w-]+\/banner\.jpg/g,
-    `../experiences/${smallSiteSlugs[0]}/banner.jpg`,
-  )
+const smallPictures = (content: object) => [
+  "data/pages/pictures/plain.jpg",
+  ...Object.keys(content)
+    .filter(file => file.startsWith("data/experiences/"))
+    .map(file => path.join(path.dirname(file), "banner.jpg")),
+]
 
 /**
- * Writes a small sound site into a folder of its own: the project's real texts, three
- * experiences, plain pictures.
+ * Writes a site into a folder of its own: content, the interface's words, plain pictures.
  *
- * @returns its folder, and how to break it and look at its faults
+ * @param content - its data files by their path, by default those of a small sound site
+ * @param pictures - paths of its pictures
+ * @returns its folder, and how to change it and look at its faults
  */
-export const makeSmallSite = async () => {
+export const makeSmallSite = async (
+  content: Record<string, object> = smallContent(),
+  pictures: readonly string[] = smallPictures(content),
+) => {
   const root = await mkdtemp(path.join(os.tmpdir(), "site-"))
   const at = (file: string) => path.join(root, file)
-  await mkdir(at("data/pages/pictures"), {recursive: true})
+  /** Writes a file as it is. */
+  const write = async (file: string, text: string | Buffer) => {
+    await mkdir(path.dirname(at(file)), {recursive: true})
+    await writeFile(at(file), text)
+  }
+  const read = async (file: string) => JSON.parse(await readFile(at(file), "utf8"))
   await Promise.all([
     cp("locales", at("locales"), {recursive: true}),
     ...["src", "gatsby"].map(folder => symlink(path.resolve(folder), at(folder))),
-    cp("data/regions", at("data/regions"), {recursive: true}),
-    ...Object.keys(fileSchemas).map(async name =>
-      writeFile(
-        at(`data/${name}.json`),
-        withoutOtherPosters(await readFile(`data/${name}.json`, "utf8")),
-      ),
+    ...Object.entries(content).map(([file, value]) => write(file, JSON.stringify(value, null, 2))),
+    ...pictures.map(async (file, index) =>
+      write(file, await makePicture(1600, 100 + index, path.extname(file))),
     ),
-    ...["home-hero", "home-colombia", "about"].map(async name =>
-      writeFile(at(`data/pages/pictures/${name}.jpg`), await makePicture(1600)),
-    ),
-    ...smallSiteSlugs.map(async (slug, index) => {
-      await mkdir(at(`data/experiences/${slug}`), {recursive: true})
-      await cp(
-        `data/experiences/${slug}/experience.json`,
-        at(`data/experiences/${slug}/experience.json`),
-      )
-      await writeFile(
-        at(`data/experiences/${slug}/banner.jpg`),
-        await makePicture(1600, 100 + index),
-      )
-    }),
   ])
-
-  const read = async (file: string) => JSON.parse(await readFile(at(file), "utf8"))
   return {
     root,
     at,
-    /** Writes a file as it is. */
-    write: (file: string, content: string | Buffer) => writeFile(at(file), content),
+    write,
     /** Changes the value of a JSON file in place. */
     // The point of these tests is data of any shape.
     // biome-ignore lint/suspicious/noExplicitAny: see above
     edit: async (file: string, change: (value: any) => void) => {
       const value = await read(file)
       change(value)
-      await writeFile(at(file), JSON.stringify(value, null, 2))
+      await write(file, JSON.stringify(value, null, 2))
     },
     /** Every fault as the build prints it. */
     faults: async () => (await loadContent(root)).faults.map(formatFault),

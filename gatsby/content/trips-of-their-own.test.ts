@@ -1,0 +1,105 @@
+import {cp, rm} from "fs/promises"
+import {planPages} from "../pages/plan-pages"
+import {makePicture, makeSmallSite} from "./testing/small-site"
+
+type Site = Awaited<ReturnType<typeof makeSmallSite>>
+
+const birds = "data/experiences/day-walk/experience.json"
+const whales = "data/experiences/whale-bay/experience.json"
+
+let site: Site
+
+beforeEach(async () => {
+  site = await makeSmallSite()
+})
+
+afterEach(() => rm(site.root, {recursive: true}))
+
+it("takes an added folder as a new experience, and nothing else is needed for its pages", async () => {
+  await cp(site.at("data/experiences/day-walk"), site.at("data/experiences/night-owls"), {
+    recursive: true,
+  })
+  await site.edit("data/experiences/night-owls/experience.json", experience => {
+    experience.slug = "night-owls"
+    experience.title = {en: "Night owls", es: "Búhos de noche"}
+    experience.messagingTitle = experience.title
+    experience.price = 60
+    experience.seo = {
+      title: experience.title,
+      description: {
+        en: `Owls. ${experience.seo.description.en}`.slice(0, 160).trim(),
+        es: `Búhos. ${experience.seo.description.es}`.slice(0, 150).trim(),
+      },
+    }
+  })
+  await site.write("data/experiences/night-owls/banner.jpg", await makePicture(1600, 200))
+  const {content, faults} = await site.load()
+  expect(faults).toEqual([])
+  const paths = planPages(content ?? {experiences: []}).map(({path}) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(["/en/experiences/night-owls/", "/es/experiences/night-owls/"]),
+  )
+})
+
+/** What a copy of the birds' folder has to change, as far as it has not. */
+const ownFaults = (folder: string) =>
+  [
+    "title.en",
+    "title.es",
+    "messagingTitle.en",
+    "messagingTitle.es",
+    "seo.title.en",
+    "seo.title.es",
+    "seo.description.en",
+    "seo.description.es",
+    "image",
+  ].map(field =>
+    expect.stringMatching(
+      new RegExp(
+        `^data/experiences/${folder}/.* → ${field}: found ".*, as in ${birds}, expected .* of its own$`,
+      ),
+    ),
+  )
+
+it("refuses a copy whose slug alone is another, and names what must differ", async () => {
+  await cp(site.at("data/experiences/day-walk"), site.at("data/experiences/evening"), {
+    recursive: true,
+  })
+  await site.edit("data/experiences/evening/experience.json", trip => {
+    trip.slug = "evening"
+  })
+  expect(await site.faults()).toEqual(ownFaults("evening"))
+})
+
+it("names both files of a picture that two trips name", async () => {
+  await site.edit(whales, trip => {
+    trip.image = "../day-walk/banner.jpg"
+  })
+  expect(await site.faults()).toEqual([
+    `${whales} → image: found "../day-walk/banner.jpg", the same picture, as in ${birds}, expected a picture of its own`,
+  ])
+})
+
+it("names both files of a former slug that is another trip's", async () => {
+  await site.edit(whales, trip => {
+    trip.formerSlugs = ["whales", "day-walk"]
+  })
+  await site.edit(birds, trip => {
+    trip.formerSlugs = ["evening", "whales"]
+  })
+  expect(await site.faults()).toEqual([
+    `${whales} → formerSlugs[0]: found "whales", an address of ${birds}, expected a slug that no trip has, and that one trip had`,
+    `${whales} → formerSlugs[1]: found "day-walk", an address of ${birds}, expected a slug that no trip has, and that one trip had`,
+  ])
+})
+
+it("names both files of a slug that is used twice", async () => {
+  await cp(site.at("data/experiences/day-walk"), site.at("data/experiences/evening"), {
+    recursive: true,
+  })
+  expect(await site.faults()).toEqual([
+    'data/experiences/evening/experience.json → slug: found "day-walk", expected "evening", the name of its folder',
+    'data/experiences/evening/experience.json → slug: found "day-walk", which data/experiences/day-walk/experience.json has already, expected a slug of its own',
+    ...ownFaults("evening"),
+  ])
+})

@@ -1,0 +1,44 @@
+import {execute, validate} from "graphql"
+import type {PlannedPage} from "../../pages/plan-pages"
+import {contentNodes, nodeModelOf} from "./content-nodes"
+import {contentSchema} from "./content-schema"
+import {pageQueries} from "./page-queries"
+
+const siteNode = {
+  id: "site",
+  parent: null,
+  type: "Site",
+  siteMetadata: {siteUrl: "https://a.example", isNoindex: false},
+}
+
+/**
+ * Makes what runs the queries of pages over the content of a project, with this project's types
+ * and resolvers.
+ *
+ * @returns takes the pages of a project in a folder; gives the data of each by its path
+ * @throws Error naming the page whose query fails, or lacks something it asks for
+ */
+export const pageQuerier = () => {
+  const schema = contentSchema()
+  const queryOf = pageQueries()
+  return async (root: string, pages: readonly PlannedPage[]) => {
+    const nodeModel = nodeModelOf([...contentNodes(root), siteNode])
+    const results = await Promise.all(
+      pages.map(async ({path, screen, context}) => {
+        const document = queryOf(screen.template)
+        const variableValues = context as unknown as Record<string, unknown>
+        const contextValue = {nodeModel, path}
+        const errors = validate(schema, document)
+        const {data, errors: failed = []} =
+          errors.length > 0
+            ? {data: null}
+            : await execute({schema, document, variableValues, contextValue})
+        const lacking = Object.entries(data ?? {}).filter(([, value]) => value === null)
+        const wrong = [...errors, ...failed, ...lacking.map(([name]) => `no ${name}`)]
+        if (wrong.length > 0) throw new Error(`${path}: ${wrong.join("; ")}`)
+        return [path, JSON.stringify(data)] as const
+      }),
+    )
+    return new Map(results)
+  }
+}

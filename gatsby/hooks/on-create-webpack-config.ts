@@ -43,9 +43,6 @@ const unusedInBrowser = (directory: string) => [
   ].map(file => path.join(directory, file)),
 ]
 
-/** The plugin asks for i18next in a form that repeats helpers which the bundle has anyway. */
-const i18nextModule = "node_modules/i18next/dist/esm/i18next.js"
-
 /** Gatsby's way to React's renderer, and this site's, which runs it in a task of its own. */
 const gatsbyRenderer = ".cache/react-dom-utils.js"
 const ownRenderer = "src/start/react-renderer.ts"
@@ -83,7 +80,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       resolve: {
         alias: {
           ...Object.fromEntries(unused),
-          i18next$: path.join(directory, i18nextModule),
           [path.join(directory, gatsbyRenderer)]: path.join(directory, ownRenderer),
         },
       },

@@ -3,11 +3,11 @@ import {appendChild, type Element, findTags, makeElement, type PageTree} from ".
 const isOption = (node: object) => (node as Element).name === "option"
 
 /**
- * Puts the choices of every list of the filter, but the first, which it shows, into a template
- * inside it, as the content model of `select` allows. Chromium styles each choice and what it makes
- * of it before it paints a page: three elements each, two thirds of the catalogue's first screen.
- * They come out with the scripts that follow the first paint (src/early/fill-lists.ts), before React
- * looks at them. Lists elsewhere stay whole: they work without scripts.
+ * Puts the choices of every list of the filter into a template inside it, as the content model of
+ * `select` allows. The first choice stays, because the list shows it. Before it paints, Chromium
+ * styles three elements for each choice, two thirds of the catalogue's first screen. The choices
+ * come out after the first paint (src/early/fill-lists.ts), before React looks at them. Lists
+ * elsewhere stay whole: they work without scripts.
  *
  * @param tree - a page as React has rendered it, or one that was done
  */

@@ -23,14 +23,14 @@ const isForPaperAlone = (node: object | null): node is Element => {
 }
 
 /**
- * Makes a function that gives a page the styles that it can use as it comes: rules without a name,
- * and those whose classes, ids and data attributes stand in its HTML. Gatsby puts the styles of all
- * screens into every page; they were two fifths of a home page's weight.
+ * Makes a function that gives a page the styles that its HTML can use: rules without a name, and
+ * those whose classes, ids and data attributes stand in it. Gatsby itself puts the styles of all
+ * screens into every page, two fifths of a home page's weight.
  *
- * The rest is a file, named in `data-rest`: src/early/start-scripts.ts loads it before the first
- * script, which may show what the HTML does not hold yet. It holds no rule of the page's own, nor
- * a font: a sheet that says again what is known makes a browser style and lay out everything anew.
- * It brings the styles for paper; without scripts the whole sheet does, for printing alone.
+ * The rest is a file, named in `data-rest`. src/early/start-scripts.ts loads it before the first
+ * script, which may show what the HTML does not hold yet. It repeats no rule of the page's own and
+ * no font, because a repeated rule makes a browser style and lay out everything anew. It brings the
+ * styles for paper. Without scripts the whole sheet brings them, for printing alone.
  *
  * Pages with the same words share one result. A page that was done in an earlier build is done
  * again, from the whole sheet.

@@ -24,10 +24,9 @@ const dataName = (page: string) => page.replace(/(^|\/)index\.html$/, "") || "in
 /**
  * What Gatsby's scripts find on the window when they start, and where ours find theirs: one line.
  *
- * Gatsby tells scripts of one release from those of another by a hash of webpack's, which comes out
- * different when nothing has changed but webpack's own cache. Here it is a hash of the scripts'
- * addresses, which are named by their content: pages stay as they are, and a visitor in the middle
- * of a visit is not made to load a page anew.
+ * Gatsby tells releases apart by a hash of webpack's, which also changes with webpack's own cache.
+ * Here it is a hash of the scripts' addresses, which are named by their content. So pages stay as
+ * they are, and a visitor in the middle of a visit need not load a page anew.
  */
 const firstLine = async (folder: string, site: SiteScripts) => {
   const chunks = JSON.stringify(await readJson(folder, "chunk-map.json"))

@@ -24,8 +24,8 @@ const copy = /\.(?:gz|br)$/
 
 /**
  * Finds what earlier builds have left in the folder: scripts, style sheets and icons of another
- * content, pictures and data of pages that are gone, and files that a build was ended in; all with
- * their compressed copies.
+ * content, pictures and data of pages that are gone, and files that a build left unfinished. It
+ * names their compressed copies, too.
  *
  * @param files - every file of the folder, as paths from it
  * @returns those to be removed

@@ -4,8 +4,8 @@ const note = "Written by `npm run hosting` from gatsby/hosting: change that, not
 
 /**
  * The build of Amplify Hosting. Packages, Gatsby's cache and the last build are kept between
- * builds, so that pictures are not made again. `npm run build` installs the packages where the kept
- * ones are of another lockfile.
+ * builds, so that pictures are not made again. `npm run build` installs the packages anew after a
+ * change of the lockfile.
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/yml-specification-syntax.html
  */

@@ -17,9 +17,9 @@ export type HostingRules = {
   headers: readonly Header[]
   caching: readonly CachingRule[]
   /**
-   * Permanent moves from pattern to pattern, written with a slash at the end and holding without
-   * it too, wherever the target is a page. Apart from them, a page's address without its slash
-   * moves to the page.
+   * Permanent moves from pattern to pattern, wherever the target is a page. They are written with a
+   * slash at the end and hold without it, too. Any other address of a page without its slash moves
+   * to the page.
    */
   redirects: readonly PlannedRedirect[]
   /** Files of the build that are for hosts, not for visitors. */

@@ -9,9 +9,8 @@ const mostOthers = 6
 
 /**
  * Lists what each experience's page has of its own: its slug, and the slugs of others of its length
- * of stay, in the order in which they are shown. They stand in the page's context, and not in its
- * query, because a query for all of a group is asked again on every page when one word of one
- * experience changes.
+ * of stay, in the order in which they are shown. The slugs stand in the page's context, because a
+ * query for a whole group would run again on every page when one word of one experience changes.
  */
 export const experiencePages = (experiences: readonly PlannedExperience[]) => {
   const ordered = [...experiences].sort(byCatalogueOrder)

@@ -1,6 +1,7 @@
 /**
- * Stands in the head of a gated build, after the gate's settings and before all else: a page is
- * hidden before it is painted, and who comes back from signing in is not moved to another language.
+ * Stands in the head of a gated build, after the gate's settings and before all else. So a page is
+ * hidden before it is painted, and a visitor who comes back from signing in is not moved to another
+ * language.
  */
 import {bootGate} from "../sign-in-gate/boot"
 

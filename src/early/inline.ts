@@ -1,7 +1,7 @@
 /**
- * Stands in the head of every page and runs before anything is painted: one script, as a page's
- * policy names each by a hash, which no compression makes smaller. What a page must be able to do
- * when no file arrives, but not before there is something to click, runs with the first paint.
+ * Stands in the head of every page and runs before anything is painted. It is one script, because a
+ * page's policy names each by a hash, which no compression makes smaller. Code that must work when
+ * no file arrives, but only once there is something to click, runs with the first paint.
  */
 import {carryAddress} from "../i18n/carry-address"
 import {markAddressLanguage, settleAddress, settleHome} from "../i18n/early-language"

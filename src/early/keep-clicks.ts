@@ -9,8 +9,8 @@ export type EarlyWindow = Window & {
 }
 
 /**
- * Keeps clicks for the scripts that arrive after the first paint: a tap must not be lost, and is to
- * be counted.
+ * Keeps clicks for the scripts that arrive after the first paint, so that no tap is lost or left
+ * uncounted.
  *
  * @param page - the window, or a stand-in in tests
  */

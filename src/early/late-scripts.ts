@@ -4,21 +4,20 @@ import {lateAddress, whenScriptFails} from "./own-scripts"
 import {whenParsed} from "./when-parsed"
 
 /**
- * Asks for the scripts that can wait until the page is painted, whose address stands in `data-late`
- * (see gatsby/finish/start-file.ts): once something is painted, or at once at the first pointer,
- * key, touch or wheel, which is remembered for them. A browser that does not tell when it paints
- * gets them after a moment, when it has the text. Behind the gate of a development host, where
- * nothing is painted, they come with the text.
+ * Asks for the late scripts, whose address stands in `data-late` (see gatsby/finish/start-file.ts).
+ * They come once something is painted, or at once at the first pointer, key, touch or wheel, which
+ * is remembered for them. A browser that does not tell when it paints gets them a moment after the
+ * text. Behind the gate of a development host nothing is painted, so they come with the text.
  *
- * From then on the root element has `data-painted`: styles can leave out until then what would keep
- * the first paint waiting, and which follows it whether or not the scripts arrive. Scripts that must
- * work without them, but not before there is something to click, run at the same moment.
+ * From then on the root element has `data-painted`, whether or not the scripts arrive. Styles can
+ * leave out until then what would delay the first paint. Scripts that must work without a file, but
+ * only once there is something to click, run at the same moment.
  *
  * The root element says from the start that there are scripts (`data-scripting`), and shows what
- * needs them. Once a script of the site has failed, or the page is not hydrated in time, it does not
- * say so any more, until they run after all (mark-hydrated.ts): a control that nobody answers is
- * worse than none. Where the network is lost before they arrive, they are asked for again once it is
- * back.
+ * needs them. It takes that back when a script of the site fails or the page is not hydrated in
+ * time, because a control that nobody answers is worse than none. It says so again if they run
+ * after all (mark-hydrated.ts). If the network is lost before they arrive, they are asked for again
+ * once it is back.
  *
  * @param page - the window, or a stand-in in tests
  * @param prepare - what is to run once, ahead of asking

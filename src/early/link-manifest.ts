@@ -1,7 +1,7 @@
 /**
- * Links the web manifest once the page has loaded. Linked in the HTML it is asked for ahead of the
- * hero, for which a phone on a slow network waits a round trip longer, and nobody adds a site to the
- * home screen in its first second.
+ * Links the web manifest once the page has loaded. A link in the HTML would be fetched ahead of the
+ * hero and cost a phone on a slow network a round trip. Nobody adds a site to the home screen in
+ * its first second.
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -9,18 +9,18 @@ export type SiteScripts = {scripts: string[]; later: string[][]}
 type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
 
 /**
- * Starts the page's scripts a moment after its largest picture is painted, or at once at the
- * first pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a
- * slow network; what a traveller needs works without them. It may run after the first tap.
+ * Starts the page's scripts a moment after its largest picture is painted, or at once at the first
+ * pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a slow
+ * network; what a traveller needs works without them. It may run after the first tap.
  *
  * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
  * there, among them those that were kept for it (see keep-clicks.ts). Behind the gate of a
  * development host nothing is shown before the scripts run: they start as soon as they are known.
  *
- * Which scripts there are the file says that this stands in, and the page, which list of what they
- * will ask for is its own (see gatsby/finish/start-file.ts): that is asked for with them, but for a
- * gated host, where nobody knows how long signing in takes. They run once the rest of the styles is
- * there, named in `data-rest`: the page's own have none for what scripts will show (see
+ * The start file names the scripts, and the page says which list of their data is its own (see
+ * gatsby/finish/start-file.ts). That data is asked for together with the scripts, except on a gated
+ * host, where nobody knows how long signing in takes. The scripts run once the rest of the styles
+ * is there (`data-rest`), because the page's own styles have none for what scripts will show (see
  * gatsby/finish/page-styles.ts).
  *
  * They do not wait either where the query names a choice of the filter, which only they can answer.

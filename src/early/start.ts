@@ -1,7 +1,7 @@
 /**
- * One file for all pages, asked for once something is painted (late-scripts.ts). Consent comes before
- * what measures, and does nothing where it came early; the start comes last: it ends the keeping of
- * clicks. Lists are filled before it, as React must find them whole.
+ * One file for all pages, asked for once something is painted (late-scripts.ts). Consent comes
+ * before what measures, and does nothing if it ran early. The start comes last, because it ends the
+ * keeping of clicks. Lists are filled before it, as React must find them whole.
  */
 import {denyConsent, measureEarly} from "../analytics/early-analytics"
 import {markAddressLanguage, rememberAddress} from "../i18n/early-language"

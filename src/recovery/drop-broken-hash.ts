@@ -1,7 +1,7 @@
 /**
- * Takes a hash that is no valid percent-encoding, such as `#%`, out of the address, now and on every
- * change. Gatsby decodes the hash to scroll to it, and a failure there leaves nothing of the page
- * (gatsby-react-router-scroll, scroll-handler).
+ * Removes a hash that is no valid percent-encoding, such as `#%`, from the address, now and on
+ * every change. Gatsby decodes the hash to scroll to it, and a failure there takes the whole page
+ * down (gatsby-react-router-scroll, scroll-handler).
  *
  * It runs before the scripts are started, because the router reads the address as soon as it is
  * loaded.

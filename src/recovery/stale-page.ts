@@ -5,13 +5,13 @@ import {lateAddress, whenScriptFails} from "../early/own-scripts"
 const storageKey = "stale-page"
 
 /**
- * Reloads a page once whose script the server does not have any more: the page came from a cache
+ * Reloads a page once if the server no longer has one of its scripts: the page came from a cache
  * and belongs to a release that is gone.
  *
  * Only an answer of 404 or 410 counts: a script that a network or a blocker refused would be
  * refused again, and the page is readable without it. After React has taken over, Gatsby itself
- * loads the next page plainly when a piece of it is missing. One reload is made for each version
- * of the page, and none where that cannot be remembered, so that it never loops.
+ * loads the next page plainly when a piece of it is missing. One reload is made for each version of
+ * the page, and none where that cannot be remembered, so that it never loops.
  *
  * The version is the address of the file that starts the scripts (gatsby/finish/start-file.ts).
  *

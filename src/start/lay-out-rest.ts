@@ -2,9 +2,9 @@ import {whenIdle} from "./when-idle"
 
 /**
  * Lets the browser lay out what stands below the first screen (`data-below`, see global.css), one
- * part at a time while it is idle: then every part has its own height, and a visitor who goes to
- * another page and back finds the place again. The parts of later pages need no wait
- * (`data-laid-out` on the root element).
+ * part at a time while it is idle. Then every part has its own height, and a visitor who goes to
+ * another page and back finds the place again. Later pages need no wait (`data-laid-out` on the
+ * root element).
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -19,8 +19,8 @@ const goTo = (place: Element | number) => {
 }
 
 /**
- * Goes once more to the place that a page was left at before it was loaded again: the place that
- * Gatsby finds is another one once something above it has grown.
+ * Goes once more to the place that a page was left at before it was loaded again. The place that
+ * Gatsby finds is wrong once something above it has grown.
  */
 export const returnToPlace = (): void => {
   if (placeBefore) goTo(placeBefore)
@@ -30,10 +30,9 @@ export const returnToPlace = (): void => {
 const isAfresh = () => !performance.navigation.type
 
 /**
- * Puts a page where it is to stand, from the first frame in which it is shown: at its top, at the
- * place that its address names, or where it was left. Only moves within a page are smooth (see
- * global.css). `behavior` says so each time: Chromium does not look at a changed style before it
- * scrolls to the top.
+ * Puts a page in its place from its first frame: at its top, at the place that its address names,
+ * or where it was left. Only moves within a page are smooth (see global.css). `behavior` says so
+ * each time, because Chromium does not look at a changed style before it scrolls to the top.
  *
  * Gatsby asks it after each change of page, before the browser paints.
  *

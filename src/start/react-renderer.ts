@@ -20,8 +20,8 @@ const hydrate = async (page: ReactNode, element: Element): Promise<void> => {
 }
 
 /**
- * Stands in the place of Gatsby's module of this name (`.cache/react-dom-utils.js`), which runs
- * React's renderer together with all other scripts of a page, in one task that is too long for a
- * phone. Here the scripts, the renderer and the hydration are a task each.
+ * Replaces Gatsby's module `.cache/react-dom-utils.js`. That one runs React's renderer together
+ * with all other scripts of a page, in one task that is too long for a phone. Here the scripts, the
+ * renderer and the hydration are a task each.
  */
 export const reactDOMUtils = () => ({render, hydrate})

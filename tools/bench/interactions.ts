@@ -12,9 +12,9 @@ type Interaction = {name: string; path: string; act: (page: Page) => Promise<voi
 const reaction = 250
 
 /**
- * Touches as a finger does. A locator's own `tap` looks at the page with scripts of its own, frame by
- * frame, and touches in the frame after them: where the page has just been scrolled, as for the
- * slider, the answer then waits for what that frame has to paint.
+ * Touches as a finger does. A locator's own `tap` runs scripts frame by frame and touches in the
+ * frame after them. On a page that has just been scrolled, the answer would then wait for what that
+ * frame has to paint.
  */
 const touch = async (page: Page, target: Locator) => {
   await target.scrollIntoViewIfNeeded()

@@ -6,9 +6,9 @@ import {withSlowPhone} from "./slow-phone"
 type PaintEntry = PerformanceEntry & {renderTime: number}
 
 /**
- * Remembers when a link was clicked, and when the browser had painted the next page’s title: it tells
- * that of an element that asks for it before its paint. It runs in the page: no function in it may
- * have a name, for tsx marks names with a helper that pages lack.
+ * Remembers when a link was clicked, and when the browser had painted the next page’s title. The
+ * title asks for that time before its paint (`elementtiming`). The code runs in the page, so no
+ * function in it may have a name: tsx marks names with a helper that pages lack.
  * @see https://w3c.github.io/element-timing/
  */
 const watchNavigation = () => {

@@ -16,7 +16,10 @@ const readKept = async (file: string): Promise<Kept> => {
   throw new Error(`bench: no interrupted run in ${file}, start one without --resume`)
 }
 
-/** Under another name first: a run that is ended while it writes has its figures still. */
+/**
+ * Written under another name first, so that a run that is ended while it writes still has its
+ * figures.
+ */
 const keep = async (file: string, kept: Kept) => {
   const unfinished = `${file}.unfinished`
   await writeFile(unfinished, JSON.stringify(kept))
@@ -24,8 +27,8 @@ const keep = async (file: string, kept: Kept) => {
 }
 
 /**
- * Keeps each figure as soon as it is measured, so that a run that was interrupted can go on: with the
- * figures it has, each measured once, and those alone that it has not.
+ * Keeps each figure as soon as it is measured, so that an interrupted run can go on. It then
+ * measures only the figures that are missing.
  *
  * @param file - where they are kept
  * @param run - what must be the same to go on: build and number of audits

@@ -24,7 +24,8 @@ const explain = (port: number) => (error: NodeJS.ErrnoException) => {
 const port = readPort()
 
 if (process.argv.includes("--check-port")) {
-  // Asked before the build: nobody should wait minutes to learn that the port is taken.
+  // The question comes before the build, because nobody should wait minutes to learn that the port
+  // is taken.
   const probe = createServer()
   probe.on("error", explain(port))
   probe.listen(port, () => probe.close())

@@ -10,6 +10,9 @@ import {makePicture} from "./testing/small-site"
 jest.mock("../sharing/sharing-picture", () => ({makeSharingPicture: async () => "/sharing/x.jpg"}))
 jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
 
+// Whole sites are written and read: a busy machine takes its time.
+jest.setTimeout(60_000)
+
 const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
 
 /** Where another file names a trip: as the poster of a group, or by its picture. */

@@ -19,13 +19,12 @@ const isMeasured = () => Boolean(process.env.GATSBY_GTM_ID)
 const isGated = () =>
   (JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "{}") as Partial<GateSettings>).cognito != null
 
-/**
- * The script that runs before a page is painted.
- *
- * @param pathname - of the page; undefined while developing, where all pages share one
- */
-const inlineCode = (pathname: string | undefined) => {
-  if (pathname === undefined) return early.anyPage
+/** While developing all pages share one, which Gatsby makes as that of "/", and none is finished. */
+const isFinished = process.env.NODE_ENV === "production"
+
+/** The script that runs before a page is painted. */
+const inlineCode = (pathname: string) => {
+  if (!isFinished) return early.anyPage
   if (pathname === "/") return early.home
   return ["/404/", "/404.html"].includes(pathname) ? early.notFound : early.page
 }
@@ -49,7 +48,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...(isGated() ? [gateSettings(), script("gate", early.gate)] : []),
     script("inline", inlineCode(pathname)),
     // A file in the finished site, whose address comes in later: see gatsby/finish/start-file.ts.
-    script("start", pathname === undefined ? early.start : "", {"data-late": ""}),
+    script("start", isFinished ? "" : early.start, {"data-late": ""}),
     <link
       key="heading-font"
       rel="preload"

@@ -47,7 +47,7 @@ const renderPage = (hasContainer: boolean): string => {
     },
   }
   if (hasContainer) container.onRenderBody(api, {id: "GTM-TEST123", includeInDevelopment: true})
-  for (const hook of [site.onRenderBody, site.onPreRenderHTML]) hook?.(api)
+  for (const hook of [site.onRenderBody, site.onPreRenderHTML]) hook?.({...api, pathname: "/"})
   return renderToStaticMarkup([...head, ...preBody] as never)
 }
 

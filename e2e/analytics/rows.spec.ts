@@ -43,9 +43,10 @@ test("the row at the end of a page come to by a link counts once", async ({page}
   await card.click()
   await expect(page).toHaveURL(address)
   const more = moreOfLength(page)
-  await more.scrollIntoViewIfNeeded()
   const seen = async () => (await rowsSeen(page)).filter(id => id.startsWith("more"))
-  await expect.poll(seen).toEqual([`more-${key}`])
+  // What is laid out above it meanwhile may push it out of view again.
+  const come = () => more.scrollIntoViewIfNeeded().then(seen)
+  await expect.poll(come).toEqual([`more-${key}`])
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await more.scrollIntoViewIfNeeded()
   expect(await seen()).toEqual([`more-${key}`])

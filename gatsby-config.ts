@@ -1,7 +1,7 @@
 import type {GatsbyConfig} from "gatsby"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
-import {languages} from "./src/i18n/languages"
+import {defaultLanguage, languages} from "./src/i18n/languages"
 
 const environment = readEnvironment(process.env)
 
@@ -27,8 +27,8 @@ const config: GatsbyConfig = {
         localeJsonSourceName: "locale",
         localeJsonNodeName: "locales",
         languages: [...languages],
-        defaultLanguage: "en",
-        fallbackLanguage: "en",
+        defaultLanguage,
+        fallbackLanguage: defaultLanguage,
         siteUrl: environment.GATSBY_SITE_URL,
         redirect: false,
         generateDefaultLanguagePage: false,
@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
         jsxRuntime: "automatic",
         verbose: false,
         // Each page carries its language in its path; this keeps the plugin from multiplying pages.
-        pages: [{matchPath: "/:lang(en|es)?/:rest*", getLanguageFromPath: true}],
+        pages: [{matchPath: `/:lang(${languages.join("|")})?/:rest*`, getLanguageFromPath: true}],
         i18nextOptions: {
           interpolation: {escapeValue: false},
           nsSeparator: ":",

@@ -1,6 +1,7 @@
 import type {GatsbySSR} from "gatsby"
 import {readEarlyCode} from "./gatsby/early/early-code"
 import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
+import {defaultLanguage} from "./src/i18n/languages"
 import {Announcer} from "./src/layout/announcer/announcer"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
@@ -42,7 +43,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
-  setHtmlAttributes({lang: "en", ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
+  setHtmlAttributes({lang: defaultLanguage, ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
     ...(isMeasured() ? [script(consentScriptKey, early.consent)] : []),
     ...(isGated() ? [gateSettings(), script("gate", early.gate)] : []),

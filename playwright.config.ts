@@ -1,4 +1,5 @@
 import {defineConfig} from "@playwright/test"
+import {defaultLanguage} from "./src/i18n/languages"
 
 const port = Number(process.env.E2E_PORT ?? 8123)
 const nginxPort = port + 1
@@ -60,7 +61,7 @@ export default defineConfig({
     {
       command: "node_modules/.bin/tsx tools/serve/main.ts",
       env: {PORT: String(port)},
-      url: `http://localhost:${port}/en/`,
+      url: `http://localhost:${port}/${defaultLanguage}/`,
       reuseExistingServer: false,
       stdout: "ignore",
     },
@@ -69,7 +70,7 @@ export default defineConfig({
           {
             command: "node_modules/.bin/tsx tools/deploy/serve-nginx.ts",
             env: {PORT: String(nginxPort)},
-            url: `http://localhost:${nginxPort}/en/`,
+            url: `http://localhost:${nginxPort}/${defaultLanguage}/`,
             reuseExistingServer: false,
             stdout: "ignore" as const,
           },

@@ -1,4 +1,5 @@
-import {defaultLanguage, type Language, languageNames} from "../../src/i18n/languages"
+import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
 import {type Fault, show} from "./fault"
 
 /** Words of a namespace by their keys, such as "nav.home". */
@@ -39,7 +40,7 @@ const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
   [...words].flatMap(([field, text]) => {
     if (!pattern.has(field)) return []
     const [mine, theirs] = [placeholders(text), placeholders(pattern.get(field))]
-    const expected = `{{${theirs}}}, as in ${languageNames[defaultLanguage]}`
+    const expected = `{{${theirs}}}, as in ${locales[defaultLanguage].name}`
     return mine === theirs ? [] : [{file, field, found: `the values {{${mine}}}`, expected}]
   })
 

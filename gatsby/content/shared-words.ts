@@ -1,4 +1,5 @@
-import {defaultLanguage, languageNames, languages} from "../../src/i18n/languages"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
 import {compareWords, listWords, wordFile} from "./compare-words"
 import type {Fault} from "./fault"
 import {readJson} from "./read-json"
@@ -34,7 +35,7 @@ export const readSharedWords = async (
     ...fault,
     file,
     field: `${field}.${ofLanguage.split("/")[1]}`,
-    expected: fault.expected.replace(model, languageNames[defaultLanguage]),
+    expected: fault.expected.replace(model, locales[defaultLanguage].name),
   }))
   return {
     faults: value === undefined ? faults : [...faults, ...compared],

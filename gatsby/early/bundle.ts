@@ -3,6 +3,7 @@ import {readFile} from "fs/promises"
 import path from "path"
 import {minify} from "terser"
 import type {EarlySettings} from "../../src/early/settings"
+import {languages} from "../../src/i18n/languages"
 import {waitingWords} from "../../src/sign-in-gate/boot-options"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
@@ -46,6 +47,7 @@ export const bundleEarlyCode = async (
   const bundle = async (entry: string, at: {isHome?: boolean; isNotFound?: boolean} = {}) => {
     const settings: EarlySettings = {
       productId,
+      languages,
       gate,
       isGated: gate.cognito !== null,
       waiting: waitingWords(),

@@ -1,5 +1,6 @@
 import {formatPrice, formatSeason} from "../../src/i18n/format"
-import {defaultLanguage, type Language, languageNames, languages} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, otherLanguages} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
 import {localizedPath} from "../../src/i18n/paths"
 import type {Words} from "../../src/i18n/use-words"
 import {plainText} from "../../src/text/markup"
@@ -14,13 +15,13 @@ type Texts = Record<Language, string>
 type PageTexts = {title?: Texts; seo: {description: Texts}}
 
 const language = defaultLanguage
-const others = languages.filter(other => other !== language)
+const others = otherLanguages(language)
 
 const writer = (siteUrl: string) => {
   const link = (of: Language, path: string, name: string) =>
     `[${name}](${siteUrl}${localizedPath(of, path)})`
   return ({path, name, note}: Link) => {
-    const versions = others.map(other => link(other, path, languageNames[other]))
+    const versions = others.map(other => link(other, path, locales[other].name))
     return `- ${link(language, path, name)}: ${plainText(note)} (${versions.join(", ")})`
   }
 }

@@ -7,6 +7,6 @@ export const fragment = graphql`
     group
     kind
     price
-    measuredName: title(language: "en")
+    measuredName: title
   }
 `

@@ -1,3 +1,4 @@
+import type {Language} from "../i18n/languages"
 import type {EventOf} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
 
@@ -21,7 +22,7 @@ export const viewPage = (page: Window, push: typeof pushEvent = pushEvent): void
     page_title: document.title,
     page_path: location.pathname,
     page_location: location.href.split("#")[0] as string,
-    page_language: root.lang === "es" ? "es" : "en",
+    page_language: root.lang as Language,
   })
   for (const element of Array.from(document.querySelectorAll("[data-view]"))) {
     const view = JSON.parse(element.getAttribute("data-view") as string) as ViewEvent

@@ -14,8 +14,8 @@ import {askForLateScripts} from "./late-scripts"
 const runAtPaint = () => inTurn(window, [carryAddress, keepClicks, reloadStalePage, watchNetwork])
 
 inTurn(window, [
-  settleAddress,
-  ...(early.isHome ? [settleHome] : []),
-  ...(early.isNotFound ? [markAddressLanguage] : []),
+  page => settleAddress(page, early.languages),
+  ...(early.isHome ? [(page: Window) => settleHome(page, early.languages)] : []),
+  ...(early.isNotFound ? [(page: Window) => markAddressLanguage(page, early.languages)] : []),
   page => askForLateScripts(page, runAtPaint),
 ])

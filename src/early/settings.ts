@@ -7,6 +7,8 @@ import type {GateSettings} from "../sign-in-gate/settings"
  */
 export type EarlySettings = {
   productId: string
+  /** Codes of all languages, the default first. */
+  languages: readonly Language[]
   gate: GateSettings
   isGated: boolean
   /** What the splash of the gate says. */

@@ -17,7 +17,7 @@ inTurn(window, [
   ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
   page => denyConsent(page, early.productId),
   measureEarly,
-  markAddressLanguage,
+  page => markAddressLanguage(page, early.languages),
   rememberAddress,
   dropBrokenHash,
   openCollapsibles,

@@ -1,4 +1,5 @@
 import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
+import {languages} from "./languages"
 
 type Visit = {
   address: string
@@ -68,10 +69,10 @@ const visit = ({
     addEventListener: () => undefined,
   }
   const asWindow = page as unknown as Window
-  settleAddress(asWindow)
-  settleHome(asWindow)
+  settleAddress(asWindow, languages)
+  settleHome(asWindow, languages)
   const early = {...done}
-  markAddressLanguage(asWindow)
+  markAddressLanguage(asWindow, languages)
   rememberAddress(asWindow)
   return {...done, root, early}
 }

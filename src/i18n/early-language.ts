@@ -8,6 +8,9 @@ const queryName = "lng"
 /** How long the choice is kept, in seconds. */
 const maxAge = 31_536_000
 
+/** Codes of all languages, the default first; what else is known of them would make pages heavier. */
+type Codes = readonly string[]
+
 /**
  * Keeps the language of a visit in cookie and local storage. Storage may be blocked: then nothing
  * is kept and nothing breaks.
@@ -36,15 +39,15 @@ export const rememberAddress = (page: Window): void => {
 
 /**
  * Says on the root element which language the address names. The 404 page is served for any address:
- * its head cannot know the language, and it shows both where none is named. So it is marked before
+ * its head cannot know the language, and it shows all where none is named. So it is marked before
  * anything is painted; every other page with the late scripts, for a 404 page that is come to within
  * the site.
  *
  * @param page - the window, or a stand-in in tests
  */
-export const markAddressLanguage = ({document, location}: Window): void => {
+export const markAddressLanguage = ({document, location}: Window, codes: Codes): void => {
   const named = location.pathname.split("/")[1]
-  if (named !== "en" && named !== "es") return
+  if (!named || !codes.includes(named)) return
   const root = document.documentElement
   root.dataset.addressLanguage = named
   // Written again, every element would be styled anew.
@@ -79,7 +82,7 @@ const leave = ({document, location, setTimeout}: Window, path: string, rest: str
  *
  * @param page - the window, or a stand-in in tests
  */
-export const settleHome = (page: Window): void => {
+export const settleHome = (page: Window, codes: Codes): void => {
   const {location, document, navigator} = page
   if (location.pathname !== "/") return
   const {asked, query, rest} = readQuery(location)
@@ -92,11 +95,13 @@ export const settleHome = (page: Window): void => {
     )
   }
   const browser = (navigator.languages && navigator.languages[0]) || navigator.language
-  const isSpanish = /^es\b/i.test(asked || stored() || browser || root.lang)
-  rememberLanguage(page, isSpanish ? "es" : "en")
+  const [wanted] = (asked || stored() || browser || root.lang).toLowerCase().split("-")
+  const [byDefault = ""] = codes
+  const language = codes.find(code => code === wanted) || byDefault
+  rememberLanguage(page, language)
   // On its way back from the hosted sign-in a gated page must stay: the gate moves on itself.
   const isSignInReturn = root.dataset.gate && (query.has("code") || query.has("error"))
-  if (isSpanish && !isSignInReturn) leave(page, "/es/", rest)
+  if (language !== byDefault && !isSignInReturn) leave(page, `/${language}/`, rest)
   else if (asked) dropWish(page, rest)
 }
 
@@ -106,13 +111,13 @@ export const settleHome = (page: Window): void => {
  *
  * @param page - the window, or a stand-in in tests
  */
-export const settleAddress = (page: Window): void => {
+export const settleAddress = (page: Window, codes: Codes): void => {
   const {location} = page
   // Nearly every visit, before it is painted.
   if (!location.search) return
   const {asked, rest} = readQuery(location)
-  const named = location.pathname.split("/")[1]
-  if ((named !== "en" && named !== "es") || (asked !== "en" && asked !== "es")) return
+  const [, named = ""] = location.pathname.split("/")
+  if (!asked || !codes.includes(named) || !codes.includes(asked)) return
   if (asked === named) dropWish(page, rest)
-  else leave(page, `/${asked}${location.pathname.slice(3) || "/"}`, rest)
+  else leave(page, `/${asked}${location.pathname.slice(named.length + 1) || "/"}`, rest)
 }

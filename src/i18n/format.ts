@@ -1,4 +1,5 @@
 import type {Language} from "./languages"
+import {locales} from "./locales"
 import type {Words} from "./use-words"
 
 /**
@@ -6,10 +7,10 @@ import type {Words} from "./use-words"
  * does not break. Spanish leaves four digits without a separator unless asked for it always.
  *
  * @param euros - whole euros
- * @param language - "en" or "es"
+ * @see https://cldr.unicode.org/translation/number-currency-formats/number-and-currency-patterns
  */
 export const formatPrice = (euros: number, language: Language): string =>
-  new Intl.NumberFormat(language, {
+  new Intl.NumberFormat(locales[language].format, {
     style: "currency",
     currency: "EUR",
     maximumFractionDigits: 0,
@@ -24,9 +25,16 @@ const parts = (monthDay: string) => {
   return {month, day}
 }
 
-const monthName = (month: number, language: Language) =>
-  new Intl.DateTimeFormat(language, {month: "long", timeZone: "UTC"}).format(
-    Date.UTC(2024, month - 1, 1),
+/** Any leap year: it has every day that a season can name. */
+const year = 2024
+
+const writeDate = (
+  {month, day}: {month: number; day: number},
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+) =>
+  new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"}).format(
+    Date.UTC(year, month - 1, day),
   )
 
 /**
@@ -35,12 +43,13 @@ const monthName = (month: number, language: Language) =>
  * @param month - 1 to 12
  */
 export const formatMonth = (month: number, language: Language): string => {
-  const name = monthName(month, language)
+  const name = writeDate({month, day: 1}, language, {month: "long"})
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /**
- * Writes a season in words; it may run over New Year: "December to February".
+ * Writes a season in words, its days as the language does; it may run over New Year: "December to
+ * February".
  *
  * @param season - first and last day, each as MM-DD
  * @param t - words of that language, with the namespace `build`
@@ -54,10 +63,7 @@ export const formatSeason = (
   const from = parts(season.from)
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
-  const write = ({month, day}: {month: number; day: number}) => {
-    const name = monthName(month, language)
-    if (isWholeMonths) return name
-    return language === "es" ? `${day} de ${name}` : `${day} ${name}`
-  }
+  const day = isWholeMonths ? undefined : "numeric"
+  const write = (date: typeof from) => writeDate(date, language, {month: "long", day})
   return t("build:season", {from: write(from), to: write(to)})
 }

@@ -4,6 +4,7 @@ import {startScripts} from "../early/start-scripts"
 import {facetNames} from "../filter/experience-filter"
 import {readFilter, writeFilter} from "../filter/filter-address"
 import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
+import {languages} from "./languages"
 
 const odd = fc.oneof(
   fc.string({unit: "binary", maxLength: 60}),
@@ -84,9 +85,9 @@ it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
-      settleAddress(page)
-      settleHome(page)
-      markAddressLanguage(page)
+      settleAddress(page, languages)
+      settleHome(page, languages)
+      markAddressLanguage(page, languages)
       rememberAddress(page)
       startScripts(page)
       for (const move of moves) {

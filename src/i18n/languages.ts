@@ -1,24 +1,25 @@
-/** The two languages of the site; the first is the default and the fallback. */
-export const languages = ["en", "es"] as const
+import {type Language, locales} from "./locales"
 
-export type Language = (typeof languages)[number]
+export type {Language}
 
-export const defaultLanguage: Language = "en"
+/** All languages, the default first. */
+export const languages = Object.keys(locales) as [Language, ...Language[]]
 
-/** What each language calls itself, for the switch. */
-export const languageNames: Record<Language, string> = {en: "English", es: "Español"}
-
-/** Open Graph's locale codes. */
-export const openGraphLocales: Record<Language, string> = {en: "en_US", es: "es_CO"}
+/** Stands in where no other language is asked for: its pages are x-default. */
+export const defaultLanguage: Language = languages[0]
 
 /**
  * Turns any language tag into one of the site's languages.
  *
  * @param tag - such as "es-CO", "fr" or undefined
- * @returns "es" for Spanish of any country, otherwise English (specification, point 2)
+ * @returns the language that the tag names, of whatever country, otherwise the default
+ *   (specification, point 2)
  */
-export const toLanguage = (tag: string | null | undefined): Language =>
-  /^es\b/i.test(tag ?? "") ? "es" : defaultLanguage
+export const toLanguage = (tag: string | null | undefined): Language => {
+  const [code] = (tag ?? "").toLowerCase().split("-")
+  return languages.find(language => language === code) ?? defaultLanguage
+}
 
-/** The other language, for the switch and for reciprocal links. */
-export const otherLanguage = (language: Language): Language => (language === "es" ? "en" : "es")
+/** The other languages, for switches and for links between versions. */
+export const otherLanguages = (language: Language): Language[] =>
+  languages.filter(other => other !== language)

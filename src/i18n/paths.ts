@@ -1,13 +1,10 @@
-import {defaultLanguage, type Language} from "./languages"
+import {defaultLanguage, type Language, languages} from "./languages"
 
-const prefix = /^\/(en|es)(?=\/|$)/
+const prefix = new RegExp(`^/(${languages.join("|")})(?=/|$)`)
 
-/**
- * Language of an address: any path that starts with /es is Spanish, otherwise English
- * (specification, point 4).
- */
+/** Language of an address: the one that its first segment names, otherwise the default. */
 export const languageOfPath = (path: string): Language =>
-  prefix.exec(path)?.[1] === "es" ? "es" : defaultLanguage
+  (prefix.exec(path)?.[1] as Language | undefined) ?? defaultLanguage
 
 /** The path without its language segment: "/es/experiences/" gives "/experiences/". */
 export const pathWithoutLanguage = (path: string): string => path.replace(prefix, "") || "/"
@@ -15,7 +12,6 @@ export const pathWithoutLanguage = (path: string): string => path.replace(prefix
 /**
  * Address of a page in a language.
  *
- * @param language - "en" or "es"
  * @param path - the path without a language, such as "/experiences/"; query and hash may follow
  * @returns the path with its language segment and a slash at its end
  */

@@ -1,4 +1,5 @@
-import {type Language, languages, openGraphLocales, otherLanguage} from "../i18n/languages"
+import {defaultLanguage, type Language, languages, otherLanguages} from "../i18n/languages"
+import {locales} from "../i18n/locales"
 import {localizedPath} from "../i18n/paths"
 
 /** What the fragment PageEssentials brings of identity and build. */
@@ -44,10 +45,10 @@ export const withBrand = (title: string, brand: string): string => {
  */
 const RootLanguage = ({language}: {language: Language}) => {
   const isThere = typeof document !== "undefined" && document.documentElement.lang === language
-  return isThere ? null : <html lang={language} />
+  return isThere ? null : <html lang={language} dir={locales[language].direction} />
 }
 
-/** Head of an indexable page: texts for search and sharing, canonical and its other language. */
+/** Head of an indexable page: texts for search and sharing, canonical and its other languages. */
 export const Seo = (props: SeoProps) => {
   const {data, context, title, description, path, image, imageAlt} = props
   const {language} = context
@@ -65,14 +66,16 @@ export const Seo = (props: SeoProps) => {
       {languages.map(code => (
         <link key={code} rel="alternate" hrefLang={code} href={alternate(code)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={alternate("en")} />
+      <link rel="alternate" hrefLang="x-default" href={alternate(defaultLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={openGraphLocales[language]} />
-      <meta property="og:locale:alternate" content={openGraphLocales[otherLanguage(language)]} />
+      <meta property="og:locale" content={locales[language].openGraph} />
+      {otherLanguages(language).map(code => (
+        <meta key={code} property="og:locale:alternate" content={locales[code].openGraph} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:creator" content={creator} />
       <meta name="twitter:title" content={fullTitle} />

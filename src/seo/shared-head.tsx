@@ -1,3 +1,4 @@
+import {languages} from "../i18n/languages"
 import type {WordKey} from "../i18n/use-words"
 
 type SharedHeadProps = {
@@ -10,6 +11,11 @@ type SharedHeadProps = {
   title: Extract<WordKey, `${string}:tab`>
 }
 
+/** Hides the blocks of other languages where the address names one (src/i18n/early-language.ts). */
+const blockRules = languages
+  .map(code => `[data-address-language=${code}] [data-block]:not(:lang(${code})){display:none}`)
+  .join("")
+
 /** Head of a page that speaks every language at once; search engines do not list it. */
 export const SharedHead = ({data: {locales, identity}, title}: SharedHeadProps) => {
   const [, key = ""] = title.split(":")
@@ -18,6 +24,7 @@ export const SharedHead = ({data: {locales, identity}, title}: SharedHeadProps) 
     <>
       <title>{`${titles.join(" · ")} | ${identity?.brand}`}</title>
       <meta name="robots" content="noindex" />
+      <style>{blockRules}</style>
     </>
   )
 }

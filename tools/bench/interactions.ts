@@ -1,9 +1,13 @@
 import type {Browser, Locator, Page} from "@playwright/test"
 import {waitForHydration} from "../../e2e/support/test"
+import {defaultLanguage, otherLanguages} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
 import {type Answers, median} from "./figures"
 import {withSlowPhone} from "./slow-phone"
 
-type Interaction = {name: string; path: string; act: (page: Page) => Promise<void>}
+const [other] = otherLanguages(defaultLanguage)
+
+type Interaction = {name: string; route: string; act: (page: Page) => Promise<void>}
 
 /**
  * Milliseconds from seeing to touching: a person's simple reaction takes no less.
@@ -25,21 +29,21 @@ const touch = async (page: Page, target: Locator) => {
 }
 
 const interactions: Interaction[] = [
-  {name: "menu", path: "/en/", act: page => touch(page, page.locator("header summary"))},
+  {name: "menu", route: "/", act: page => touch(page, page.locator("header summary"))},
   {
     name: "collapsible",
-    path: "/en/questions-answers/",
+    route: "/questions-answers/",
     act: page => touch(page, page.locator("main details summary").first()),
   },
   {
     name: "filter",
-    path: "/en/experiences/",
+    route: "/experiences/",
     // A key on the closed list chooses at once, as a person’s choice does.
     act: page => page.locator("search select").first().press("ArrowDown"),
   },
   {
     name: "slider",
-    path: "/en/experiences/",
+    route: "/experiences/",
     act: async page => {
       const slider = page.locator("section[aria-roledescription]").first()
       await slider.scrollIntoViewIfNeeded()
@@ -49,11 +53,11 @@ const interactions: Interaction[] = [
   },
   {
     name: "language switch",
-    path: "/en/experiences/citycartagena/",
+    route: "/experiences/citycartagena/",
     act: async page => {
       // Nothing to show: the page stays, so that its answer to the tap can be read.
-      await page.route("**/es/**", route => route.fulfill({status: 204}))
-      await touch(page, page.locator("[data-language-switch=es]:visible").first())
+      await page.route(`**/${other}/**`, route => route.fulfill({status: 204}))
+      await touch(page, page.locator(`[data-language-switch=${other}]:visible`).first())
     },
   },
 ]
@@ -74,10 +78,10 @@ const longest = (page: Page) =>
 /** Milliseconds that the browser may take to report an event after it. */
 const settling = 800
 
-const measureOnce = (browser: Browser, origin: string, {path, act}: Interaction) =>
+const measureOnce = (browser: Browser, origin: string, {route, act}: Interaction) =>
   withSlowPhone(browser, {}, async page => {
     await page.addInitScript(watchEvents)
-    await page.goto(`${origin}${path}`)
+    await page.goto(origin + localizedPath(defaultLanguage, route))
     await waitForHydration(page)
     await act(page)
     await page.waitForTimeout(settling)

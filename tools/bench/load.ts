@@ -7,10 +7,15 @@ import {mkdtempSync, writeFileSync} from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
 import {startNginx} from "../deploy/nginx"
 import {type Load, readWrk} from "./wrk"
 
-const pages = ["/en/", "/es/experiences/", "/en/experiences/citycartagena/"]
+/** Home, catalogue and an experience, in turn in each language. */
+const pages = ["/", "/experiences/", "/experiences/citycartagena/"].map((route, index) =>
+  localizedPath(languages[index % languages.length] ?? defaultLanguage, route),
+)
 const connections = 200
 /** Seconds on each page, and on the plain file before and after it. */
 const duration = Number(process.env.LOAD_SECONDS ?? 60)

@@ -1,5 +1,7 @@
 import type {Browser, Page} from "@playwright/test"
 import {waitForHydration} from "../../e2e/support/test"
+import {defaultLanguage} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
 import {median} from "./figures"
 import {withSlowPhone} from "./slow-phone"
 
@@ -42,7 +44,7 @@ const painted = (page: Page) =>
 
 const measureOnce = (browser: Browser, origin: string, rate: number) =>
   withSlowPhone(browser, {rate}, async page => {
-    await page.goto(`${origin}/en/experiences/`)
+    await page.goto(origin + localizedPath(defaultLanguage, "/experiences/"))
     await waitForHydration(page)
     const link = page.locator("main a[href*='/experiences/']:not([href*='#'])").first()
     const address = await link.getAttribute("href")

@@ -1,3 +1,5 @@
+import {defaultLanguage} from "../../src/i18n/languages"
+import {localizedPath} from "../../src/i18n/paths"
 import type {Audit, ScreenFigures} from "./figures"
 import type {BenchFigures} from "./targets"
 
@@ -14,7 +16,7 @@ export const sampleAudit = (changes: Partial<Audit> = {}): Audit => ({
 
 const sampleScreen: ScreenFigures = {
   name: "home, en",
-  path: "/en/",
+  path: localizedPath(defaultLanguage, "/"),
   simulated: {site: sampleAudit(), plain: sampleAudit()},
   applied: {site: sampleAudit({lcp: 1900}), plain: sampleAudit({lcp: 1900})},
   visit: {

@@ -2,7 +2,7 @@ import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises
 import path from "node:path"
 import sharp from "sharp"
 
-type Bilingual = {en: string; es: string}
+type Bilingual = Record<string, string>
 type Stored = {
   slug: string
   title: Bilingual
@@ -26,9 +26,11 @@ const parts = [
 ]
 
 /** Writes a number over the beginning of a text, which keeps its length. */
-const overwrite = ({en, es}: Bilingual, round: number): Bilingual => {
+const overwrite = (texts: Bilingual, round: number): Bilingual => {
   const {length} = String(round)
-  return {en: `${round}${en.slice(length)}`, es: `${round}${es.slice(length)}`}
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [language, `${round}${text.slice(length)}`]),
+  )
 }
 
 /**

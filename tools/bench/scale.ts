@@ -32,8 +32,8 @@ const editOneWord = async (folder: string) => {
   const [first = ""] = (await readdir(experiences)).sort()
   const file = path.join(experiences, first, "experience.json")
   const text = await readFile(file, "utf8")
-  const edited = text.replace(/("closing":\s*\{\s*"en":\s*")/, "$1Now: ")
-  if (edited === text) throw new Error(`${file}: expected an English closing`)
+  const edited = text.replace(/("closing":\s*\{\s*"\w+":\s*")/, "$1Now: ")
+  if (edited === text) throw new Error(`${file}: expected a closing`)
   await writeFile(file, edited)
 }
 

@@ -1,3 +1,5 @@
+import {defaultLanguage} from "../../src/i18n/languages"
+
 /** The part of package-lock.json (version 3) that is read here. */
 export type Lock = {
   packages: Record<string, {version?: string; license?: string; dev?: boolean; link?: boolean}>
@@ -45,7 +47,7 @@ export const productionPackages = ({packages}: Lock): Package[] => {
     return [[`${name}@${version}`, {name, version, licence: license ?? readByHand[name] ?? "none"}]]
   })
   const unique: Record<string, Package> = Object.fromEntries(entries)
-  return Object.values(unique).sort((a, b) => a.name.localeCompare(b.name, "en"))
+  return Object.values(unique).sort((a, b) => a.name.localeCompare(b.name, defaultLanguage))
 }
 
 /**

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {type Language, languages} from "../../../src/i18n/languages"
 import {markupFault} from "../../../src/text/markup"
 
 const isPadded = (text: string) => text !== text.trim()
@@ -46,11 +47,13 @@ export const key = z
   .string()
   .regex(/^[a-z]+(-[a-z]+)*$/, {error: "lower-case words joined by hyphens"})
 
-/** The same words in both languages: `{ "en": …, "es": … }`. */
+/** The same words in every language: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
-  z.strictObject({en: words, es: words})
+  z.strictObject(
+    Object.fromEntries(languages.map(language => [language, words])) as Record<Language, Words>,
+  )
 
-/** A list in both languages, line for line the same. */
+/** A list in every language, line for line the same. */
 export const bilingualList = (
   item: z.ZodType<string, string>,
   {min = 1, max = 30}: {min?: number; max?: number} = {},
@@ -60,11 +63,11 @@ export const bilingualList = (
       .array(item)
       .min(min, {error: `at least ${min} entries`})
       .max(max, {error: `at most ${max} entries`}),
-  ).refine(list => list.en.length === list.es.length, {
-    error: "the same number of entries in en and es",
+  ).refine(list => new Set(languages.map(language => list[language].length)).size === 1, {
+    error: `the same number of entries in ${languages.join(" and ")}`,
     when: ({value}) => {
-      const list = value as {en?: unknown; es?: unknown} | null
-      return Array.isArray(list?.en) && Array.isArray(list?.es)
+      const list = value as Record<string, unknown> | null
+      return languages.every(language => Array.isArray(list?.[language]))
     },
   })
 

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import {defaultLanguage, languages} from "../../../src/i18n/languages"
 
 /** Any value that a JSON file can hold. */
 export type Json = unknown
@@ -51,16 +52,23 @@ const number = fc.oneof(
 
 const nested = (depth: number) => {
   let value: Json = "end"
-  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : {en: value}
+  for (let level = 0; level < depth; level += 1)
+    value = level % 2 ? [value] : {[defaultLanguage]: value}
   return value
 }
+
+const inLanguages = (words: readonly Json[]): Json =>
+  Object.fromEntries(languages.map((language, index) => [language, words[index]]))
 
 const value: fc.Arbitrary<Json> = fc.oneof(
   {weight: 4, arbitrary: text},
   {weight: 2, arbitrary: number},
   {weight: 2, arbitrary: fc.constantFrom<Json>(null, true, false, [], {}, "")},
-  {weight: 2, arbitrary: fc.record({en: text, es: text})},
-  {weight: 1, arbitrary: fc.array(text, {maxLength: 40}).map(list => ({en: list, es: list}))},
+  {weight: 2, arbitrary: fc.tuple(...languages.map(() => text)).map(inLanguages)},
+  {
+    weight: 1,
+    arbitrary: fc.array(text, {maxLength: 40}).map(list => inLanguages(languages.map(() => list))),
+  },
   {weight: 1, arbitrary: fc.jsonValue({maxDepth: 4})},
   {weight: 1, arbitrary: fc.integer({min: 1, max: 300}).map(nested)},
 )

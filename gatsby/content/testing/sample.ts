@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {languages} from "../../../src/i18n/languages"
 
 /** The part of a JSON Schema that content uses. */
 type Shape = {
@@ -63,7 +64,7 @@ const draw = (shape: Shape, name: string, place: number, how: Sampling): unknown
   return Math.max(0, shape.minimum ?? 0)
 }
 
-const isLanguage = (key: string) => key === "en" || key === "es"
+const isLanguage = (key: string) => languages.some(language => language === key)
 
 /**
  * Makes up a value that a schema allows, from the limits that the schema itself states. Rules

@@ -1,3 +1,4 @@
+import {languages} from "../../i18n/languages"
 import {type EventDescription, number, oneOf, text} from "./fields"
 
 const any = "or “any”"
@@ -30,8 +31,8 @@ export const gestureEvents = {
     answers: ["Do visitors land in the wrong language, and on which pages?"],
     report: "Explore with “language_to” and “Page path”",
     fields: {
-      language_from: oneOf("Language of the page.", ["en", "es"]),
-      language_to: oneOf("Language asked for.", ["es", "en"]),
+      language_from: oneOf("Language of the page.", languages),
+      language_to: oneOf("Language asked for.", [...languages].reverse()),
     },
   },
   collapsible_opened: {

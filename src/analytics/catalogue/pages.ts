@@ -1,6 +1,7 @@
+import {defaultLanguage, languages} from "../../i18n/languages"
 import {type EventDescription, number, oneOf, text} from "./fields"
 
-const path = text("Path of the page.", "/en/experiences/cali/")
+const path = text("Path of the page.", `/${defaultLanguage}/experiences/cali/`)
 
 /** Events of a page as a whole. */
 export const pageEvents = {
@@ -16,9 +17,9 @@ export const pageEvents = {
       page_path: path,
       page_location: text(
         "Full address, with campaign parameters, without the part after #.",
-        "https://www.example.com/en/experiences/cali/?utm_source=newsletter",
+        `https://www.example.com/${defaultLanguage}/experiences/cali/?utm_source=newsletter`,
       ),
-      page_language: oneOf("Language of the page.", ["en", "es"]),
+      page_language: oneOf("Language of the page.", languages),
     },
   },
   page_not_found: {
@@ -26,7 +27,10 @@ export const pageEvents = {
     answers: ["Which links, here or elsewhere, lead nowhere?"],
     report: "Explore with “page_path” and “page_referrer”",
     fields: {
-      page_path: text("The address that was asked for.", "/en/experiences/old-name/"),
+      page_path: text(
+        "The address that was asked for.",
+        `/${defaultLanguage}/experiences/old-name/`,
+      ),
       page_referrer: text(
         "Where the visitor came from; empty where the browser does not tell.",
         "https://example.org/colombia/",

@@ -7,7 +7,7 @@ import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
-import {OtherLanguage} from "../language-switch/other-language"
+import {OtherLanguages} from "../language-switch/other-languages"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {MobileMenu} from "./mobile-menu"
@@ -41,7 +41,7 @@ export const Header = ({path, children}: {path: string; children: ReactNode}) =>
             </Link>
           ))}
         </nav>
-        <OtherLanguage path={path} className={styles.language} />
+        <OtherLanguages path={path} className={styles.language} />
         <ExternalLink
           className={styles.whatsapp}
           href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}

@@ -3,7 +3,7 @@ import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {links} from "../../site/links"
-import {OtherLanguage} from "../language-switch/other-language"
+import {OtherLanguages} from "../language-switch/other-languages"
 import * as styles from "./header.module.css"
 import {useLightDismiss} from "./use-light-dismiss"
 
@@ -34,7 +34,7 @@ export const MobileMenu = ({path}: {path: string}) => {
             {t(label)}
           </Link>
         ))}
-        <OtherLanguage path={path} className={styles.panelLanguage} />
+        <OtherLanguages path={path} className={styles.panelLanguage} />
       </nav>
     </details>
   )

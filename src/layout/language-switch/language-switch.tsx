@@ -1,11 +1,14 @@
-import {languageNames, languages} from "../../i18n/languages"
+import {type Language, languages} from "../../i18n/languages"
+import {locales} from "../../i18n/locales"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {LanguageLink} from "./language-link"
 import * as styles from "./language-switch.module.css"
 
+const shortName = (code: Language) => code.charAt(0).toUpperCase() + code.slice(1)
+
 /**
- * En/Es: the page that is shown, in either language.
+ * En/Es: the page that is shown, in every language.
  *
  * @param path - path of the page that is shown
  */
@@ -21,9 +24,9 @@ export const LanguageSwitch = ({path}: {path: string}) => {
           path={path}
           className={styles.language}
           aria-current={language === current ? "true" : undefined}
-          aria-label={`${language === "en" ? "En" : "Es"}, ${languageNames[language]}`}
+          aria-label={`${shortName(language)}, ${locales[language].name}`}
         >
-          {language === "en" ? "En" : "Es"}
+          {shortName(language)}
         </LanguageLink>
       ))}
     </nav>

@@ -1,0 +1,42 @@
+import {readdirSync, readFileSync} from "node:fs"
+import path from "node:path"
+import {filesIn} from "../../gatsby/files/files-in"
+import {languages} from "../../src/i18n/languages"
+
+/** The list itself, the types of keys, which the default language's words give, and a test's words. */
+const allowed = [
+  "gatsby/content/testing/small-content.ts",
+  "src/gatsby-types.d.ts",
+  "src/i18n/i18next.d.ts",
+  "src/i18n/locales.ts",
+]
+
+const isCode = (file: string) =>
+  /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !/\.test\.tsx?$/.test(file) && !allowed.includes(file)
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "")
+
+/** A code as a text, as a segment of an address, as a key, or as a property. */
+const spelt = (code: string) =>
+  new RegExp(`["'\`=](${code})["'\`\\]]|(?<!dist)/${code}[/"'\`]|\\b${code}\\??:|\\.${code}\\b`)
+
+it("finds a language however it is spelt, and no other word", () => {
+  for (const text of ['"es"', "`/es/`", '"/es/terms/"', "title.es", "{es: 1}", "[lang=es]"])
+    expect(spelt("es").test(text)).toBe(true)
+  for (const text of ["trees: 1", "dist/es/", "files.map", "/estate/", "a.essay"])
+    expect(spelt("es").test(text)).toBe(false)
+})
+
+it("is spelt nowhere but in the list of languages and in words", async () => {
+  const folders = ["src", "gatsby", "tools"].map(folder => filesIn(folder, /./))
+  const files = [...(await Promise.all(folders)).flat(), ...readdirSync(".")]
+    .map(file => path.relative(".", file))
+    .filter(isCode)
+  expect(files.length).toBeGreaterThan(300)
+  const found = files.flatMap(file => {
+    const lines = withoutComments(readFileSync(file, "utf8")).split("\n")
+    const hits = lines.filter(line => languages.some(code => spelt(code).test(line)))
+    return hits.map(line => `${file}: ${line.trim()}`)
+  })
+  expect(found).toEqual([])
+})

@@ -236,6 +236,7 @@ type ActivityFilterListInput = {
 
 /** What trips are about: data/activities.json. */
 type ActivityList = Node & {
+  /** In the order of the filter. */
   readonly activities: ReadonlyArray<Activity>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -742,6 +743,7 @@ type CustomizeSortInput = {
 };
 
 type CustomizeStep = {
+  /** May hold **bold** parts. */
   readonly description: Scalars['String'];
   readonly options: ReadonlyArray<CustomizeOption>;
   readonly title: Scalars['String'];
@@ -1138,6 +1140,8 @@ type Experience = Node & {
   readonly emblematic: Emblematic;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
+  /** Slugs that it was published under before; their addresses lead to today's. */
+  readonly formerSlugs: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Length-of-stay group: 9-days, 3-days or 1-day. */
   readonly group: Scalars['String'];
   /** Places visited, of a multi-destination package. */
@@ -1168,7 +1172,7 @@ type Experience = Node & {
   readonly regions: ReadonlyArray<Region>;
   /** Text of the booking button, built from the price: Book from €60. */
   readonly reserveText: Scalars['String'];
-  /** Part of the year in which it is offered or best, where there is one. */
+  /** Part of the year in which it is offered or best, where there is one; it may run over New Year. */
   readonly season: Maybe<Season>;
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
@@ -1315,6 +1319,7 @@ type ExperienceFieldSelector = {
   readonly durationLabel: InputMaybe<FieldSelectorEnum>;
   readonly emblematic: InputMaybe<EmblematicFieldSelector>;
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
+  readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
   readonly highlights: InputMaybe<TitledListFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1357,6 +1362,7 @@ type ExperienceFilterInput = {
   readonly durationLabel: InputMaybe<StringQueryOperatorInput>;
   readonly emblematic: InputMaybe<EmblematicFilterInput>;
   readonly focus: InputMaybe<PictureFocusFilterInput>;
+  readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
   readonly highlights: InputMaybe<TitledListFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1398,7 +1404,7 @@ type ExperienceGroup = {
   /** Its experiences, in the order of the catalogue. */
   readonly experiences: ReadonlyArray<Experience>;
   readonly key: Scalars['String'];
-  /** The experience whose poster stands for the group. */
+  /** The experience whose poster stands for the group on the home page. */
   readonly poster: Experience;
   /** Lowest starting price of the group as the language writes it. */
   readonly priceFromText: Scalars['String'];
@@ -1511,6 +1517,7 @@ type ExperienceSortInput = {
   readonly durationLabel: InputMaybe<SortOrderEnum>;
   readonly emblematic: InputMaybe<EmblematicSortInput>;
   readonly focus: InputMaybe<PictureFocusSortInput>;
+  readonly formerSlugs: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
   readonly highlights: InputMaybe<TitledListSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2201,7 +2208,7 @@ type HomeContentSortInput = {
   readonly sharingImage: InputMaybe<SortOrderEnum>;
 };
 
-/** Identity, contact and credit: data/site.json. */
+/** Identity, contact and credit, which nothing else spells: data/site.json. */
 type Identity = Node & {
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -2227,13 +2234,13 @@ type Identity = Node & {
 };
 
 
-/** Identity, contact and credit: data/site.json. */
+/** Identity, contact and credit, which nothing else spells: data/site.json. */
 type Identity_descriptionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Identity, contact and credit: data/site.json. */
+/** Identity, contact and credit, which nothing else spells: data/site.json. */
 type Identity_taglineArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -2484,6 +2491,7 @@ type JSONQueryOperatorInput = {
 };
 
 type LegalSection = {
+  /** A bullet list after the paragraphs. */
   readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly key: Scalars['String'];
   readonly paragraphs: ReadonlyArray<Scalars['String']>;
@@ -2530,7 +2538,7 @@ type LegalSectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and treatment.json. */
 type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -2549,25 +2557,25 @@ type LegalText = Node & {
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and treatment.json. */
 type LegalText_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and treatment.json. */
 type LegalText_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and treatment.json. */
 type LegalText_summaryArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and data/pages/treatment.json. */
+/** Terms and the data policy: data/pages/terms.json and treatment.json. */
 type LegalText_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -3745,7 +3753,7 @@ type Region = Node & {
   readonly internal: Internal;
   /** Degrees north, WGS 84. */
   readonly latitude: Scalars['Float'];
-  /** Degrees east, WGS 84. */
+  /** Degrees east, WGS 84 (negative in Colombia). */
   readonly longitude: Scalars['Float'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -4742,6 +4750,7 @@ type StepListSortInput = {
 };
 
 type Stop = {
+  /** May hold **bold** parts. */
   readonly description: Scalars['String'];
   readonly region: Region;
   readonly title: Scalars['String'];

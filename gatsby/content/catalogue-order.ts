@@ -1,4 +1,5 @@
-import {type Experience, groupKeys} from "./schema/experience"
+import type {Experience} from "./schema/experience"
+import {groupKeys} from "./schema/groups"
 
 /**
  * Order of the catalogue, for `Array.sort`: longest stays first, then the higher price, then the

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {dotted} from "./check-schema"
 import {type Fault, show} from "./fault"
-import {type LinkTarget, links} from "./schema/link"
+import {graphql, type LinkTarget} from "./schema/graphql"
 
 /** Names that exist, by what they name; what is left out cannot be told and is not checked. */
 export type Existing = Partial<Record<LinkTarget, readonly string[]>>
@@ -17,8 +17,10 @@ const linksIn = (schema: unknown, value: unknown, path: PropertyKey[] = []): Lin
     return Object.entries(schema.shape).flatMap(([key, field]) =>
       linksIn(field, (value as Record<string, unknown>)[key], [...path, key]),
     )
-  const link = schema instanceof z.ZodString ? links.get(schema) : undefined
-  return link && typeof value === "string" ? [{...link, path, name: value}] : []
+  if (!(schema instanceof z.ZodString)) return []
+  const to = graphql.get(schema)?.link
+  const name = schema.safeParse(value)
+  return to && name.success ? [{to, path, name: name.data}] : []
 }
 
 /**

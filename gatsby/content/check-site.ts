@@ -1,5 +1,5 @@
 import type {Fault} from "./fault"
-import {groupKeys} from "./schema/experience"
+import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
 
 type Entry = {field: string; value: string}

@@ -4,7 +4,7 @@ import path from "path"
 import {languages} from "../../src/i18n/languages"
 import {checkTranslations} from "./check-translations"
 import {formatFault} from "./fault"
-import {kinds} from "./schema/experience"
+import {kinds} from "./schema/groups"
 
 let root: string
 

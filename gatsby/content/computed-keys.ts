@@ -1,7 +1,7 @@
 import {tripParts} from "../../src/booking/trip-choice"
 import {facetNames} from "../../src/filter/experience-filter"
 import {failureKinds} from "../../src/sign-in-gate/errors"
-import {kinds} from "./schema/experience"
+import {kinds} from "./schema/groups"
 
 /**
  * What the last part of a computed key can be, by all before it: code that asks for the word of a

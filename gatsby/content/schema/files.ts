@@ -1,5 +1,9 @@
 import {experienceSchema} from "./experience"
-import {aboutSchema, catalogueSchema, homeSchema, legalSchema, questionsSchema} from "./pages"
+import {aboutSchema} from "./pages/about"
+import {catalogueSchema} from "./pages/catalogue"
+import {homeSchema} from "./pages/home"
+import {legalSchema} from "./pages/legal"
+import {questionsSchema} from "./pages/questions"
 import {regionSchema} from "./region"
 import {activitiesSchema, siteSchema} from "./site"
 

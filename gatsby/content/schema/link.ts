@@ -1,13 +1,15 @@
-import {z} from "zod"
+import {graphql, type LinkTarget} from "./graphql"
+import {line} from "./text"
 
-/** What a data file can name: a folder of data/regions, or an entry of data/activities.json. */
-export type LinkTarget = "Region" | "Activity"
-
-/** What the fields made by {@link link} name. */
-export const links = z.registry<{to: LinkTarget}>()
+/** Types whose nodes Gatsby finds by their slug; the others need a resolver. */
+const bySlug: Partial<Record<LinkTarget, string>> = {
+  Experience: '@link(by: "slug")',
+  Region: '@link(by: "slug")',
+}
 
 /**
  * The name of something that stands elsewhere in data/. Which names exist is no matter of shape:
  * `checkLinks` holds the value against what is there.
  */
-export const link = (to: LinkTarget) => z.string().register(links, {to})
+export const link = (to: LinkTarget) =>
+  line().register(graphql, {type: to, link: to, directive: bySlug[to]})

@@ -1,6 +1,7 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {markupFault} from "../../../src/text/markup"
+import {graphql} from "./graphql"
 
 const isPadded = (text: string) => text !== text.trim()
 
@@ -49,9 +50,11 @@ export const key = z
 
 /** The same words in every language: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
-  z.strictObject(
-    Object.fromEntries(languages.map(language => [language, words])) as Record<Language, Words>,
-  )
+  z
+    .strictObject(
+      Object.fromEntries(languages.map(language => [language, words])) as Record<Language, Words>,
+    )
+    .register(graphql, {directive: "@localized", isLocalized: true})
 
 /** A list in every language, line for line the same. */
 export const bilingualList = (
@@ -70,30 +73,6 @@ export const bilingualList = (
       return languages.every(language => Array.isArray(list?.[language]))
     },
   })
-
-/** Search and sharing texts: the lengths are what result pages show uncut. */
-export const seo = z.strictObject({
-  title: bilingual(line({max: 60})),
-  description: bilingual(line({min: 80, max: 160})),
-})
-
-/** A picture beside the data file; width, format and presence are checked on the file itself. */
-export const picturePath = z.string().regex(/^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/, {
-  error: 'a relative path to a .jpg, .png or .webp, such as "./banner.jpg"',
-})
-
-const percent = z
-  .number({error: "a number of percent"})
-  .min(0, {error: "0 percent or more"})
-  .max(100, {error: "100 percent or less"})
-
-/**
- * The spot of a picture that crops keep, in percent from its left and upper edge; the middle where
- * it is left out.
- */
-export const focus = z.strictObject({x: percent, y: percent}).optional()
-
-export const altText = bilingual(line({min: 20, max: 180}))
 
 /** A day of any year, the 29th of February among them. */
 export const monthDay = z

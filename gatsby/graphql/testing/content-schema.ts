@@ -76,11 +76,13 @@ const additions = (resolvers: Resolvers) =>
       .map(([name, added]) => `extend type ${type} { ${signature(name, added)} }`),
   )
 
-const nodeTypesIn = (types: string) =>
-  parse(types)
+const nodeTypesIn = (types: string) => {
+  const names = parse(types)
     .definitions.filter(definition => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
     .filter(({interfaces = []}) => interfaces.some(({name}) => name.value === "Node"))
     .map(({name}) => name.value)
+  return [...new Set(names)]
+}
 
 /** The root as Gatsby makes it: one node of each type, and all. */
 const rootOf = (names: readonly string[]) => [
@@ -131,8 +133,19 @@ const language = parse("type T { f(language: String): T }")
 const has = (directive: string, node?: FieldDefinitionNode | null) =>
   node?.directives?.some(({name}) => name.value === directive)
 
-const withArguments = (sdl: string) =>
+/** Gatsby adds a second definition of a type to the first: computed fields join those of the data. */
+const joinTypes = () => {
+  const seen = new Set<string>()
+  return ({name, fields}: ObjectTypeDefinitionNode) => {
+    if (seen.has(name.value)) return {kind: Kind.OBJECT_TYPE_EXTENSION, name, fields}
+    seen.add(name.value)
+    return undefined
+  }
+}
+
+const complete = (sdl: string) =>
   visit(parse(sdl), {
+    ObjectTypeDefinition: joinTypes(),
     FieldDefinition: field =>
       has("localized", field) ? {...field, arguments: language.fields?.[0]?.arguments} : undefined,
   })
@@ -153,7 +166,7 @@ export const contentSchema = (): GraphQLSchema => {
   const names = nodeTypesIn(types)
   const sdl = [gatsbyTypes, types, ...rootOf(names), ...additions(resolvers)].join("\n")
   // Gatsby gives each node what the interface asks for.
-  const schema = buildASTSchema(withArguments(sdl), {assumeValid: true})
+  const schema = buildASTSchema(complete(sdl), {assumeValid: true})
   const roots = rootResolvers(names)
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const [name, field] of Object.entries(type.getFields())) {

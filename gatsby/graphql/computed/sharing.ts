@@ -1,38 +1,27 @@
 import path from "path"
-import {formatPrice} from "../../src/i18n/format"
-import {type Language, toLanguage} from "../../src/i18n/languages"
-import type {Words} from "../../src/i18n/use-words"
-import {withPrice} from "../content/price-in-texts"
-import type {Experience} from "../content/schema/experience"
-import type {Focus} from "../pictures/focus"
-import {makeSharingPicture} from "../sharing/sharing-picture"
-import {nodeWords} from "../words/node-words"
-import {pickLanguage} from "./localized"
+import {formatPrice} from "../../../src/i18n/format"
+import {type Language, toLanguage} from "../../../src/i18n/languages"
+import type {Words} from "../../../src/i18n/use-words"
+import {withPrice} from "../../content/price-in-texts"
+import type {Experience} from "../../content/schema/experience"
+import type {SiteContent} from "../../content/site-content"
+import type {Focus} from "../../pictures/focus"
+import {makeSharingPicture} from "../../sharing/sharing-picture"
+import {nodeWords} from "../../words/node-words"
+import {pickLanguage} from "../localized"
+import {type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
 
-type WithLanguage = {language?: string}
 type Bilingual = Record<Language, string>
-type Banner = {image: string; focus?: Focus; title: Bilingual; imageAlt: Bilingual}
+type Banner = {image: string; focus?: Focus; title: Bilingual}
 type PageNode = {parent: string; title?: Bilingual; hero?: Banner; banner?: Banner}
-type Home = PageNode & {hero: Banner}
-type Identity = {brand: string; tagline: Bilingual}
-type Context = {
-  nodeModel: {
-    findOne: (query: object) => Promise<unknown>
-    getNodeById: (query: {id: string}) => unknown
-  }
-}
+type Home = PageNode & SiteContent["home"]
 
 const root = process.cwd()
 
-const identityOf = async ({nodeModel}: Context) =>
-  (await nodeModel.findOne({type: "Identity", query: {}})) as Identity
+const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
 
 /** Its poster stands for pages that have none of their own. */
-const homeOf = async ({nodeModel}: Context) =>
-  (await nodeModel.findOne({type: "HomeContent", query: {}})) as Home
-
-const fileOf = ({nodeModel}: Context, node: {parent: string}) =>
-  nodeModel.getNodeById({id: node.parent}) as {absolutePath: string; name: string}
+const homeOf = (context: Context) => theOnly<Home>(context, "HomeContent")
 
 const priceLine = (experience: Experience, language: Language, t: Words) =>
   [
@@ -87,14 +76,33 @@ const pagePicture = async (page: PageNode, args: WithLanguage, context: Context)
 const defaultAlt = async (_: object, {language}: WithLanguage, context: Context) =>
   (await homeOf(context)).hero.imageAlt[toLanguage(language)]
 
-const withoutPoster = {sharingImage: {resolve: pagePicture}, sharingImageAlt: {resolve: defaultAlt}}
+const image = {sharingImage: {resolve: pagePicture}}
+const imageAndAlt = {...image, sharingImageAlt: {resolve: defaultAlt}}
+
+const resolvers = {
+  Experience: {sharingImage: {resolve: experiencePicture}},
+  HomeContent: image,
+  AboutContent: image,
+  CatalogueContent: imageAndAlt,
+  QuestionsContent: imageAndAlt,
+  LegalText: imageAndAlt,
+}
+
+const fields = {
+  sharingImage:
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it.",
+  sharingImageAlt: "What that picture shows, beside the title.",
+}
+
+const typeOf = (type: string, names: readonly string[]) => `
+  type ${type} implements Node @dontInfer {
+    ${names.map(name => `"${fields[name as keyof typeof fields]}" ${name}(language: String): String!`).join("\n    ")}
+  }`
 
 /** The fields of the sharing picture, of every type that has a page. */
-export const sharingResolvers = {
-  Experience: {sharingImage: {resolve: experiencePicture}},
-  HomeContent: {sharingImage: {resolve: pagePicture}},
-  CatalogueContent: withoutPoster,
-  AboutContent: {sharingImage: {resolve: pagePicture}},
-  QuestionsContent: withoutPoster,
-  LegalText: withoutPoster,
+export const sharingFields: Computed = {
+  types: Object.entries(resolvers)
+    .map(([type, own]) => typeOf(type, Object.keys(own)))
+    .join("\n"),
+  resolvers,
 }

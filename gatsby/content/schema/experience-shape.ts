@@ -1,0 +1,109 @@
+import {z} from "zod"
+import {graphql} from "./graphql"
+import {colors, groupKeys, kinds} from "./groups"
+import {link} from "./link"
+import {picture, plainTitled, seo, titled, titledList} from "./pieces"
+import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
+
+const heading = {title: bilingual(line({max: 60}))}
+
+const words = titled({title: 60, description: 400})
+
+const length = z
+  .strictObject({
+    days: z.int().min(1).max(60),
+    nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
+  })
+  .register(graphql, {type: "StayLength"})
+
+const season = z
+  .strictObject({
+    from: monthDay.describe("First day, as MM-DD."),
+    to: monthDay.describe("Last day, as MM-DD."),
+  })
+  .register(graphql, {type: "Season"})
+
+const emblematic = z
+  .strictObject({
+    title: bilingual(line({max: 90})),
+    description: bilingual(line({max: 200})).optional(),
+  })
+  .register(graphql, {
+    type: "Emblematic",
+    about: "Heading over the description, with an optional line.",
+  })
+
+const stop = words.extend({region: link("Region")}).register(graphql, {type: "Stop"})
+
+const stops = z
+  .strictObject({...heading, items: z.array(stop).min(2)})
+  .register(graphql, {type: "StopList"})
+
+const columns = z
+  .strictObject({...heading, items: z.array(words).min(2).max(4)})
+  .register(graphql, {type: "ColumnList"})
+
+const recommendations = z
+  .strictObject({...heading, details: z.array(words).min(1)})
+  .register(graphql, {type: "RecommendationList"})
+
+/** The fields of an experience, each by itself; rules between them are in experience.ts. */
+export const shape = {
+  $schema: schemaReference,
+  slug: slug.describe("Last part of the page's address, and the name of its folder."),
+  formerSlugs: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe("Slugs that it was published under before; their addresses lead to today's."),
+  theme: line({max: 40}).describe("A hook for styles of the banners."),
+  kind: z
+    .enum(kinds)
+    .describe("What the prefilled booking text calls the offer: tour or experience."),
+  group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
+  color: z.enum(colors).describe("Signal colour of the group: yellow, blue or red."),
+  price: z
+    .int({error: "a whole number of euros"})
+    .positive({error: "a price above 0 euros"})
+    .describe("Starting price, in whole euros."),
+  length,
+  season: season
+    .optional()
+    .describe(
+      "Part of the year in which it is offered or best, where there is one; it may run over New Year.",
+    ),
+  regions: z
+    .array(link("Region"))
+    .min(1)
+    .describe("Parts of the country visited, in the order of the trip."),
+  activities: z
+    .array(link("Activity"))
+    .min(1)
+    .describe("What the trip is about, the main thing first."),
+  ...picture,
+  image: picture.image.describe("The poster, or a photograph in its place."),
+  title: bilingual(line({max: 90})),
+  messagingTitle: bilingual(line({max: 90})).describe(
+    "The title as the prefilled booking text says it.",
+  ),
+  cardDescription: bilingual(line({min: 40, max: 140})).describe(
+    "One image and one reason to go; on the card and on the poster.",
+  ),
+  durationLabel: bilingual(line({max: 40})).describe("Length of the stay in words."),
+  actionText: bilingual(line({max: 30})).describe("Text of the card's main button."),
+  seo,
+  emblematic,
+  description: bilingual(richText({max: 1000})).describe(
+    "60 to 120 words; may hold **bold** parts.",
+  ),
+  includes: titledList.optional().describe("What the price includes."),
+  highlights: titledList.optional().describe("Places visited, of a multi-destination package."),
+  stops: stops.optional().describe("Places in the order of the trip."),
+  columns: columns
+    .optional()
+    .describe("Short texts side by side, such as hydration and difficulty."),
+  recommendations: recommendations.optional(),
+  notIncluded: titledList.optional(),
+  slogan: plainTitled({title: 70, description: 160}),
+  closing: bilingual(line({max: 300})),
+}

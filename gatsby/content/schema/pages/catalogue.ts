@@ -1,0 +1,55 @@
+import {z} from "zod"
+import {graphql} from "../graphql"
+import {groupKeys} from "../groups"
+import {link} from "../link"
+import {pageWords, seo} from "../pieces"
+import {bilingual, key, line, schemaReference} from "../text"
+
+const option = z
+  .strictObject({
+    key,
+    name: bilingual(line({max: 60})),
+    description: bilingual(line({max: 160})).optional(),
+  })
+  .register(graphql, {type: "CustomizeOption"})
+
+const step = <Options extends z.ZodType>(options: Options) =>
+  pageWords.extend({options}).register(graphql, {type: "CustomizeStep"})
+
+const customize = z
+  .strictObject({
+    title: bilingual(line({max: 90})),
+    description: bilingual(line({max: 300})),
+    points: step(z.array(option).min(2)),
+    accommodation: step(z.array(option).length(3)),
+    style: step(z.array(option).min(2)),
+  })
+  .register(graphql, {type: "Customize", about: "The customize section: three choices."})
+
+const group = z
+  .strictObject({
+    key: z.enum(groupKeys),
+    title: bilingual(line({max: 60})),
+    description: bilingual(line({max: 200})),
+    poster: link("Experience").describe(
+      "The experience whose poster stands for the group on the home page.",
+    ),
+  })
+  .register(graphql, {
+    type: "ExperienceGroup",
+    about: "A length of stay with everything that belongs to it.",
+  })
+
+export const catalogueSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    seo,
+    title: bilingual(line({max: 60})),
+    description: bilingual(line({max: 300})),
+    groups: z
+      .array(group)
+      .length(groupKeys.length)
+      .describe("The three lengths of stay, longest first."),
+    customize,
+  })
+  .register(graphql, {type: "CatalogueContent", about: "Catalogue: data/pages/catalogue.json."})

@@ -1,0 +1,19 @@
+import {z} from "zod"
+import {graphql} from "../graphql"
+import {banner, pageWords, plainTitled, seo} from "../pieces"
+import {bilingual, line, schemaReference} from "../text"
+
+export const homeSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    seo,
+    hero: banner,
+    lengths: plainTitled({title: 90, description: 300}).describe(
+      "Heading over the three lengths of stay.",
+    ),
+    colombia: banner,
+    booking: z
+      .strictObject({title: bilingual(line({max: 90})), steps: z.array(pageWords).length(3)})
+      .register(graphql, {type: "StepList"}),
+  })
+  .register(graphql, {type: "HomeContent", about: "Home: data/pages/home.json."})

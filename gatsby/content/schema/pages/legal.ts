@@ -1,0 +1,29 @@
+import {z} from "zod"
+import {graphql} from "../graphql"
+import {seo} from "../pieces"
+import {bilingual, bilingualList, key, line, richText, schemaReference} from "../text"
+
+const legalSection = z
+  .strictObject({
+    key,
+    title: bilingual(line({max: 90})),
+    paragraphs: bilingualList(richText({max: 1500})),
+    items: bilingualList(richText({max: 500}))
+      .optional()
+      .describe("A bullet list after the paragraphs."),
+  })
+  .register(graphql, {type: "LegalSection"})
+
+/** Terms and the data policy share one shape. */
+export const legalSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    seo,
+    title: bilingual(line({max: 90})),
+    summary: bilingual(line({max: 400})),
+    sections: z.array(legalSection).min(1),
+  })
+  .register(graphql, {
+    type: "LegalText",
+    about: "Terms and the data policy: data/pages/terms.json and treatment.json.",
+  })

@@ -1,0 +1,25 @@
+import {z} from "zod"
+import {graphql} from "../graphql"
+import {seo} from "../pieces"
+import {bilingual, key, line, richText, schemaReference} from "../text"
+
+const question = z
+  .strictObject({
+    key: key.describe("Its address on the page."),
+    question: bilingual(line({max: 160})),
+    answer: bilingual(richText({max: 1000})),
+  })
+  .register(graphql, {type: "Question"})
+
+export const questionsSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    seo,
+    title: bilingual(line({max: 60})),
+    description: bilingual(line({max: 300})),
+    questions: z.array(question).min(1),
+  })
+  .register(graphql, {
+    type: "QuestionsContent",
+    about: "Questions and answers: data/pages/questions.json.",
+  })

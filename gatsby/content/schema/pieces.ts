@@ -1,0 +1,88 @@
+import {z} from "zod"
+import {graphql} from "./graphql"
+import {bilingual, bilingualList, line, richText} from "./text"
+
+const boldNote = "May hold **bold** parts."
+
+/** Search and sharing texts: the lengths are what result pages show uncut. */
+export const seo = z
+  .strictObject({
+    title: bilingual(line({max: 60})).describe(
+      "Title of the page, at most 60 characters, without the brand.",
+    ),
+    description: bilingual(line({min: 80, max: 160})).describe(
+      "What the page offers, 120 to 155 characters.",
+    ),
+  })
+  .register(graphql, {type: "SeoTexts", about: "Search and sharing texts of a page."})
+
+/**
+ * A heading with its text.
+ *
+ * @param limits - longest of each, in characters
+ */
+export const titled = (limits: {title: number; description: number}) =>
+  z
+    .strictObject({
+      title: bilingual(line({max: limits.title})),
+      description: bilingual(richText({max: limits.description})).describe(boldNote),
+    })
+    .register(graphql, {type: "TitledText", about: "A heading with its text."})
+
+/**
+ * A heading with a text that has no bold parts.
+ *
+ * @param limits - longest of each, in characters
+ */
+export const plainTitled = (limits: {title: number; description: number}) =>
+  z
+    .strictObject({
+      title: bilingual(line({max: limits.title})),
+      description: bilingual(line({max: limits.description})),
+    })
+    .register(graphql, {type: "TitledText"})
+
+/** A heading with a list of lines. */
+export const titledList = z
+  .strictObject({
+    title: bilingual(line({max: 60})),
+    items: bilingualList(richText({max: 300})).describe(boldNote),
+  })
+  .register(graphql, {type: "TitledList", about: "A heading with a list of lines."})
+
+const percent = z
+  .number({error: "a number of percent"})
+  .min(0, {error: "0 percent or more"})
+  .max(100, {error: "100 percent or less"})
+
+/** A picture beside the data file; width, format and presence are checked on the file itself. */
+export const picture = {
+  image: z
+    .string()
+    .regex(/^\.{1,2}\/[\w./-]+\.(jpe?g|png|webp)$/, {
+      error: 'a relative path to a .jpg, .png or .webp, such as "./banner.jpg"',
+    })
+    .register(graphql, {type: "File", directive: "@fileByRelativePath"}),
+  focus: z
+    .strictObject({
+      x: percent.describe("From the left edge: 0 to 100."),
+      y: percent.describe("From the upper edge: 0 to 100."),
+    })
+    .register(graphql, {
+      type: "PictureFocus",
+      about: "A spot of a picture, in percent of its size.",
+    })
+    .optional()
+    .describe("The spot of the picture that crops keep; unset for the middle."),
+  imageAlt: bilingual(line({min: 20, max: 180})).describe(
+    "What the picture shows, for someone who cannot see it.",
+  ),
+}
+
+/** A heading with its text, as long as a page has room for. */
+export const pageWords = titled({title: 90, description: 500})
+
+/** A picture with a heading and a text. */
+export const banner = pageWords
+  .extend(picture)
+  .register(graphql, {type: "BannerContent", about: "A picture with a heading and a text."})

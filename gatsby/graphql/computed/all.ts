@@ -1,0 +1,13 @@
+import {catalogueFields} from "./catalogue"
+import type {Computed} from "./computed"
+import {experienceFields} from "./experience"
+import {sharingFields} from "./sharing"
+import {siteFields} from "./site"
+
+/** Every computed field, by what it belongs to. */
+export const computed: readonly Computed[] = [
+  experienceFields,
+  catalogueFields,
+  siteFields,
+  sharingFields,
+]

@@ -1,0 +1,79 @@
+import {formatPrice} from "../../../src/i18n/format"
+import {toLanguage} from "../../../src/i18n/languages"
+import {groupRules} from "../../content/schema/groups"
+import type {SiteContent} from "../../content/site-content"
+import {planFacets} from "../facets"
+import {
+  allExperiences,
+  allOf,
+  type Computed,
+  type Context,
+  theOnly,
+  type WithLanguage,
+} from "./computed"
+
+type Catalogue = SiteContent["catalogue"]
+type Group = Catalogue["groups"][number]
+
+const types = /* GraphQL */ `
+  type CatalogueContent implements Node @dontInfer {
+    "What a visitor can narrow the trips by, and the choices that some trip fits."
+    facets(language: String): [Facet!]!
+  }
+
+  """A question of the filter, such as the region, with its choices."""
+  type Facet @dontInfer {
+    "Name in the page's address: length, region, activity, month or price."
+    name: String!
+    choices: [FacetChoice!]!
+  }
+
+  type FacetChoice @dontInfer {
+    "Value in the page's address."
+    key: String!
+    label: String!
+  }
+
+  type ExperienceGroup @dontInfer {
+    "Signal colour: yellow, blue or red."
+    color: String!
+    "Lowest starting price of the group as the language writes it."
+    priceFromText(language: String): String!
+    "Its experiences, in the order of the catalogue."
+    experiences: [Experience!]!
+  }
+`
+
+const experiencesOf = async ({key}: Group, context: Context) =>
+  (await allExperiences(context)).filter(({group}) => group === key)
+
+const facets = async ({groups}: Catalogue, {language}: WithLanguage, context: Context) =>
+  planFacets({
+    experiences: await allExperiences(context),
+    groups: groups.map(({key, title}) => ({key, name: title})),
+    regions: (await allOf<SiteContent["regions"][number]>(context, "Region")).map(
+      ({slug, name}) => ({key: slug, name}),
+    ),
+    activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
+    language: toLanguage(language),
+  })
+
+/** What the catalogue tells of its experiences taken together. */
+export const catalogueFields: Computed = {
+  types,
+  resolvers: {
+    CatalogueContent: {facets: {resolve: facets}},
+    ExperienceGroup: {
+      color: {resolve: ({key}: Group) => groupRules[key].color},
+      priceFromText: {
+        resolve: async (group: Group, {language}: WithLanguage, context: Context) => {
+          const prices = (await experiencesOf(group, context)).map(({price}) => price)
+          return formatPrice(Math.min(...prices), toLanguage(language))
+        },
+      },
+      experiences: {
+        resolve: (group: Group, _: object, context: Context) => experiencesOf(group, context),
+      },
+    },
+  },
+}

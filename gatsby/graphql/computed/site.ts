@@ -1,0 +1,59 @@
+import {publicContact} from "../../search/contact"
+import {type Computed, type Context, fileOf} from "./computed"
+
+const types = /* GraphQL */ `
+  type Identity implements Node @dontInfer {
+    "The contact without placeholders, for search engines."
+    publicContact: PublicContact!
+    "Year of the build."
+    copyrightTo: Int!
+  }
+
+  "Ways to reach the operator; a placeholder counts as unset."
+  type PublicContact @dontInfer {
+    "In international form, such as +573101234567."
+    telephone: String
+    email: String
+    "Addresses of the social profiles."
+    profiles: [String!]!
+  }
+
+  type LegalText implements Node @dontInfer {
+    "Name of the file: terms or treatment."
+    name: String!
+  }
+
+  type Site implements Node @dontInfer {
+    siteMetadata: SiteMetadata!
+  }
+
+  "Settings of the build."
+  type SiteMetadata @dontInfer {
+    "Public origin, without a slash at its end."
+    siteUrl: String!
+    "True for builds that search engines must stay away from."
+    isNoindex: Boolean!
+  }
+
+  """JSON that is read by other means, such as interface words."""
+  type UnusedJson implements Node @dontInfer {
+    id: ID!
+  }
+`
+
+/** What the build adds to the operator's identity and to the legal texts, and types of no data file. */
+export const siteFields: Computed = {
+  types,
+  resolvers: {
+    Identity: {
+      copyrightTo: {resolve: () => new Date().getFullYear()},
+      publicContact: {resolve: publicContact},
+    },
+    LegalText: {
+      name: {
+        resolve: (text: {parent: string}, _: object, context: Context) =>
+          fileOf(context, text).name,
+      },
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import {z} from "zod"
+import {graphql} from "../content/schema/graphql"
+import {link} from "../content/schema/link"
+import {picture} from "../content/schema/pieces"
+import {bilingual, bilingualList, line, schemaReference} from "../content/schema/text"
+import {deriveTypes} from "./derive-types"
+
+const file = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape).register(graphql, {type: "Place", about: 'A "place": one file.'})
+
+describe("deriveTypes", () => {
+  it("gives every kind of field its type, its words and what turns it into what is shown", () => {
+    const notes = z.strictObject({text: line()}).register(graphql, {type: "Note", about: "A note."})
+    const schema = file({
+      $schema: schemaReference,
+      slug: line().describe("Name of its folder."),
+      name: bilingual(line()),
+      tips: bilingualList(line()).optional().describe("What to know."),
+      height: z.number(),
+      days: z.int().min(1).optional(),
+      isOpen: z.boolean(),
+      season: z.enum(["dry", "wet"]),
+      image: picture.image,
+      regions: z.array(link("Region")).min(1),
+      activity: link("Activity"),
+      notes: z.array(notes),
+      climate: z.strictObject({low: z.int()}).optional(),
+    }).refine(() => true)
+    expect(deriveTypes([schema])).toBe(`"""A note."""
+type Note @dontInfer {
+  text: String!
+}
+
+type PlaceClimate @dontInfer {
+  low: Int!
+}
+
+"""A "place": one file."""
+type Place implements Node @dontInfer {
+  """Name of its folder."""
+  slug: String!
+  name: String! @localized
+  """What to know."""
+  tips: [String!] @localized
+  height: Float!
+  days: Int
+  isOpen: Boolean!
+  season: String!
+  image: File! @fileByRelativePath
+  regions: [Region!]! @link(by: "slug")
+  activity: Activity!
+  notes: [Note!]!
+  climate: PlaceClimate
+}
+`)
+  })
+
+  it("prints a type once that schemas share, with the words of any", () => {
+    const plain = z.strictObject({text: line({max: 9})}).register(graphql, {type: "Note"})
+    const told = z.strictObject({text: line().describe("Told.")}).register(graphql, {type: "Note"})
+    const types = deriveTypes([file({plain, told, list: z.array(plain)})])
+    expect(types.match(/type Note /g)).toHaveLength(1)
+    expect(types).toContain('"""Told."""\n  text: String!')
+  })
+
+  it("refuses one name for different fields, and a kind that GraphQL does not have", () => {
+    const one = z.strictObject({text: line()}).register(graphql, {type: "Note"})
+    const other = z.strictObject({text: line().optional()}).register(graphql, {type: "Note"})
+    expect(() => deriveTypes([file({one, other})])).toThrow(
+      "One name for two types: Note; text: String!, and Note; text: String",
+    )
+    expect(() => deriveTypes([file({when: z.date()})])).toThrow(
+      'PlaceWhen: GraphQL has no type for a schema of the kind "date"',
+    )
+    expect(() => deriveTypes([z.strictObject({})])).toThrow("registered with its type's name")
+  })
+})

@@ -1,0 +1,90 @@
+import {z} from "zod"
+import {graphql} from "../content/schema/graphql"
+
+type Field = {name: string; type: string; words: string | undefined}
+type ObjectType = {head: string; words: string | undefined; fields: Field[]}
+
+const quote = (words: string | undefined, indent: string) =>
+  words ? `${indent}"""${words.replaceAll('"""', '\\"""')}"""\n` : ""
+
+const print = ({head, words, fields}: ObjectType) =>
+  [
+    `${quote(words, "")}type ${head} @dontInfer {\n`,
+    ...fields.map(({name, type, words: own}) => `${quote(own, "  ")}  ${name}: ${type}\n`),
+    "}\n",
+  ].join("")
+
+/** One type of two schemas that differ in their rules alone; what one says nothing of, the other may. */
+const merge = (known: ObjectType, other: ObjectType): ObjectType => {
+  const signature = ({head, fields}: ObjectType) =>
+    [head, ...fields.map(({name, type}) => `${name}: ${type}`)].join("; ")
+  if (signature(known) !== signature(other))
+    throw new Error(`One name for two types: ${signature(known)}, and ${signature(other)}`)
+  const fields = known.fields.map((field, index) => ({
+    ...field,
+    words: field.words ?? other.fields[index]?.words,
+  }))
+  return {...known, words: known.words ?? other.words, fields}
+}
+
+/** The schema of what stands there when a field is not left out. */
+const present = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+
+const directiveOf = (schema: z.ZodType): string =>
+  schema instanceof z.ZodArray
+    ? directiveOf(schema.element as z.ZodType)
+    : (graphql.get(schema)?.directive ?? "")
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/**
+ * Derives the GraphQL types of data files from their schemas, in the schema definition language.
+ * An object gets the name that it is registered with, or else that of its place: RegionClimate.
+ *
+ * @param roots - schemas of whole files, each registered with its type's name
+ * @returns every type that they are made of, once
+ * @throws Error where a schema has no GraphQL counterpart, or two of different fields share a name
+ */
+export const deriveTypes = (roots: readonly z.ZodType[]): string => {
+  const types = new Map<string, ObjectType>()
+
+  const addObject = (schema: z.ZodObject, name: string, interfaces = "") => {
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
+      .filter(([key]) => key !== "$schema")
+      .map(([key, field]) => toField(key, field, name))
+    const type = {head: name + interfaces, words: graphql.get(schema)?.about, fields}
+    const known = types.get(name)
+    types.set(name, known ? merge(known, type) : type)
+    return name
+  }
+
+  const typeOf = (schema: z.ZodType, place: string): string => {
+    const {type, isLocalized} = graphql.get(schema) ?? {}
+    if (schema instanceof z.ZodObject) {
+      const [words] = Object.values(schema.shape as Record<string, z.ZodType>)
+      return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
+    }
+    if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}!]`
+    if (type) return type
+    if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float"
+    if (schema instanceof z.ZodBoolean) return "Boolean"
+    if (schema.type === "string" || schema.type === "enum") return "String"
+    throw new Error(`${place}: GraphQL has no type for a schema of the kind "${schema.type}"`)
+  }
+
+  const toField = (name: string, schema: z.ZodType, owner: string): Field => {
+    const inner = present(schema)
+    const type = typeOf(inner, owner + capitalized(name)) + (schema === inner ? "!" : "")
+    const words = schema.description ?? inner.description
+    return {name, type: `${type} ${directiveOf(inner)}`.trim(), words}
+  }
+
+  for (const root of roots) {
+    const name = graphql.get(root)?.type
+    if (!name || !(root instanceof z.ZodObject))
+      throw new Error("A file's schema is an object that is registered with its type's name")
+    addObject(root, name, " implements Node")
+  }
+  return [...types.values()].map(print).join("\n")
+}

@@ -3254,6 +3254,7 @@ type Query_experienceArgs = {
   durationLabel: InputMaybe<StringQueryOperatorInput>;
   emblematic: InputMaybe<EmblematicFilterInput>;
   focus: InputMaybe<PictureFocusFilterInput>;
+  formerSlugs: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
   highlights: InputMaybe<TitledListFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;

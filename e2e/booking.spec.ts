@@ -1,8 +1,11 @@
 import type {Page} from "@playwright/test"
-import {experiences, readJson} from "./support/site"
+import {answerAhead} from "./support/consent"
+import {euros} from "./support/euros"
+import {bookLinks} from "./support/links"
+import {experiences, site} from "./support/site"
 import {expect, test, waitForLayout} from "./support/test"
-
-const {whatsapp} = readJson<{whatsapp: string}>("data/site.json")
+import {tripPath} from "./support/trips"
+import {word} from "./support/words"
 
 const kinds = {
   en: {tour: "the tour", experience: "the experience"},
@@ -14,9 +17,6 @@ const questions = {
   es: ["itinerario", "fechas disponibles", "precios"],
 }
 
-const contactTitle = (language: "en" | "es") =>
-  readJson<{contact: {title: string}}>(`locales/${language}/common.json`).contact.title
-
 /** What holds a text and its neighbours. */
 const besideText = (page: Page, text: string) => page.getByText(text, {exact: true}).locator("..")
 
@@ -27,16 +27,13 @@ for (const language of ["en", "es"] as const)
     test(`/${language}/experiences/${slug}/ books through WhatsApp`, async ({page}) => {
       await page.goto(`/${language}/experiences/${slug}/`)
       const book = page.getByRole("main").getByRole("link", {name: buttons[language]}).first()
-      const digits = String(price).replace(/\B(?=(\d{3})+$)/g, language === "es" ? "." : ",")
       // Playwright's own comparison takes any space for any other.
-      expect(await book.textContent()).toContain(
-        language === "es" ? `${digits}\u00a0€` : `€${digits}`,
-      )
+      expect(await book.textContent()).toContain(euros(price, language))
       await expect(book).toHaveAttribute("target", "_blank")
       await expect(book).toHaveAttribute("rel", "noopener noreferrer")
 
       const link = new URL((await book.getAttribute("href")) ?? "")
-      expect(link.origin + link.pathname).toBe(`https://wa.me/${whatsapp}`)
+      expect(link.origin + link.pathname).toBe(`https://wa.me/${site.whatsapp}`)
       const text = link.searchParams.get("text") ?? ""
       expect(text).toContain(`${kinds[language][kind]} “${messagingTitle[language]}”`)
       for (const question of questions[language]) expect(text).toContain(question)
@@ -45,7 +42,7 @@ for (const language of ["en", "es"] as const)
       const last = besideText(page, closing[language]).getByRole("link", {name: buttons[language]})
       await expect(last).toBeVisible()
       await expect(last).toHaveAttribute("href", link.href)
-      const contact = page.getByRole("region", {name: contactTitle(language)})
+      const contact = page.getByRole("region", {name: word(language, "common", "contact.title")})
       const chat = contact.locator('a[href^="https://wa.me/"]')
       await expect(chat).toHaveAttribute("href", link.href)
     })
@@ -61,7 +58,7 @@ for (const [width, height] of sizes)
   test(`the closing line ends in a button at ${width} × ${height}`, async ({page}) => {
     await page.setViewportSize({width, height})
     // An open question about cookies takes half of a low window.
-    await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
+    await answerAhead(page, "rejected")
     for (const language of ["en", "es"] as const) {
       await page.goto(`/${language}/experiences/${experiences[0]?.slug}/`)
       await waitForLayout(page)
@@ -74,12 +71,10 @@ for (const [width, height] of sizes)
 
 test("the booking link opens a new tab", async ({page, context}) => {
   await context.route("https://wa.me/**", route => route.fulfill({body: "chat"}))
-  await page.goto("/en/experiences/cali/")
+  const path = tripPath("en")
+  await page.goto(path)
   const opened = context.waitForEvent("page")
-  await page
-    .getByRole("link", {name: /^Book from/})
-    .first()
-    .click()
+  await bookLinks(page, "facts").click()
   expect((await opened).url()).toContain("https://wa.me/")
-  await expect(page).toHaveURL("/en/experiences/cali/")
+  await expect(page).toHaveURL(path)
 })

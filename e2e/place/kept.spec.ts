@@ -33,22 +33,17 @@ const expectFoundAgain = async (page: Page, card: Locator) => {
 }
 
 for (const width of [360, 412, 768, 1280])
-  test.describe(`${width} px wide`, () => {
+  test.describe(`the place in the filtered catalogue, ${width} px wide`, () => {
     test.use({viewport: {width, height: 740}})
 
-    test("the place in the filtered catalogue is found again after Back and after a reload", async ({
-      page,
-    }) => {
-      await open(page, filtered)
-      await expect(cards(page).first()).toBeVisible()
-      const last = (await cards(page).count()) - 1
-      for (const [name, index] of [
-        ["first", 0],
-        ["middle", Math.ceil(last / 2)],
-        ["last", last],
-      ] as const)
-        await test.step(`the ${name} card`, () => expectFoundAgain(page, cards(page).nth(index)))
-    })
+    for (const part of ["first", "middle", "last"] as const)
+      test(`is found again after Back and after a reload: the ${part} card`, async ({page}) => {
+        await open(page, filtered)
+        await expect(cards(page).first()).toBeVisible()
+        const last = (await cards(page).count()) - 1
+        const index = {first: 0, middle: Math.ceil(last / 2), last}[part]
+        await expectFoundAgain(page, cards(page).nth(index))
+      })
   })
 
 test("the place in the catalogue is found again on coming back to the group one entered by", async ({

@@ -102,6 +102,8 @@ const languageSwitch: Scenario = {
       await driver.read("location.search + location.hash"),
       `?from=mail#${lastTerm}`,
     )
+    // The language is remembered after the first paint.
+    await until(driver, "the language to be kept", `document.cookie.includes("i18next=es")`)
     await driver.open(`${site}/`)
     await until(driver, "the Spanish home", `location.pathname === "/es/"`)
     await driver.forget()

@@ -1,4 +1,4 @@
-const placeholder = /example|^573000000000$/i
+const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
 
 type Site = Record<string, unknown>
 

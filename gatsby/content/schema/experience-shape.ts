@@ -3,6 +3,7 @@ import {graphql} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
 import {picture, plainTitled, seo, titled, titledList} from "./pieces"
+import {covers, days, efforts} from "./planning"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
 const heading = {title: bilingual(line({max: 60}))}
@@ -104,6 +105,14 @@ export const shape = {
     .describe("Short texts side by side, such as hydration and difficulty."),
   recommendations: recommendations.optional(),
   notIncluded: titledList.optional(),
+  covers: covers.optional().describe("What the price covers, row by row."),
+  days: days.optional().describe("Day by day, of a trip of three days or more."),
+  effort: z.enum(efforts).optional().describe("How hard it is: easy, moderate or demanding."),
+  packing: z
+    .array(link("PackingItem"))
+    .min(1)
+    .optional()
+    .describe("Things to bring beside those of its regions, each a key of data/packing.json."),
   slogan: plainTitled({title: 70, description: 160}),
   closing: bilingual(line({max: 300})),
 }

@@ -1,5 +1,7 @@
 import {experienceSchema} from "./experience"
+import {packingSchema} from "./packing"
 import {aboutSchema} from "./pages/about"
+import {bookingSchema} from "./pages/booking"
 import {catalogueSchema} from "./pages/catalogue"
 import {homeSchema} from "./pages/home"
 import {legalSchema} from "./pages/legal"
@@ -11,9 +13,11 @@ import {activitiesSchema, siteSchema} from "./site"
 export const fileSchemas = {
   site: siteSchema,
   activities: activitiesSchema,
+  packing: packingSchema,
   "pages/home": homeSchema,
   "pages/catalogue": catalogueSchema,
   "pages/about": aboutSchema,
+  "pages/booking": bookingSchema,
   "pages/questions": questionsSchema,
   "pages/terms": legalSchema,
   "pages/treatment": legalSchema,

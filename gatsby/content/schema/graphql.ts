@@ -1,7 +1,7 @@
 import {z} from "zod"
 
-/** What a data file can name: a folder of data/, or an entry of data/activities.json. */
-export type LinkTarget = "Activity" | "Experience" | "Region"
+/** What a data file can name: a folder of data/, or an entry of its activities.json or packing.json. */
+export type LinkTarget = "Activity" | "Experience" | "PackingItem" | "Region"
 
 type Facts = {
   /** GraphQL type of the value; an object without one is named by its place: RegionClimate. */

@@ -1,11 +1,78 @@
 import {z} from "zod"
 import {graphql} from "./graphql"
-import {bilingual, line, schemaReference, slug} from "./text"
+import {link} from "./link"
+import {picture, seo, titled} from "./pieces"
+import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
+
+/** How a month usually is; no forecast. */
+export const monthKinds = ["dry", "mixed", "wet"] as const
+
+/** What the health authorities say of the yellow fever vaccine for a place. */
+export const vaccineAdvice = ["required", "recommended", "no"] as const
+
+/** Matters that only a travel clinic can answer for one traveller. */
+export const clinicMatters = ["malaria", "altitude"] as const
+
+const metres = z.int({error: "a whole number of metres"}).min(0).max(5800)
+const degrees = z.int({error: "a whole number of degrees Celsius"}).min(-10).max(45)
+
+const altitude = z
+  .strictObject({low: metres, high: metres})
+  .refine(({low, high}) => low <= high, {path: ["high"], error: "no lower than “low”"})
+  .register(graphql, {type: "Altitude", about: "Metres above the sea of the places visited."})
+
+const temperature = z
+  .strictObject({
+    low: degrees.describe("Usual low of a night, in °C."),
+    high: degrees.describe("Usual high of a day, in °C."),
+  })
+  .refine(({low, high}) => low <= high, {path: ["high"], error: "no lower than “low”"})
+  .register(graphql, {type: "Temperature"})
+
+const health = z
+  .strictObject({
+    yellowFever: z.enum(vaccineAdvice).describe("The vaccine: required, recommended or no."),
+    travelClinic: z
+      .array(z.enum(clinicMatters))
+      .min(1)
+      .optional()
+      .describe("What to ask a travel clinic about: malaria, altitude."),
+    note: bilingual(richText({max: 300})).optional(),
+  })
+  .register(graphql, {type: "Health"})
+
+const fee = z
+  .strictObject({
+    name: bilingual(line({max: 60})),
+    euros: z.int().positive().optional().describe("About how much, in whole euros, where known."),
+    note: bilingual(line({max: 160}))
+      .optional()
+      .describe("Who collects it, and where."),
+  })
+  .register(graphql, {type: "Fee", about: "What a visitor pays on the spot."})
+
+const closures = z
+  .strictObject({
+    title: bilingual(line({max: 60})),
+    note: bilingual(richText({max: 400})).describe("What closes, why, and who decides."),
+    periods: z
+      .array(
+        z
+          .strictObject({
+            from: monthDay.describe("First day, as MM-DD."),
+            to: monthDay.describe("Last day, as MM-DD."),
+          })
+          .register(graphql, {type: "Season"}),
+      )
+      .min(1)
+      .describe("Weeks of the year in which it is closed."),
+  })
+  .register(graphql, {type: "Closures", about: "Weeks of the year in which a place is closed."})
 
 export const regionSchema = z
   .strictObject({
     $schema: schemaReference,
-    slug: slug.describe("Name of its folder."),
+    slug: slug.describe("Last part of the page's address, and the name of its folder."),
     name: bilingual(line({max: 40})),
     latitude: z.number().min(-4.3).max(13.5).describe("Degrees north, WGS 84."),
     longitude: z
@@ -13,6 +80,47 @@ export const regionSchema = z
       .min(-82)
       .max(-66.8)
       .describe("Degrees east, WGS 84 (negative in Colombia)."),
+    seo,
+    lead: bilingual(richText({max: 900})).describe("What the place is, in 60 to 100 words."),
+    poster: link("Experience")
+      .optional()
+      .describe("Trip whose picture stands for the region while it has none of its own."),
+    image: picture.image.optional().describe("A picture of its own, beside this file."),
+    focus: picture.focus,
+    imageAlt: picture.imageAlt.optional(),
+    altitude: altitude
+      .optional()
+      .describe("Metres above the sea, from the lowest to the highest place visited."),
+    temperature: temperature.optional().describe("Usual night and day, in °C."),
+    months: z
+      .array(z.enum(monthKinds))
+      .length(12, {error: "twelve months, January first"})
+      .optional()
+      .describe("January to December, each dry, mixed or wet, as it usually is."),
+    gettingThere: bilingual(richText({max: 600})).optional(),
+    health: health.optional(),
+    money: bilingual(richText({max: 400}))
+      .optional()
+      .describe("Cash, cards and cash machines."),
+    signal: bilingual(richText({max: 400}))
+      .optional()
+      .describe("Telephone and internet."),
+    packing: z
+      .array(link("PackingItem"))
+      .min(1)
+      .optional()
+      .describe("Things to bring, each a key of data/packing.json."),
+    rules: z
+      .array(titled({title: 60, description: 400}))
+      .min(1)
+      .optional()
+      .describe("What holds here and hardly anywhere else."),
+    fees: z.array(fee).min(1).optional().describe("What is paid there, beside a trip's price."),
+    closures: closures.optional(),
+  })
+  .refine(({image, imageAlt}) => !image === !imageAlt, {
+    path: ["imageAlt"],
+    error: "a picture (image) and its description (imageAlt), both or neither",
   })
   .register(graphql, {
     type: "Region",

@@ -2,6 +2,9 @@ import {z} from "zod"
 import {graphql} from "./graphql"
 import {bilingual, key, line, richText, schemaReference, webAddress} from "./text"
 
+/** Whom a starting price is for. */
+export const priceBases = ["person", "group", "ask"] as const
+
 export const siteSchema = z
   .strictObject({
     $schema: schemaReference,
@@ -26,6 +29,18 @@ export const siteSchema = z
     credit: z
       .strictObject({name: line({max: 60}), url: webAddress})
       .register(graphql, {type: "Credit", about: "Who built the site."}),
+    company: z
+      .strictObject({
+        legalName: line({max: 90}),
+        taxId: line({max: 30}).describe("NIT, with its check digit."),
+        address: line({max: 160}),
+        telephone: line({max: 30}),
+        registration: line({max: 30}).describe("Number in the national tourism register (RNT)."),
+      })
+      .register(graphql, {type: "Company", about: "Who answers before the law."}),
+    priceBasis: z
+      .enum(priceBases)
+      .describe("Whom a starting price is for: person, group, or ask while nobody says so."),
     copyrightFrom: z.int().min(2000).max(2100).describe("First year of the copyright line."),
   })
   .register(graphql, {

@@ -20,6 +20,9 @@ export const legalSchema = z
     $schema: schemaReference,
     seo,
     title: bilingual(line({max: 90})),
+    updated: z.iso
+      .date({error: "a date such as 2026-11-23"})
+      .describe("Day of the last change of the text, as YYYY-MM-DD."),
     summary: bilingual(line({max: 400})),
     sections: z.array(legalSection).min(1),
   })

@@ -14,7 +14,7 @@ it("names title and kind and asks about itinerary, dates and prices", () => {
     "me interesa el tour “Colombia Mágica”",
   )
   expect(chatText("experience", "Noche de aves", inSpanish)).toContain(
-    "me interesa la experiencia “Noche de aves”. ¿Me cuentas sobre el itinerario, las fechas disponibles y los precios?",
+    "me interesa la experiencia “Noche de aves”. ¿Me pueden contar sobre el itinerario, las fechas disponibles y los precios?",
   )
 })
 

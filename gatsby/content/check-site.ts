@@ -37,7 +37,8 @@ export const checkSite = (
   content: SiteContent,
   folders: readonly string[] = content.experiences.map(({slug}) => slug),
 ): Fault[] => {
-  const {catalogue, activities, questions, terms, treatment, experiences} = content
+  const {catalogue, activities, packing, booking, questions, terms, treatment, experiences} =
+    content
   const posters = catalogue.groups.flatMap(({key, poster}, index) => {
     const shown = experiences.find(({slug}) => slug === poster)
     const isFaulty = !shown && folders.includes(poster)
@@ -69,6 +70,12 @@ export const checkSite = (
     ),
     ...repeated("data/pages/catalogue.json", keysOf("customize.style.options", style.options)),
     ...repeated("data/activities.json", keysOf("activities", activities.activities)),
+    ...repeated("data/packing.json", keysOf("groups", packing.groups)),
+    ...repeated(
+      "data/packing.json",
+      packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items)),
+    ),
+    ...repeated("data/pages/booking.json", keysOf("topics", booking.topics)),
     ...repeated("data/pages/questions.json", keysOf("questions", questions.questions)),
     ...repeated("data/pages/terms.json", keysOf("sections", terms.sections)),
     ...repeated("data/pages/treatment.json", keysOf("sections", treatment.sections)),

@@ -2,6 +2,7 @@ import {tripParts} from "../../src/booking/trip-choice"
 import {facetNames} from "../../src/filter/experience-filter"
 import {failureKinds} from "../../src/sign-in-gate/errors"
 import {kinds} from "./schema/groups"
+import {monthKinds} from "./schema/region"
 
 /**
  * What the last part of a computed key can be, by all before it: code that asks for the word of a
@@ -9,6 +10,7 @@ import {kinds} from "./schema/groups"
  */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:kind.": kinds,
+  "build:months.": monthKinds,
   "experiences:customize.part.": tripParts,
   "experiences:filter.any.": facetNames,
   "experiences:filter.question.": facetNames,

@@ -1,10 +1,12 @@
-import {cp, rename, rm} from "fs/promises"
+import {cp, readFile, rename, rm} from "fs/promises"
+import {z} from "zod"
 import {formatPrice} from "../../src/i18n/format"
 import {pageQuerier} from "../graphql/testing/query-pages"
 import {planPages} from "../pages/plan-pages"
 import {planRedirects} from "../pages/plan-redirects"
+import {regionSchema} from "./schema/region"
 import {copySite, projectContent, type Site} from "./testing/copied-site"
-import {makeTrip} from "./testing/small-content"
+import {makeRegion, makeTrip} from "./testing/small-content"
 import {makePicture} from "./testing/small-site"
 
 jest.mock("../sharing/sharing-picture", () => ({makeSharingPicture: async () => "/sharing/x.jpg"}))
@@ -15,13 +17,14 @@ jest.setTimeout(60_000)
 
 const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
 
-/** Where another file names a trip: as the poster of a group, or by its picture. */
-const nameOf = (slug: string) => new RegExp(`("poster":"|/experiences/)${slug}(?=["/])`, "g")
+/** Where another file names a trip: as the poster of a group or a region, or by its picture. */
+const nameOf = (slug: string) =>
+  new RegExp(`("poster":"|"picture":"|/experiences/)${slug}(?=["/])`, "g")
 
-/** The files of other things that name a trip. */
+/** The files of other things, and of other trips, that name a trip. */
 const namingFiles = (slug: string) =>
   Object.entries(projectContent())
-    .filter(([file]) => !file.startsWith("data/experiences/"))
+    .filter(([file]) => file !== fileOf(slug))
     .filter(([, value]) => JSON.stringify(value).search(nameOf(slug)) >= 0)
     .map(([file]) => file)
 
@@ -110,6 +113,8 @@ it("a trip is renamed, and its old addresses lead to the new ones", async () => 
     Object.assign(trip, {slug: "new-name", formerSlugs: [...(trip.formerSlugs ?? []), first]})
   })
   const contents = projectContent()
+  const own = JSON.stringify(JSON.parse(await readFile(site.at(fileOf("new-name")), "utf8")))
+  await site.write(fileOf("new-name"), own.replace(nameOf(first), "$1new-name"))
   for (const file of namingFiles(first)) {
     const text = JSON.stringify(contents[file])
     await site.write(file, text.replace(nameOf(first), "$1new-name"))
@@ -130,15 +135,57 @@ it("a trip has its season over New Year", async () => {
   expect(pageOf(first, "es")).toContain("1 de diciembre a 15 de febrero")
 })
 
-it("a region is added as a folder, and a trip goes there", async () => {
-  const region = {slug: "moon", name: {en: "The Moon", es: "La Luna"}}
-  const [other = ""] = Object.keys(projectContent()).filter(file => /^data\/regions\//.test(file))
-  const file = "data/regions/moon/region.json"
-  await site.write(file, JSON.stringify({...projectContent()[other], ...region}))
-  await site.edit(fileOf(first), trip => Object.assign(trip, {regions: ["moon"]}))
+/** What there is to name. */
+const names = () => {
+  const {"data/activities.json": activities, "data/packing.json": packing} = projectContent()
+  const keysOf = (list: {key: string}[]) => list.map(({key}) => key)
+  return {
+    regions: Object.keys(projectContent()).flatMap(
+      file => /^data\/regions\/(.+)\/region\.json$/.exec(file)?.[1] ?? [],
+    ),
+    activities: keysOf(activities.activities),
+    things: packing.groups.flatMap(({items}: {items: {key: string}[]}) => keysOf(items)),
+  }
+}
+
+it.each([
+  ["with every part", {size: "most", optional: true}],
+  ["without any part that may be left out", {size: "plain", optional: false}],
+] as const)("a region is added as a folder %s, and a trip goes there", async (_, options) => {
+  const region = makeRegion({slug: "moon"}, {...options, names: names()})
+  const name = {en: "The Moon", es: "La Luna"}
+  await site.write("data/regions/moon/region.json", JSON.stringify({...region, name}))
+  await site.edit(fileOf(first), trip => {
+    delete trip.days
+    Object.assign(trip, {regions: ["moon"]})
+  })
   const {pageOf, data} = await build()
   expect(pageOf(first, "es")).toContain("La Luna")
   expect(data.get("/en/experiences/")).toContain(`{"key":"moon","label":"The Moon"}`)
+})
+
+const region = `data/regions/${names().regions[0]}/region.json`
+
+/** What a region may leave out. */
+const optionalParts = Object.entries(regionSchema.shape)
+  .filter(([, field]) => field instanceof z.ZodOptional)
+  .map(([name]) => name)
+
+it("a region leaves out every part that it may", async () => {
+  await site.edit(region, file => {
+    for (const part of optionalParts) delete file[part]
+  })
+  await build()
+})
+
+it("a region has a picture of its own", async () => {
+  const imageAlt = {en: "A river in the morning", es: "Un río por la mañana"}
+  await site.edit(region, file => {
+    delete file.poster
+    Object.assign(file, {image: "./river.jpg", imageAlt})
+  })
+  await site.write(region.replace(/[^/]+$/, "river.jpg"), await makePicture(1600, 998))
+  await build()
 })
 
 it.each([
@@ -148,13 +195,7 @@ it.each([
 ] as const)("a trip has %s", async (_, options) => {
   const {includes} = makeTrip({slug: "made-trip"})
   const facts = {slug: "made-trip", group: "1-day", color: "red", price: 77, length: {days: 1}}
-  const names = {
-    regions: (await site.load()).content?.regions.map(({slug}) => slug) ?? [],
-    activities: projectContent()["data/activities.json"].activities.map(
-      ({key}: {key: string}) => key,
-    ),
-  }
-  const trip = {includes, ...makeTrip(facts, {...options, names})}
+  const trip = {includes, ...makeTrip(facts, {...options, names: names()})}
   await site.write(fileOf("made-trip"), JSON.stringify(trip))
   await site.write("data/experiences/made-trip/banner.jpg", await makePicture(1600, 999))
   const {pageOf} = await build()

@@ -1,4 +1,5 @@
 import {mkdir, readdir, rm} from "fs/promises"
+import {makeRegion} from "./testing/small-content"
 import {makePicture, makeSmallSite} from "./testing/small-site"
 
 type Site = Awaited<ReturnType<typeof makeSmallSite>>
@@ -55,9 +56,26 @@ it("names the regions and activities that there are where one is named that ther
   expect(faults).toHaveLength(3)
 })
 
+it("names the trips and the things to bring that there are where one is named that there is not", async () => {
+  await site.edit("data/regions/coast/region.json", region => {
+    region.poster = "moonwalk"
+    region.packing = ["hat", "ladder"]
+  })
+  await site.edit(whales, ({days}) => {
+    days.items[0].picture = "moonwalk"
+  })
+  const trips = '"day-walk", "grand-tour", "whale-bay"'
+  const coast = "data/regions/coast/region.json"
+  expect((await site.faults()).sort()).toEqual([
+    `${whales} → days.items[0].picture: found "moonwalk", expected one of ${trips}`,
+    `${coast} → packing[1]: found "ladder", expected one of "hat", "boots"`,
+    `${coast} → poster: found "moonwalk", expected one of ${trips}`,
+  ])
+})
+
 it("takes an added folder as a new region that trips can name", async () => {
   await mkdir(site.at("data/regions/moon"))
-  const region = {slug: "moon", name: {en: "Moon", es: "Luna"}, latitude: 1, longitude: -70}
+  const region = JSON.parse(JSON.stringify(makeRegion({slug: "moon"}, {optional: false})))
   await site.write("data/regions/moon/region.json", JSON.stringify(region))
   await site.edit(birds, experience => (experience.regions = ["moon"]))
   const {content, faults} = await site.load()
@@ -131,6 +149,12 @@ it("checks what one file says of another", async () => {
   await site.edit("data/pages/questions.json", ({questions}) => {
     questions[1].key = questions[0].key
   })
+  await site.edit("data/pages/booking.json", ({topics}) => {
+    topics[1].key = topics[0].key
+  })
+  await site.edit("data/packing.json", ({groups}) => {
+    groups[1].items[0].key = groups[0].items[0].key
+  })
   const faults = await site.faults()
   expect(faults).toContainEqual(
     'data/pages/catalogue.json → groups[0].poster: found "day-walk", expected the slug of an experience of the group "9-days"',
@@ -139,9 +163,12 @@ it("checks what one file says of another", async () => {
   expect(faults).toContainEqual(
     expect.stringContaining('groups[2].key: found "3-days" a second time'),
   )
-  expect(faults).toContainEqual(
-    expect.stringContaining("data/pages/questions.json → questions[1].key: found"),
-  )
+  for (const place of [
+    "data/pages/questions.json → questions[1].key",
+    "data/pages/booking.json → topics[1].key",
+    "data/packing.json → groups[1].items[0].key",
+  ])
+    expect(faults).toContainEqual(expect.stringContaining(`${place}: found`))
 })
 
 it("reports all faults of all files at once", async () => {

@@ -117,11 +117,14 @@ export const loadContent = async (
   } as SiteContent
   const existing = {
     Region: regions.folders,
+    Experience: experiences.folders,
     Activity: content.activities?.activities.map(({key}) => key),
+    PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   }
   const loaded = [...files, ...experiences.loaded, ...regions.loaded]
   const isWhole = files.every(file => file.content !== undefined)
   const faults = [
+    ...(isWhole ? checkSite(content, experiences.folders) : []),
     ...loaded.flatMap(({file, schema, value, faults: own}) => [
       ...own,
       ...checkLinks(file, schema, value, existing),
@@ -131,7 +134,6 @@ export const loadContent = async (
     ...regions.faults,
     ...stray.flat(),
     ...ofWords,
-    ...(isWhole ? checkSite(content, experiences.folders) : []),
   ]
   return faults.length === 0 ? {content, faults} : {faults: oneEach(faults)}
 }

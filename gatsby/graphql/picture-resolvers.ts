@@ -59,6 +59,8 @@ export const resolvePicture = async (
 export const pictureResolvers = {
   Experience: {image: {resolve: carryFocus}},
   BannerContent: {image: {resolve: carryFocus}},
+  Region: {image: {resolve: carryFocus}},
+  Scene: {image: {resolve: carryFocus}},
   File: {
     picture: {
       type: "GatsbyImageData!",

@@ -19,7 +19,7 @@ export type Screen = {
   /** Namespaces of interface words that its pages carry. */
   namespaces: readonly Namespace[]
   /** The part of the content that it shows: llms.txt tells its title and description. */
-  content?: Exclude<keyof SiteContent, "site" | "regions" | "activities">
+  content?: Exclude<keyof SiteContent, "site" | "activities" | "packing">
   /** Its pages, each with what it has of its own; without this it is one page. */
   pages?: (content: PlannedContent) => readonly OwnContext[]
   /**

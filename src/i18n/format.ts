@@ -38,12 +38,20 @@ const writeDate = (
   )
 
 /**
+ * Name of a month within a sentence: "January", "enero".
+ *
+ * @param month - 1 to 12
+ */
+export const monthName = (month: number, language: Language): string =>
+  writeDate({month, day: 1}, language, {month: "long"})
+
+/**
  * Name of a month as an entry of a list: "January", "Enero".
  *
  * @param month - 1 to 12
  */
 export const formatMonth = (month: number, language: Language): string => {
-  const name = writeDate({month, day: 1}, language, {month: "long"})
+  const name = monthName(month, language)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

@@ -1,4 +1,6 @@
 import {z} from "zod"
+import {coverBreaches} from "./cover-rules"
+import {type Breach, dayBreaches} from "./day-rules"
 import {shape} from "./experience-shape"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
@@ -11,6 +13,14 @@ const whenSound =
   ({value}: {value: unknown}) =>
     z.object(Object.fromEntries(fields.map(field => [field, shape[field]]))).safeParse(value)
       .success
+
+/** Makes each breach that a rule finds an issue of its own, at the field it concerns. */
+const each =
+  <Trip>(breachesOf: (trip: Trip) => readonly Breach[]) =>
+  (trip: Trip, context: z.core.$RefinementCtx<Trip>) => {
+    for (const {path, expected} of breachesOf(trip))
+      context.addIssue({code: "custom", path, message: expected})
+  }
 
 export const experienceSchema = z
   .strictObject(shape)
@@ -44,6 +54,8 @@ export const experienceSchema = z
     },
     when: whenSound("group", "color"),
   })
+  .superRefine(each(dayBreaches), {when: whenSound("length", "regions", "days")})
+  .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
   .register(graphql, {
     type: "Experience",
     about: "A guided experience or a multi-day package: one folder of data/experiences.",

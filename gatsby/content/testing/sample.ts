@@ -61,6 +61,7 @@ const draw = (shape: Shape, name: string, place: number, how: Sampling): unknown
   }
   if (shape.type === "string")
     return writeText(shape, `${how.tag} ${name.replace("[]", "")} ${place + 1}`, how.size)
+  if (shape.type === "boolean") return true
   return Math.max(0, shape.minimum ?? 0)
 }
 

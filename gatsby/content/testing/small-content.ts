@@ -8,6 +8,12 @@ const letters = "abcdefghijklmnopqrstuvwxyz"
 
 const address = () => "https://social.example/page"
 
+const closures = {
+  title: {en: "Closed weeks", es: "Semanas de cierre"},
+  note: {en: "Some words.", es: "Algunas palabras."},
+  periods: [{from: "02-01", to: "02-15"}],
+}
+
 /** What has a form of its own, by the name of its field. */
 const known: Sampling["known"] = {
   season: () => ({from: "06-15", to: "10-20"}),
@@ -23,16 +29,30 @@ const known: Sampling["known"] = {
   instagram: address,
   url: address,
   copyrightFrom: () => 2024,
+  updated: () => "2026-01-31",
+  euros: () => 15,
+  closures: () => closures,
 }
 
 type Options = {
   size?: Size
   optional?: boolean
-  /** Regions and activities that the site has. */
-  names?: {regions: readonly string[]; activities: readonly string[]}
+  /** Regions, activities and things to bring that the site has. */
+  names?: Record<"regions" | "activities" | "things", readonly string[]>
 }
 
-const smallNames = {regions: ["coast", "hills"], activities: ["walking", "boats"]}
+const smallNames = {
+  regions: ["coast", "hills"],
+  activities: ["walking", "boats"],
+  things: ["hat", "boots"],
+}
+
+/** A day for each of the trip's, the last of them told together; none of a short trip. */
+const daysOf = (length: number, region: string | undefined) => {
+  const words = (day: number) => ({en: `Day ${day}.`, es: `Día ${day}.`})
+  const day = (from: number) => ({from, title: words(from), description: words(from), region})
+  return {status: "example", items: [day(1), {...day(2), to: length}]}
+}
 
 /**
  * Makes up a trip.
@@ -51,9 +71,13 @@ export const makeTrip = (
     "regions[]": place => names.regions[place % names.regions.length],
     "activities[]": place => names.activities[place % names.activities.length],
     region: place => names.regions[place % names.regions.length],
+    "packing[]": place => names.things[place % names.things.length],
   }
   const made = sample(experienceSchema, {size, optional, tag: facts.slug, known: own})
-  return {...made, season: undefined, formerSlugs: undefined, ...facts}
+  const {days: length = 1} = (facts.length ?? {}) as {days?: number}
+  const [first] = (facts.regions ?? made.regions) as string[]
+  const days = optional && length > 2 ? daysOf(length, first) : undefined
+  return {...made, days, season: undefined, formerSlugs: undefined, ...facts}
 }
 
 /** Trips of the small site: one of each length of stay, the one in the middle with a season. */
@@ -98,8 +122,13 @@ const activities = smallNames.activities.map(key => ({
   name: {en: `In ${key}`, es: `En ${key}`},
 }))
 
+const thing = (key: string) => ({key, name: {en: `A ${key}`, es: `Un ${key}`}})
+
 const ownFields: Record<string, Fields> = {
   activities: {activities},
+  packing: {
+    groups: smallNames.things.map(key => ({...thing(`for-${key}`), items: [thing(key)]})),
+  },
   "pages/catalogue": {groups: groupFields},
 }
 
@@ -108,21 +137,36 @@ const page = ([path, schema]: [string, (typeof fileSchemas)[keyof typeof fileSch
   return [`data/${path}.json`, {...made, ...ownFields[path]}] as const
 }
 
-const region = (slug: string) =>
-  [
-    `data/regions/${slug}/region.json`,
-    sample(folderSchemas.regions.schema, {
-      size: "plain",
-      optional: true,
-      tag: slug,
-      known: {...known, slug: () => slug, latitude: () => 5, longitude: () => -75},
-    }),
-  ] as const
+/**
+ * Makes up a region that has no picture of its own.
+ *
+ * @param facts - its slug, and what else the case is about
+ */
+export const makeRegion = (
+  facts: Fields & {slug: string},
+  {size = "plain", optional = true, names = smallNames}: Options = {},
+): Fields => {
+  const made = sample(folderSchemas.regions.schema, {
+    size,
+    optional,
+    tag: facts.slug,
+    known: {
+      ...known,
+      slug: () => facts.slug,
+      latitude: () => 5,
+      longitude: () => -75,
+      "packing[]": place => names.things[place % names.things.length],
+    },
+  })
+  return {...made, poster: undefined, image: undefined, imageAlt: undefined, ...facts}
+}
 
 /** Every data file of a small sound site that is made for tests, by its path in the project. */
 export const smallContent = (): Record<string, Fields> => ({
   ...Object.fromEntries((Object.entries(fileSchemas) as Parameters<typeof page>[0][]).map(page)),
-  ...Object.fromEntries(smallNames.regions.map(region)),
+  ...Object.fromEntries(
+    smallNames.regions.map(slug => [`data/regions/${slug}/region.json`, makeRegion({slug})]),
+  ),
   ...Object.fromEntries(
     Object.values(smallTrips).map(trip => [
       `data/experiences/${trip.slug}/experience.json`,

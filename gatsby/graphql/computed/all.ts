@@ -1,12 +1,16 @@
 import {catalogueFields} from "./catalogue"
 import type {Computed} from "./computed"
 import {experienceFields} from "./experience"
+import {planningFields} from "./planning"
+import {regionFields} from "./region"
 import {sharingFields} from "./sharing"
 import {siteFields} from "./site"
 
 /** Every computed field, by what it belongs to. */
 export const computed: readonly Computed[] = [
   experienceFields,
+  regionFields,
+  planningFields,
   catalogueFields,
   siteFields,
   sharingFields,

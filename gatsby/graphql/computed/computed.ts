@@ -16,7 +16,10 @@ export type FileNode = {absolutePath: string; name: string}
 /** What Gatsby hands to a resolver, as far as the computed fields need it. */
 export type Context = {
   nodeModel: {
-    findAll: (query: object) => Promise<{entries: Iterable<unknown>}>
+    findAll: (
+      query: object,
+      dependencies?: {track: boolean},
+    ) => Promise<{entries: Iterable<unknown>}>
     findOne: (query: object) => Promise<unknown>
     getNodeById: (query: {id: string}) => unknown
   }
@@ -27,6 +30,14 @@ export const allOf = async <Node>({nodeModel}: Context, type: string): Promise<N
   const {entries} = await nodeModel.findAll({type, query: {}})
   return [...entries] as Node[]
 }
+
+/** The node of that slug, which the page then depends on; others of the type it does not. */
+export const bySlug = async <Node>(
+  {nodeModel}: Context,
+  type: string,
+  slug: string,
+): Promise<Node | null> =>
+  (await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null
 
 /** The node of a type that there is once, as its data file stores it. */
 export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise<Node> =>

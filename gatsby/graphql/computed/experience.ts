@@ -6,7 +6,7 @@ import type {SiteContent} from "../../content/site-content"
 import {chatText} from "../../words/chat-text"
 import {nodeWords} from "../../words/node-words"
 import {readPosterColors} from "../poster-colors"
-import {type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
+import {bySlug, type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -50,12 +50,8 @@ export const experienceFields: Computed = {
           "Experiences in the order of the slugs. A page that asks here depends on these alone: " +
           "one that asks allExperience is made again when any experience changes.",
         // One search for each experience: Gatsby then notes each as a dependency of its own.
-        resolve: (_: object, {slugs}: {slugs: string[]}, {nodeModel}: Context) =>
-          Promise.all(
-            slugs.map(slug =>
-              nodeModel.findOne({type: "Experience", query: {filter: {slug: {eq: slug}}}}),
-            ),
-          ),
+        resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
+          Promise.all(slugs.map(slug => bySlug(context, "Experience", slug))),
       },
     },
     Experience: {

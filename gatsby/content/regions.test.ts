@@ -1,0 +1,47 @@
+import {distance, neighboursOf, posterTrip, tripsTo} from "./regions"
+
+const trip = (slug: string, price: number, ...regions: string[]) => ({
+  slug,
+  group: "3-days" as const,
+  price,
+  regions,
+})
+
+const trips = [
+  trip("cheap", 100, "coast"),
+  trip("both", 900, "hills", "coast"),
+  trip("dear", 500, "coast"),
+]
+
+const place = (slug: string, longitude: number) => ({slug, latitude: 0, longitude})
+
+it("lists a region's trips in the order of the catalogue", () => {
+  expect(tripsTo("coast", trips).map(({slug}) => slug)).toEqual(["both", "dear", "cheap"])
+  expect(tripsTo("moon", trips)).toEqual([])
+})
+
+it.each([
+  ["that it names", {slug: "coast", poster: "cheap"}, trips, "cheap"],
+  ["that goes nowhere else", {slug: "coast"}, trips, "dear"],
+  ["that goes there among other places", {slug: "hills"}, trips, "both"],
+  ["that there is not", {slug: "moon"}, trips, undefined],
+])("shows a region by the trip %s", (_, region, all, expected) => {
+  expect(posterTrip(region, all)).toBe(expected)
+})
+
+it("measures along the globe", () => {
+  const leticia = {latitude: -4.2153, longitude: -69.9406}
+  const bogota = {latitude: 4.5981, longitude: -74.076}
+  expect(distance(leticia, bogota)).toBeGreaterThan(1070)
+  expect(distance(leticia, bogota)).toBeLessThan(1100)
+})
+
+it("names the two nearest, and a third that is not much farther", () => {
+  const west = place("west", 0)
+  const [east, far, farther] = [place("east", 1), place("far", 2), place("farther", 2.9)]
+  const slugs = (regions: {slug: string}[]) => regions.map(({slug}) => slug)
+  expect(slugs(neighboursOf(west, [farther, far, west, east]))).toEqual(["east", "far", "farther"])
+  expect(slugs(neighboursOf(west, [place("moon", 9), far, west, east]))).toEqual(["east", "far"])
+  expect(slugs(neighboursOf(west, [west, east]))).toEqual(["east"])
+  expect(neighboursOf(west, [west])).toEqual([])
+})

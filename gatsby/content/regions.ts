@@ -1,0 +1,61 @@
+import {byCatalogueOrder} from "./catalogue-order"
+import type {Experience} from "./schema/experience"
+import type {Region} from "./schema/region"
+
+type Place = Pick<Region, "slug" | "latitude" | "longitude">
+type Trip = Pick<Experience, "slug" | "group" | "price" | "regions">
+
+/** Mean radius of the earth, in kilometres. */
+const earthRadius = 6371
+const radians = Math.PI / 180
+
+/** How many neighbours a region has at least, where there are as many regions. */
+const nearest = 2
+/** A third one counts where it is no farther than that many times the second. */
+const reach = 1.5
+
+/** Trips that go to a region, in the order of the catalogue. */
+export const tripsTo = <Some extends Trip>(region: string, trips: readonly Some[]): Some[] =>
+  trips.filter(({regions}) => regions.includes(region)).sort(byCatalogueOrder)
+
+/**
+ * Finds the trip whose picture stands for a region that has none of its own.
+ *
+ * @returns the slug of the trip that the region names, or else of the first that goes nowhere else,
+ *   or else of the first that goes there; undefined where none does
+ */
+export const posterTrip = (
+  {slug, poster}: Pick<Region, "slug" | "poster">,
+  trips: readonly Trip[],
+): string | undefined => {
+  if (poster) return poster
+  const going = tripsTo(slug, trips)
+  const only = going.find(({regions}) => regions.every(region => region === slug))
+  return (only ?? going[0])?.slug
+}
+
+/** Distance along the globe, in kilometres (haversine). */
+export const distance = (a: Omit<Place, "slug">, b: Omit<Place, "slug">): number => {
+  const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2
+  const chord =
+    half(b.latitude - a.latitude) +
+    Math.cos(a.latitude * radians) *
+      Math.cos(b.latitude * radians) *
+      half(b.longitude - a.longitude)
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord))
+}
+
+/** The two or three regions that are nearest to one, the nearest first. */
+export const neighboursOf = <Some extends Place>(
+  region: Place,
+  regions: readonly Some[],
+): Some[] => {
+  const others = regions
+    .filter(({slug}) => slug !== region.slug)
+    .map(other => ({other, away: distance(region, other)}))
+    .sort((a, b) => a.away - b.away || a.other.slug.localeCompare(b.other.slug))
+  const second = others[nearest - 1]?.away ?? 0
+  return others
+    .filter(({away}, index) => index < nearest || (index === nearest && away <= second * reach))
+    .map(({other}) => other)
+}

@@ -1,0 +1,71 @@
+import type {Breach} from "./day-rules"
+import type {coverRows, coverValues} from "./planning"
+
+type Row = (typeof coverRows)[number]
+type Value = (typeof coverValues)[number]
+type Lines = {items: Record<string, readonly string[]>}
+type Trip = {
+  covers?: Partial<Record<Row, Value>>
+  includes?: Lines
+  notIncluded?: Lines
+}
+
+/** Words of any language that name a row beyond doubt, and words that make the line speak of else. */
+const plain: Record<Row, {names: string; but?: string}> = {
+  lodging: {names: "lodging|accommodation|overnight stay|alojamiento|hospedaje"},
+  meals: {
+    names:
+      "full board|meals|breakfasts?|lunch(?:es)?|dinners?|pensión completa|alimentación|desayunos?|almuerzos?|cenas?",
+  },
+  flights: {
+    names: "flights?|vuelos?",
+    but: "international|internacional(?:es)?|chang(?:e|es|ing)|cambios?|tax(?:es)?|tasas?",
+  },
+  transfers: {names: "transfers?|transport(?:ation)?|traslados?|transporte"},
+  guide: {names: "guides?|guías?|guianza"},
+  entrances: {
+    names: "entrance (?:tickets?|fees?)|admission|entradas incluidas|boletas?|derechos de ingreso",
+  },
+  insurance: {
+    names: "medical (?:assistance|insurance)|(?:asistencia médica|seguro médico)",
+    but: "international|internacional(?:es)?",
+  },
+}
+
+/** A line that is no promise, whatever it names. */
+const isOpen =
+  "optional|opcional(?:es)?|not included|no incluid[oa]s?|own (?:cost|expense)|por (?:tu|su) cuenta"
+
+const has = (words: string | undefined, line: string) =>
+  words !== undefined && new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu").test(line)
+
+/** The first line of a list that names a row beyond doubt, with its place. */
+const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => {
+  const {names, but} = plain[row]
+  return Object.entries(trip[field]?.items ?? {})
+    .flatMap(([language, lines]) =>
+      lines.map((line, index) => ({line, place: `${field}.items.${language}[${index}]`})),
+    )
+    .find(({line}) => has(names, line) && !has(but, line) && !has(isOpen, line))
+}
+
+/**
+ * Finds rows of what the price covers that the trip's own lists contradict, where the words leave no
+ * doubt. A line that may mean something else is passed by.
+ */
+export const coverBreaches = (trip: Trip): Breach[] =>
+  Object.entries(trip.covers ?? {}).flatMap(([name, value]) => {
+    const row = name as Row
+    const isPromised = value === "included"
+    const isDenied = value === "not-included" || value === "ask"
+    const found = isPromised
+      ? lineNaming(row, "notIncluded", trip)
+      : isDenied
+        ? lineNaming(row, "includes", trip)
+        : undefined
+    if (!found) return []
+    const expected = isPromised ? '"not-included" or "partly"' : '"included" or "partly"'
+    return [
+      {path: ["covers", row], expected: `${expected}, as ${found.place} says “${found.line}”`},
+    ]
+  })

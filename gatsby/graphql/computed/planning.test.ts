@@ -1,0 +1,120 @@
+import {rm} from "fs/promises"
+import {graphql} from "graphql"
+import {makeSmallSite} from "../../content/testing/small-site"
+import {contentNodes, nodeModelOf} from "../testing/content-nodes"
+import {contentSchema} from "../testing/content-schema"
+
+jest.mock("../../pictures/orders", () => ({noteOrder: async () => {}}))
+
+type Site = Awaited<ReturnType<typeof makeSmallSite>>
+
+const schema = contentSchema()
+const [coast, hills] = ["coast", "hills"].map(slug => `data/regions/${slug}/region.json`) as [
+  string,
+  string,
+]
+const whales = "data/experiences/whale-bay/experience.json"
+
+let site: Site
+
+beforeEach(async () => {
+  site = await makeSmallSite()
+})
+afterEach(() => rm(site.root, {recursive: true}))
+
+const ask = async (source: string) => {
+  const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+  const {data, errors} = await graphql({schema, source, contextValue})
+  expect(errors).toBeUndefined()
+  return JSON.parse(JSON.stringify(data))
+}
+
+const scene = `scene { imageAlt(language: "en") image { name } }`
+
+it("packs the trip's own things and those of its regions, each once and in order", async () => {
+  await site.edit(coast, region => (region.packing = ["boots"]))
+  await site.edit(hills, region => delete region.packing)
+  await site.edit(whales, trip => Object.assign(trip, {packing: ["boots", "hat"]}))
+  const {experience, region} = await ask(`{
+    experience(slug: {eq: "whale-bay"}) {
+      packing { key }
+      packingList { key name(language: "es") items { key name(language: "en") } }
+    }
+    region(slug: {eq: "hills"}) { packing { key } packingList { key } }
+  }`)
+  expect(experience.packing).toEqual([{key: "boots"}, {key: "hat"}])
+  expect(experience.packingList).toEqual([
+    {key: "for-hat", name: "Un for-hat", items: [{key: "hat", name: "A hat"}]},
+    {key: "for-boots", name: "Un for-boots", items: [{key: "boots", name: "A boots"}]},
+  ])
+  expect(region).toEqual({packing: null, packingList: []})
+})
+
+it("shows a region and a day by the picture of their own, of the trip they name, or of one that goes there", async () => {
+  const regionQuery = `{ region(slug: {eq: "hills"}) { ${scene} } }`
+  const altOf = async () => (await ask(regionQuery)).region.scene?.imageAlt
+  await site.edit(hills, region => (region.poster = "day-walk"))
+  expect(await altOf()).toContain("day-walk")
+  await site.edit(hills, region => delete region.poster)
+  expect(await altOf()).toContain("grand-tour")
+  await site.edit(hills, region => {
+    region.image = "../../experiences/day-walk/banner.jpg"
+    region.imageAlt = {en: "Hills in the morning", es: "Lomas por la mañana"}
+  })
+  expect(await altOf()).toBe("Hills in the morning")
+  await site.edit(whales, ({days}) => {
+    days.items[0].region = "hills"
+    days.items[1].picture = "day-walk"
+  })
+  const {experience} = await ask(`{
+    experience(slug: {eq: "whale-bay"}) { days { items { ${scene} } } }
+  }`)
+  expect(experience.days.items).toEqual([
+    {scene: {imageAlt: "Hills in the morning", image: {name: "banner"}}},
+    {scene: {imageAlt: expect.stringContaining("day-walk"), image: {name: "banner"}}},
+  ])
+})
+
+it("tells months, fees and closed weeks in words", async () => {
+  await site.edit(coast, region => {
+    region.months = [..."ddwwwwwmwwwd"].map(
+      letter => ({d: "dry", m: "mixed", w: "wet"})[letter as "d"],
+    )
+    region.fees = [{name: {en: "Card", es: "Tarjeta"}, euros: 15}]
+  })
+  const query = (language: string) => `{
+    region(slug: {eq: "coast"}) {
+      monthsText(language: "${language}")
+      whenToGo(language: "${language}")
+      fees { amountText(language: "${language}") }
+      closures { periods { label(language: "${language}") } }
+    }
+  }`
+  expect((await ask(query("en"))).region).toEqual({
+    monthsText:
+      "Dry from December to February. Sun and showers in August. Wet from March to July and from September to November.",
+    whenToGo: "Dry from December to February",
+    fees: [{amountText: "about €15"}],
+    closures: {periods: [{label: "1 February to 15 February"}]},
+  })
+  expect((await ask(query("es"))).region.fees).toEqual([{amountText: "unos 15\u00a0€"}])
+})
+
+it("goes in the season of a region's trips where all of them keep it", async () => {
+  for (const slug of ["grand-tour", "whale-bay", "day-walk"])
+    await site.edit(`data/experiences/${slug}/experience.json`, trip => {
+      trip.season = {from: "06-01", to: "11-30"}
+    })
+  const {region} = await ask(`{ region(slug: {eq: "coast"}) { whenToGo(language: "en") } }`)
+  expect(region.whenToGo).toBe("Season: June to November")
+})
+
+it("lists a region's trips in the order of the catalogue, and its neighbours", async () => {
+  const {region} = await ask(`{
+    region(slug: {eq: "coast"}) { trips { slug } neighbours { slug } }
+  }`)
+  expect(region).toEqual({
+    trips: ["grand-tour", "whale-bay", "day-walk"].map(slug => ({slug})),
+    neighbours: [{slug: "hills"}],
+  })
+})

@@ -1,0 +1,75 @@
+import type {Experience} from "../../content/schema/experience"
+import type {Region} from "../../content/schema/region"
+import type {SiteContent} from "../../content/site-content"
+import {packingList} from "../packing-list"
+import {bySlug, type Computed, type Context, theOnly} from "./computed"
+import {sceneOf} from "./region"
+
+const types = /* GraphQL */ `
+  type Experience implements Node @dontInfer {
+    "What to bring: its own things and those of its regions, grouped and ordered as data/packing.json, each once."
+    packingList: [PackingGroup!]!
+  }
+
+  type Region implements Node @dontInfer {
+    "What to bring, grouped and ordered as data/packing.json."
+    packingList: [PackingGroup!]!
+  }
+
+  type Day @dontInfer {
+    "The picture that shows the day: that of the trip it names, or else its region's."
+    scene: Scene
+  }
+`
+
+type Packed = {packing?: string[]}
+type Day = NonNullable<Experience["days"]>["items"][number]
+
+const groupsOf = async (context: Context) =>
+  (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
+
+const listOf = async (sources: readonly (Packed | null)[], context: Context) =>
+  packingList(
+    await groupsOf(context),
+    sources.flatMap(source => source?.packing ?? []),
+  )
+
+const regionsOf = ({regions}: Experience, context: Context) =>
+  Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))
+
+const packing = {
+  resolve: async ({packing: keys}: Packed, _: object, context: Context) => {
+    if (!keys) return null
+    const items = (await groupsOf(context)).flatMap(group => group.items)
+    return keys.map(name => items.find(({key}) => key === name))
+  },
+}
+
+/** What a traveller brings, and what the days of a trip look like. */
+export const planningFields: Computed = {
+  types,
+  resolvers: {
+    Experience: {
+      packing,
+      packingList: {
+        resolve: async (trip: Experience, _: object, context: Context) =>
+          listOf([trip, ...(await regionsOf(trip, context))], context),
+      },
+    },
+    Region: {
+      packing,
+      packingList: {
+        resolve: (region: Region, _: object, context: Context) => listOf([region], context),
+      },
+    },
+    Day: {
+      scene: {
+        resolve: async ({picture, region: slug}: Day, _: object, context: Context) => {
+          if (picture) return bySlug(context, "Experience", picture)
+          const region = await bySlug<Region>(context, "Region", slug)
+          return region && sceneOf(region, context)
+        },
+      },
+    },
+  },
+}

@@ -1,0 +1,123 @@
+import {formatPrice, formatSeason} from "../../../src/i18n/format"
+import {formatMonths} from "../../../src/i18n/format-months"
+import {toLanguage} from "../../../src/i18n/languages"
+import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
+import type {Experience} from "../../content/schema/experience"
+import {monthKinds, type Region} from "../../content/schema/region"
+import {nodeWords} from "../../words/node-words"
+import {
+  allExperiences,
+  allOf,
+  bySlug,
+  type Computed,
+  type Context,
+  type WithLanguage,
+} from "./computed"
+
+const types = /* GraphQL */ `
+  type Region implements Node @dontInfer {
+    "The picture that stands for it: its own, or else that of a trip. None where no trip goes there."
+    scene: Scene
+    "Trips that go there, in the order of the catalogue. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug."
+    trips: [Experience!]!
+    "The two or three nearest regions. A page that knows their slugs asks regionsBySlug."
+    neighbours: [Region!]!
+    "What each month usually is, in words: Dry from December to March. Wet in May and June."
+    monthsText(language: String): String
+    "When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain."
+    whenToGo(language: String): String
+  }
+
+  """A picture of an experience or a region, with what it shows."""
+  type Scene @dontInfer {
+    image: File! @fileByRelativePath
+    imageAlt: String! @localized
+    "The spot of the picture that crops keep."
+    focus: PictureFocus
+  }
+
+  type Fee @dontInfer {
+    "About how much: about €15."
+    amountText(language: String): String
+  }
+`
+
+type Months = Pick<Region, "months">
+
+/**
+ * The node whose picture stands for a region. Which trip that is comes of all of them, without a
+ * note for Gatsby, as pages would depend on every trip. A page's context names it instead
+ * (gatsby/pages), so a page is made again where it is another.
+ */
+export const sceneOf = async (region: Region, context: Context) => {
+  if (region.image) return region
+  const {entries} = await context.nodeModel.findAll({type: "Experience", query: {}}, {track: false})
+  const trip = posterTrip(region, [...entries] as Experience[])
+  return trip === undefined ? null : bySlug(context, "Experience", trip)
+}
+
+const kindsIn = async ({months = []}: Months, {language: tag}: WithLanguage, context: Context) => {
+  const language = toLanguage(tag)
+  const t = await nodeWords(context, language)
+  return monthKinds.flatMap(kind => {
+    const text = months.length > 0 && formatMonths(months, kind, language, t)
+    return text ? [t(`build:months.${kind}`, {months: text})] : []
+  })
+}
+
+const monthsText = async (region: Months, args: WithLanguage, context: Context) => {
+  const texts = await kindsIn(region, args, context)
+  return texts.length > 0 ? `${texts.join(". ")}.` : null
+}
+
+const whenToGo = async (region: Region, args: WithLanguage, context: Context) => {
+  const language = toLanguage(args.language)
+  const t = await nodeWords(context, language)
+  const trips = tripsTo(region.slug, await allExperiences(context))
+  const seasons = trips.map(({season}) => season && formatSeason(season, language, t))
+  const [season] = seasons
+  if (season && seasons.every(other => other === season)) return t("build:months.season", {season})
+  return (await kindsIn(region, args, context))[0] ?? null
+}
+
+/** What a region's page and its place on the map show. */
+export const regionFields: Computed = {
+  types,
+  resolvers: {
+    Query: {
+      regionsBySlug: {
+        type: "[Region!]!",
+        args: {slugs: "[String!]!"},
+        description: "Regions in the order of the slugs; the page depends on these alone.",
+        resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
+          Promise.all(slugs.map(slug => bySlug(context, "Region", slug))),
+      },
+    },
+    Region: {
+      scene: {resolve: (region: Region, _: object, context: Context) => sceneOf(region, context)},
+      trips: {
+        resolve: async ({slug}: Region, _: object, context: Context) =>
+          tripsTo(slug, await allExperiences(context)),
+      },
+      neighbours: {
+        resolve: async (region: Region, _: object, context: Context) =>
+          neighboursOf(region, await allOf<Region>(context, "Region")),
+      },
+      monthsText: {resolve: monthsText},
+      whenToGo: {resolve: whenToGo},
+    },
+    Fee: {
+      amountText: {
+        resolve: async (
+          {euros}: {euros?: number},
+          {language: tag}: WithLanguage,
+          context: Context,
+        ) => {
+          const language = toLanguage(tag)
+          const t = await nodeWords(context, language)
+          return euros ? t("build:about", {price: formatPrice(euros, language)}) : null
+        },
+      },
+    },
+  },
+}

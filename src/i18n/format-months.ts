@@ -1,0 +1,53 @@
+import {monthName} from "./format"
+import type {Language} from "./languages"
+import {locales} from "./locales"
+import type {Words} from "./use-words"
+
+/** First and last month of a run, each 1 to 12; a run over New Year ends before it begins. */
+type Run = {from: number; to: number}
+
+const before = (index: number) => (index + 11) % 12
+
+/**
+ * Finds the runs of months that are alike, joined over New Year.
+ *
+ * @param months - what each month is, January first
+ * @returns in the order of the year, one over New Year first; none where every month is of that kind
+ */
+const runsOf = (months: readonly string[], kind: string): Run[] => {
+  const isIt = (index: number) => months[index % 12] === kind
+  const starts = months.flatMap((_, index) => (isIt(index) && !isIt(before(index)) ? index : []))
+  const runs = starts.map(from => {
+    let to = from
+    while (isIt(to + 1)) to += 1
+    return {from: from + 1, to: (to % 12) + 1}
+  })
+  return runs.sort((a, b) => Number(b.to < b.from) - Number(a.to < a.from))
+}
+
+const length = ({from, to}: Run) => ((to - from + 12) % 12) + 1
+
+const writeRun = (run: Run, language: Language, t: Words) => {
+  const [from, to] = [monthName(run.from, language), monthName(run.to, language)]
+  if (length(run) === 1) return t("build:months.one", {month: from})
+  return t(length(run) === 2 ? "build:months.two" : "build:months.span", {from, to})
+}
+
+/**
+ * Writes which months of a year are of a kind: "from December to March and in July".
+ *
+ * @param months - what each of the twelve months is, January first
+ * @param t - words of that language, with the namespace `build`
+ * @returns "all year" where all twelve are; undefined where none is
+ */
+export const formatMonths = (
+  months: readonly string[],
+  kind: string,
+  language: Language,
+  t: Words,
+): string | undefined => {
+  if (months.every(month => month === kind)) return t("build:months.all")
+  const runs = runsOf(months, kind).map(run => writeRun(run, language, t))
+  if (runs.length === 0) return undefined
+  return new Intl.ListFormat(locales[language].format, {type: "conjunction"}).format(runs)
+}

@@ -363,6 +363,27 @@ type ActivitySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** Metres above the sea of the places visited. */
+type Altitude = {
+  readonly high: Scalars['Int'];
+  readonly low: Scalars['Int'];
+};
+
+type AltitudeFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type AltitudeFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type AltitudeSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 /** A picture with a heading and a text. */
 type BannerContent = {
   /** May hold **bold** parts. */
@@ -419,6 +440,213 @@ type BannerContentSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** How booking works: data/pages/booking.json. */
+type BookingContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: SeoTexts;
+  readonly title: Scalars['String'];
+  readonly topics: ReadonlyArray<BookingTopic>;
+  /** The topics that a trip's page answers, too. */
+  readonly tripTopics: ReadonlyArray<BookingTopic>;
+};
+
+
+/** How booking works: data/pages/booking.json. */
+type BookingContent_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** How booking works: data/pages/booking.json. */
+type BookingContent_titleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type BookingContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookingContentEdge>;
+  readonly group: ReadonlyArray<BookingContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookingContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookingContentConnection_distinctArgs = {
+  field: BookingContentFieldSelector;
+};
+
+
+type BookingContentConnection_groupArgs = {
+  field: BookingContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookingContentConnection_maxArgs = {
+  field: BookingContentFieldSelector;
+};
+
+
+type BookingContentConnection_minArgs = {
+  field: BookingContentFieldSelector;
+};
+
+
+type BookingContentConnection_sumArgs = {
+  field: BookingContentFieldSelector;
+};
+
+type BookingContentEdge = {
+  readonly next: Maybe<BookingContent>;
+  readonly node: BookingContent;
+  readonly previous: Maybe<BookingContent>;
+};
+
+type BookingContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly topics: InputMaybe<BookingTopicFieldSelector>;
+  readonly tripTopics: InputMaybe<BookingTopicFieldSelector>;
+};
+
+type BookingContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly topics: InputMaybe<BookingTopicFilterListInput>;
+  readonly tripTopics: InputMaybe<BookingTopicFilterListInput>;
+};
+
+type BookingContentFilterListInput = {
+  readonly elemMatch: InputMaybe<BookingContentFilterInput>;
+};
+
+type BookingContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<BookingContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<BookingContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<BookingContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type BookingContentGroupConnection_distinctArgs = {
+  field: BookingContentFieldSelector;
+};
+
+
+type BookingContentGroupConnection_groupArgs = {
+  field: BookingContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type BookingContentGroupConnection_maxArgs = {
+  field: BookingContentFieldSelector;
+};
+
+
+type BookingContentGroupConnection_minArgs = {
+  field: BookingContentFieldSelector;
+};
+
+
+type BookingContentGroupConnection_sumArgs = {
+  field: BookingContentFieldSelector;
+};
+
+type BookingContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly topics: InputMaybe<BookingTopicSortInput>;
+  readonly tripTopics: InputMaybe<BookingTopicSortInput>;
+};
+
+type BookingTopic = {
+  /** Two or three sentences, the answer first. */
+  readonly answer: Scalars['String'];
+  /** Further paragraphs, on the booking page alone. */
+  readonly details: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Its address on the page. */
+  readonly key: Scalars['String'];
+  /** Whether a trip's page asks and answers it too. */
+  readonly onTrips: Scalars['Boolean'];
+  readonly question: Scalars['String'];
+};
+
+
+type BookingTopic_answerArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type BookingTopic_detailsArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type BookingTopic_questionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type BookingTopicFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly details: InputMaybe<FieldSelectorEnum>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly onTrips: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type BookingTopicFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly details: InputMaybe<StringQueryOperatorInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly onTrips: InputMaybe<BooleanQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BookingTopicFilterListInput = {
+  readonly elemMatch: InputMaybe<BookingTopicFilterInput>;
+};
+
+type BookingTopicSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly details: InputMaybe<SortOrderEnum>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly onTrips: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -613,6 +841,45 @@ type CatalogueContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Weeks of the year in which a place is closed. */
+type Closures = {
+  /** What closes, why, and who decides. */
+  readonly note: Scalars['String'];
+  /** Weeks of the year in which it is closed. */
+  readonly periods: ReadonlyArray<Season>;
+  readonly title: Scalars['String'];
+};
+
+
+/** Weeks of the year in which a place is closed. */
+type Closures_noteArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Weeks of the year in which a place is closed. */
+type Closures_titleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type ClosuresFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly periods: InputMaybe<SeasonFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClosuresFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly periods: InputMaybe<SeasonFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClosuresSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly periods: InputMaybe<SeasonSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type ColumnList = {
   readonly items: ReadonlyArray<TitledText>;
   readonly title: Scalars['String'];
@@ -636,6 +903,118 @@ type ColumnListFilterInput = {
 type ColumnListSortInput = {
   readonly items: InputMaybe<TitledTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Who answers before the law. */
+type Company = {
+  readonly address: Scalars['String'];
+  readonly legalName: Scalars['String'];
+  /** Number in the national tourism register (RNT). */
+  readonly registration: Scalars['String'];
+  /** NIT, with its check digit. */
+  readonly taxId: Scalars['String'];
+  readonly telephone: Scalars['String'];
+};
+
+type CompanyFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+  readonly taxId: InputMaybe<FieldSelectorEnum>;
+  readonly telephone: InputMaybe<FieldSelectorEnum>;
+};
+
+type CompanyFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+  readonly taxId: InputMaybe<StringQueryOperatorInput>;
+  readonly telephone: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CompanySortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly registration: InputMaybe<SortOrderEnum>;
+  readonly taxId: InputMaybe<SortOrderEnum>;
+  readonly telephone: InputMaybe<SortOrderEnum>;
+};
+
+/** A row of the table of what a price covers. */
+type CoverRow = {
+  /** What the chat holds ready for who asks, of a row that nobody has settled. */
+  readonly chatText: Maybe<Scalars['String']>;
+  /** lodging, meals, flights, transfers, guide, entrances or insurance. */
+  readonly row: Scalars['String'];
+  /** included, partly, not-included or ask. */
+  readonly value: Scalars['String'];
+};
+
+type CoverRowFieldSelector = {
+  readonly chatText: InputMaybe<FieldSelectorEnum>;
+  readonly row: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverRowFilterInput = {
+  readonly chatText: InputMaybe<StringQueryOperatorInput>;
+  readonly row: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverRowFilterListInput = {
+  readonly elemMatch: InputMaybe<CoverRowFilterInput>;
+};
+
+type CoverRowSortInput = {
+  readonly chatText: InputMaybe<SortOrderEnum>;
+  readonly row: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** What the price covers: included, partly, not-included or ask. */
+type Covers = {
+  /** Tickets of parks and sights of the trip. */
+  readonly entrances: Maybe<Scalars['String']>;
+  /** Flights within Colombia. */
+  readonly flights: Maybe<Scalars['String']>;
+  readonly guide: Maybe<Scalars['String']>;
+  /** Medical assistance during the trip. */
+  readonly insurance: Maybe<Scalars['String']>;
+  readonly lodging: Maybe<Scalars['String']>;
+  readonly meals: Maybe<Scalars['String']>;
+  /** Rides between airport, lodging and sights. */
+  readonly transfers: Maybe<Scalars['String']>;
+};
+
+type CoversFieldSelector = {
+  readonly entrances: InputMaybe<FieldSelectorEnum>;
+  readonly flights: InputMaybe<FieldSelectorEnum>;
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly insurance: InputMaybe<FieldSelectorEnum>;
+  readonly lodging: InputMaybe<FieldSelectorEnum>;
+  readonly meals: InputMaybe<FieldSelectorEnum>;
+  readonly transfers: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoversFilterInput = {
+  readonly entrances: InputMaybe<StringQueryOperatorInput>;
+  readonly flights: InputMaybe<StringQueryOperatorInput>;
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly insurance: InputMaybe<StringQueryOperatorInput>;
+  readonly lodging: InputMaybe<StringQueryOperatorInput>;
+  readonly meals: InputMaybe<StringQueryOperatorInput>;
+  readonly transfers: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoversSortInput = {
+  readonly entrances: InputMaybe<SortOrderEnum>;
+  readonly flights: InputMaybe<SortOrderEnum>;
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly insurance: InputMaybe<SortOrderEnum>;
+  readonly lodging: InputMaybe<SortOrderEnum>;
+  readonly meals: InputMaybe<SortOrderEnum>;
+  readonly transfers: InputMaybe<SortOrderEnum>;
 };
 
 /** Who built the site. */
@@ -786,6 +1165,87 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type Day = {
+  /** 20 to 45 words: one place, one act. */
+  readonly description: Scalars['String'];
+  /** Number of the day, or of the first of several. */
+  readonly from: Scalars['Int'];
+  /** Trip whose picture shows the day; unset for the region's. */
+  readonly picture: Maybe<Experience>;
+  readonly region: Region;
+  /** The picture that shows the day: that of the trip it names, or else its region's. */
+  readonly scene: Maybe<Scene>;
+  readonly title: Scalars['String'];
+  /** Number of the last of several days. */
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+
+type Day_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type Day_titleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type DayFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly picture: InputMaybe<ExperienceFieldSelector>;
+  readonly region: InputMaybe<RegionFieldSelector>;
+  readonly scene: InputMaybe<SceneFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type DayFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly picture: InputMaybe<ExperienceFilterInput>;
+  readonly region: InputMaybe<RegionFilterInput>;
+  readonly scene: InputMaybe<SceneFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type DayFilterListInput = {
+  readonly elemMatch: InputMaybe<DayFilterInput>;
+};
+
+/** The trip day by day. */
+type DayList = {
+  readonly items: ReadonlyArray<Day>;
+  /** example: how the days can go; confirmed: how they are sold. */
+  readonly status: Scalars['String'];
+};
+
+type DayListFieldSelector = {
+  readonly items: InputMaybe<DayFieldSelector>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+};
+
+type DayListFilterInput = {
+  readonly items: InputMaybe<DayFilterListInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DayListSortInput = {
+  readonly items: InputMaybe<DaySortInput>;
+  readonly status: InputMaybe<SortOrderEnum>;
+};
+
+type DaySortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly picture: InputMaybe<ExperienceSortInput>;
+  readonly region: InputMaybe<RegionSortInput>;
+  readonly scene: InputMaybe<SceneSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1133,10 +1593,18 @@ type Experience = Node & {
   readonly color: Scalars['String'];
   /** Short texts side by side, such as hydration and difficulty. */
   readonly columns: Maybe<ColumnList>;
+  /** What the price covers, row by row, in the order of the table; rows without sense are left out. */
+  readonly coverRows: ReadonlyArray<CoverRow>;
+  /** What the price covers, row by row. */
+  readonly covers: Maybe<Covers>;
+  /** Day by day, of a trip of three days or more. */
+  readonly days: Maybe<DayList>;
   /** 60 to 120 words; may hold **bold** parts. */
   readonly description: Scalars['String'];
   /** Length of the stay in words. */
   readonly durationLabel: Scalars['String'];
+  /** How hard it is: easy, moderate or demanding. */
+  readonly effort: Maybe<Scalars['String']>;
   readonly emblematic: Emblematic;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
@@ -1160,6 +1628,10 @@ type Experience = Node & {
   /** The title as the prefilled booking text says it. */
   readonly messagingTitle: Scalars['String'];
   readonly notIncluded: Maybe<TitledList>;
+  /** Things to bring beside those of its regions, each a key of data/packing.json. */
+  readonly packing: Maybe<ReadonlyArray<PackingItem>>;
+  /** What to bring: its own things and those of its regions, grouped and ordered as data/packing.json, each once. */
+  readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
   /** Colours taken from the picture, for the themed banner. */
   readonly posterColors: PosterColors;
@@ -1210,6 +1682,12 @@ type Experience_chatTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_closingArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_coverRowsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -1315,8 +1793,12 @@ type ExperienceFieldSelector = {
   readonly closing: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly columns: InputMaybe<ColumnListFieldSelector>;
+  readonly coverRows: InputMaybe<CoverRowFieldSelector>;
+  readonly covers: InputMaybe<CoversFieldSelector>;
+  readonly days: InputMaybe<DayListFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly durationLabel: InputMaybe<FieldSelectorEnum>;
+  readonly effort: InputMaybe<FieldSelectorEnum>;
   readonly emblematic: InputMaybe<EmblematicFieldSelector>;
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
@@ -1331,6 +1813,8 @@ type ExperienceFieldSelector = {
   readonly length: InputMaybe<StayLengthFieldSelector>;
   readonly messagingTitle: InputMaybe<FieldSelectorEnum>;
   readonly notIncluded: InputMaybe<TitledListFieldSelector>;
+  readonly packing: InputMaybe<PackingItemFieldSelector>;
+  readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly posterColors: InputMaybe<PosterColorsFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
@@ -1358,8 +1842,12 @@ type ExperienceFilterInput = {
   readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly columns: InputMaybe<ColumnListFilterInput>;
+  readonly coverRows: InputMaybe<CoverRowFilterListInput>;
+  readonly covers: InputMaybe<CoversFilterInput>;
+  readonly days: InputMaybe<DayListFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly durationLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly effort: InputMaybe<StringQueryOperatorInput>;
   readonly emblematic: InputMaybe<EmblematicFilterInput>;
   readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -1374,6 +1862,8 @@ type ExperienceFilterInput = {
   readonly length: InputMaybe<StayLengthFilterInput>;
   readonly messagingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
+  readonly packing: InputMaybe<PackingItemFilterListInput>;
+  readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly posterColors: InputMaybe<PosterColorsFilterInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
@@ -1513,8 +2003,12 @@ type ExperienceSortInput = {
   readonly closing: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly columns: InputMaybe<ColumnListSortInput>;
+  readonly coverRows: InputMaybe<CoverRowSortInput>;
+  readonly covers: InputMaybe<CoversSortInput>;
+  readonly days: InputMaybe<DayListSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly durationLabel: InputMaybe<SortOrderEnum>;
+  readonly effort: InputMaybe<SortOrderEnum>;
   readonly emblematic: InputMaybe<EmblematicSortInput>;
   readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly formerSlugs: InputMaybe<SortOrderEnum>;
@@ -1529,6 +2023,8 @@ type ExperienceSortInput = {
   readonly length: InputMaybe<StayLengthSortInput>;
   readonly messagingTitle: InputMaybe<SortOrderEnum>;
   readonly notIncluded: InputMaybe<TitledListSortInput>;
+  readonly packing: InputMaybe<PackingItemSortInput>;
+  readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly posterColors: InputMaybe<PosterColorsSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
@@ -1598,6 +2094,60 @@ type FacetSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
+/** What a visitor pays on the spot. */
+type Fee = {
+  /** About how much: about €15. */
+  readonly amountText: Maybe<Scalars['String']>;
+  /** About how much, in whole euros, where known. */
+  readonly euros: Maybe<Scalars['Int']>;
+  readonly name: Scalars['String'];
+  /** Who collects it, and where. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+
+/** What a visitor pays on the spot. */
+type Fee_amountTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** What a visitor pays on the spot. */
+type Fee_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** What a visitor pays on the spot. */
+type Fee_noteArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type FeeFieldSelector = {
+  readonly amountText: InputMaybe<FieldSelectorEnum>;
+  readonly euros: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeeFilterInput = {
+  readonly amountText: InputMaybe<StringQueryOperatorInput>;
+  readonly euros: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FeeFilterListInput = {
+  readonly elemMatch: InputMaybe<FeeFilterInput>;
+};
+
+type FeeSortInput = {
+  readonly amountText: InputMaybe<SortOrderEnum>;
+  readonly euros: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1619,6 +2169,8 @@ type File = Node & {
   readonly childAboutContent: Maybe<AboutContent>;
   /** Returns the first child node of type ActivityList or null if there are no children of given type on this node */
   readonly childActivityList: Maybe<ActivityList>;
+  /** Returns the first child node of type BookingContent or null if there are no children of given type on this node */
+  readonly childBookingContent: Maybe<BookingContent>;
   /** Returns the first child node of type CatalogueContent or null if there are no children of given type on this node */
   readonly childCatalogueContent: Maybe<CatalogueContent>;
   /** Returns the first child node of type Experience or null if there are no children of given type on this node */
@@ -1631,6 +2183,8 @@ type File = Node & {
   readonly childLegalText: Maybe<LegalText>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
+  /** Returns the first child node of type PackingList or null if there are no children of given type on this node */
+  readonly childPackingList: Maybe<PackingList>;
   /** Returns the first child node of type QuestionsContent or null if there are no children of given type on this node */
   readonly childQuestionsContent: Maybe<QuestionsContent>;
   /** Returns the first child node of type Region or null if there are no children of given type on this node */
@@ -1642,6 +2196,8 @@ type File = Node & {
   readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
   /** Returns all children nodes filtered by type ActivityList */
   readonly childrenActivityList: Maybe<ReadonlyArray<Maybe<ActivityList>>>;
+  /** Returns all children nodes filtered by type BookingContent */
+  readonly childrenBookingContent: Maybe<ReadonlyArray<Maybe<BookingContent>>>;
   /** Returns all children nodes filtered by type CatalogueContent */
   readonly childrenCatalogueContent: Maybe<ReadonlyArray<Maybe<CatalogueContent>>>;
   /** Returns all children nodes filtered by type Experience */
@@ -1654,6 +2210,8 @@ type File = Node & {
   readonly childrenLegalText: Maybe<ReadonlyArray<Maybe<LegalText>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
+  /** Returns all children nodes filtered by type PackingList */
+  readonly childrenPackingList: Maybe<ReadonlyArray<Maybe<PackingList>>>;
   /** Returns all children nodes filtered by type QuestionsContent */
   readonly childrenQuestionsContent: Maybe<ReadonlyArray<Maybe<QuestionsContent>>>;
   /** Returns all children nodes filtered by type Region */
@@ -1811,24 +2369,28 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAboutContent: InputMaybe<AboutContentFieldSelector>;
   readonly childActivityList: InputMaybe<ActivityListFieldSelector>;
+  readonly childBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
   readonly childExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childIdentity: InputMaybe<IdentityFieldSelector>;
   readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childPackingList: InputMaybe<PackingListFieldSelector>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
   readonly childRegion: InputMaybe<RegionFieldSelector>;
   readonly childUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
   readonly childrenActivityList: InputMaybe<ActivityListFieldSelector>;
+  readonly childrenBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
   readonly childrenExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenIdentity: InputMaybe<IdentityFieldSelector>;
   readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childrenPackingList: InputMaybe<PackingListFieldSelector>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
@@ -1874,24 +2436,28 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAboutContent: InputMaybe<AboutContentFilterInput>;
   readonly childActivityList: InputMaybe<ActivityListFilterInput>;
+  readonly childBookingContent: InputMaybe<BookingContentFilterInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
   readonly childExperience: InputMaybe<ExperienceFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childIdentity: InputMaybe<IdentityFilterInput>;
   readonly childLegalText: InputMaybe<LegalTextFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  readonly childPackingList: InputMaybe<PackingListFilterInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
   readonly childRegion: InputMaybe<RegionFilterInput>;
   readonly childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   readonly childrenActivityList: InputMaybe<ActivityListFilterListInput>;
+  readonly childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
   readonly childrenExperience: InputMaybe<ExperienceFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenIdentity: InputMaybe<IdentityFilterListInput>;
   readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  readonly childrenPackingList: InputMaybe<PackingListFilterListInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
@@ -1978,24 +2544,28 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAboutContent: InputMaybe<AboutContentSortInput>;
   readonly childActivityList: InputMaybe<ActivityListSortInput>;
+  readonly childBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentSortInput>;
   readonly childExperience: InputMaybe<ExperienceSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childIdentity: InputMaybe<IdentitySortInput>;
   readonly childLegalText: InputMaybe<LegalTextSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  readonly childPackingList: InputMaybe<PackingListSortInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentSortInput>;
   readonly childRegion: InputMaybe<RegionSortInput>;
   readonly childUnusedJson: InputMaybe<UnusedJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
   readonly childrenActivityList: InputMaybe<ActivityListSortInput>;
+  readonly childrenBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentSortInput>;
   readonly childrenExperience: InputMaybe<ExperienceSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenIdentity: InputMaybe<IdentitySortInput>;
   readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  readonly childrenPackingList: InputMaybe<PackingListSortInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentSortInput>;
   readonly childrenRegion: InputMaybe<RegionSortInput>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonSortInput>;
@@ -2056,6 +2626,37 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+type Health = {
+  readonly note: Maybe<Scalars['String']>;
+  /** What to ask a travel clinic about: malaria, altitude. */
+  readonly travelClinic: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** The vaccine: required, recommended or no. */
+  readonly yellowFever: Scalars['String'];
+};
+
+
+type Health_noteArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type HealthFieldSelector = {
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly travelClinic: InputMaybe<FieldSelectorEnum>;
+  readonly yellowFever: InputMaybe<FieldSelectorEnum>;
+};
+
+type HealthFilterInput = {
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly travelClinic: InputMaybe<StringQueryOperatorInput>;
+  readonly yellowFever: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HealthSortInput = {
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly travelClinic: InputMaybe<SortOrderEnum>;
+  readonly yellowFever: InputMaybe<SortOrderEnum>;
+};
 
 /** Home: data/pages/home.json. */
 type HomeContent = Node & {
@@ -2212,6 +2813,7 @@ type HomeContentSortInput = {
 type Identity = Node & {
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  readonly company: Company;
   /** First year of the copyright line. */
   readonly copyrightFrom: Scalars['Int'];
   /** Year of the build. */
@@ -2224,6 +2826,8 @@ type Identity = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Whom a starting price is for: person, group, or ask while nobody says so. */
+  readonly priceBasis: Scalars['String'];
   readonly productId: Scalars['String'];
   /** The contact without placeholders, for search engines. */
   readonly publicContact: PublicContact;
@@ -2293,6 +2897,7 @@ type IdentityEdge = {
 type IdentityFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<CompanyFieldSelector>;
   readonly copyrightFrom: InputMaybe<FieldSelectorEnum>;
   readonly copyrightTo: InputMaybe<FieldSelectorEnum>;
   readonly creator: InputMaybe<FieldSelectorEnum>;
@@ -2302,6 +2907,7 @@ type IdentityFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly priceBasis: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly publicContact: InputMaybe<PublicContactFieldSelector>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
@@ -2312,6 +2918,7 @@ type IdentityFieldSelector = {
 type IdentityFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<CompanyFilterInput>;
   readonly copyrightFrom: InputMaybe<IntQueryOperatorInput>;
   readonly copyrightTo: InputMaybe<IntQueryOperatorInput>;
   readonly creator: InputMaybe<StringQueryOperatorInput>;
@@ -2321,6 +2928,7 @@ type IdentityFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly priceBasis: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly publicContact: InputMaybe<PublicContactFilterInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
@@ -2376,6 +2984,7 @@ type IdentityGroupConnection_sumArgs = {
 type IdentitySortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<CompanySortInput>;
   readonly copyrightFrom: InputMaybe<SortOrderEnum>;
   readonly copyrightTo: InputMaybe<SortOrderEnum>;
   readonly creator: InputMaybe<SortOrderEnum>;
@@ -2385,6 +2994,7 @@ type IdentitySortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly priceBasis: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly publicContact: InputMaybe<PublicContactSortInput>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
@@ -2554,6 +3164,8 @@ type LegalText = Node & {
   readonly sharingImageAlt: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  /** Day of the last change of the text, as YYYY-MM-DD. */
+  readonly updated: Scalars['String'];
 };
 
 
@@ -2637,6 +3249,7 @@ type LegalTextFieldSelector = {
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalTextFilterInput = {
@@ -2651,6 +3264,7 @@ type LegalTextFilterInput = {
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalTextFilterListInput = {
@@ -2710,6 +3324,7 @@ type LegalTextSortInput = {
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type Locale = Node & {
@@ -2879,6 +3494,192 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type PackingGroup = {
+  readonly items: ReadonlyArray<PackingItem>;
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+
+type PackingGroup_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PackingGroupFieldSelector = {
+  readonly items: InputMaybe<PackingItemFieldSelector>;
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PackingGroupFilterInput = {
+  readonly items: InputMaybe<PackingItemFilterListInput>;
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PackingGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<PackingGroupFilterInput>;
+};
+
+type PackingGroupSortInput = {
+  readonly items: InputMaybe<PackingItemSortInput>;
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type PackingItem = {
+  readonly key: Scalars['String'];
+  readonly name: Scalars['String'];
+};
+
+
+type PackingItem_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PackingItemFieldSelector = {
+  readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PackingItemFilterInput = {
+  readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PackingItemFilterListInput = {
+  readonly elemMatch: InputMaybe<PackingItemFilterInput>;
+};
+
+type PackingItemSortInput = {
+  readonly key: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** Things that trips and regions ask a traveller to bring: data/packing.json. */
+type PackingList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** In the order in which pages show them. */
+  readonly groups: ReadonlyArray<PackingGroup>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type PackingListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PackingListEdge>;
+  readonly group: ReadonlyArray<PackingListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PackingList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PackingListConnection_distinctArgs = {
+  field: PackingListFieldSelector;
+};
+
+
+type PackingListConnection_groupArgs = {
+  field: PackingListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PackingListConnection_maxArgs = {
+  field: PackingListFieldSelector;
+};
+
+
+type PackingListConnection_minArgs = {
+  field: PackingListFieldSelector;
+};
+
+
+type PackingListConnection_sumArgs = {
+  field: PackingListFieldSelector;
+};
+
+type PackingListEdge = {
+  readonly next: Maybe<PackingList>;
+  readonly node: PackingList;
+  readonly previous: Maybe<PackingList>;
+};
+
+type PackingListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly groups: InputMaybe<PackingGroupFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type PackingListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly groups: InputMaybe<PackingGroupFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type PackingListFilterListInput = {
+  readonly elemMatch: InputMaybe<PackingListFilterInput>;
+};
+
+type PackingListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PackingListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PackingListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PackingList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PackingListGroupConnection_distinctArgs = {
+  field: PackingListFieldSelector;
+};
+
+
+type PackingListGroupConnection_groupArgs = {
+  field: PackingListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PackingListGroupConnection_maxArgs = {
+  field: PackingListFieldSelector;
+};
+
+
+type PackingListGroupConnection_minArgs = {
+  field: PackingListFieldSelector;
+};
+
+
+type PackingListGroupConnection_sumArgs = {
+  field: PackingListFieldSelector;
+};
+
+type PackingListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly groups: InputMaybe<PackingGroupSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type PageInfo = {
   readonly currentPage: Scalars['Int'];
   readonly hasNextPage: Scalars['Boolean'];
@@ -2979,6 +3780,7 @@ type Query = {
   readonly activityList: Maybe<ActivityList>;
   readonly allAboutContent: AboutContentConnection;
   readonly allActivityList: ActivityListConnection;
+  readonly allBookingContent: BookingContentConnection;
   readonly allCatalogueContent: CatalogueContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExperience: ExperienceConnection;
@@ -2987,6 +3789,7 @@ type Query = {
   readonly allIdentity: IdentityConnection;
   readonly allLegalText: LegalTextConnection;
   readonly allLocale: LocaleConnection;
+  readonly allPackingList: PackingListConnection;
   readonly allQuestionsContent: QuestionsContentConnection;
   readonly allRegion: RegionConnection;
   readonly allSite: SiteConnection;
@@ -2995,6 +3798,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly allUnusedJson: UnusedJsonConnection;
+  readonly bookingContent: Maybe<BookingContent>;
   readonly catalogueContent: Maybe<CatalogueContent>;
   readonly directory: Maybe<Directory>;
   readonly experience: Maybe<Experience>;
@@ -3005,8 +3809,11 @@ type Query = {
   readonly identity: Maybe<Identity>;
   readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
+  readonly packingList: Maybe<PackingList>;
   readonly questionsContent: Maybe<QuestionsContent>;
   readonly region: Maybe<Region>;
+  /** Regions in the order of the slugs; the page depends on these alone. */
+  readonly regionsBySlug: ReadonlyArray<Region>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -3055,6 +3862,14 @@ type Query_allActivityListArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ActivityListSortInput>>>;
+};
+
+
+type Query_allBookingContentArgs = {
+  filter: InputMaybe<BookingContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<BookingContentSortInput>>>;
 };
 
 
@@ -3122,6 +3937,14 @@ type Query_allLocaleArgs = {
 };
 
 
+type Query_allPackingListArgs = {
+  filter: InputMaybe<PackingListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PackingListSortInput>>>;
+};
+
+
 type Query_allQuestionsContentArgs = {
   filter: InputMaybe<QuestionsContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3183,6 +4006,19 @@ type Query_allUnusedJsonArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<UnusedJsonSortInput>>>;
+};
+
+
+type Query_bookingContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoTextsFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  topics: InputMaybe<BookingTopicFilterListInput>;
+  tripTopics: InputMaybe<BookingTopicFilterListInput>;
 };
 
 
@@ -3250,8 +4086,12 @@ type Query_experienceArgs = {
   closing: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<StringQueryOperatorInput>;
   columns: InputMaybe<ColumnListFilterInput>;
+  coverRows: InputMaybe<CoverRowFilterListInput>;
+  covers: InputMaybe<CoversFilterInput>;
+  days: InputMaybe<DayListFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   durationLabel: InputMaybe<StringQueryOperatorInput>;
+  effort: InputMaybe<StringQueryOperatorInput>;
   emblematic: InputMaybe<EmblematicFilterInput>;
   focus: InputMaybe<PictureFocusFilterInput>;
   formerSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -3266,6 +4106,8 @@ type Query_experienceArgs = {
   length: InputMaybe<StayLengthFilterInput>;
   messagingTitle: InputMaybe<StringQueryOperatorInput>;
   notIncluded: InputMaybe<TitledListFilterInput>;
+  packing: InputMaybe<PackingItemFilterListInput>;
+  packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   posterColors: InputMaybe<PosterColorsFilterInput>;
   price: InputMaybe<IntQueryOperatorInput>;
@@ -3304,24 +4146,28 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAboutContent: InputMaybe<AboutContentFilterInput>;
   childActivityList: InputMaybe<ActivityListFilterInput>;
+  childBookingContent: InputMaybe<BookingContentFilterInput>;
   childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
   childExperience: InputMaybe<ExperienceFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childIdentity: InputMaybe<IdentityFilterInput>;
   childLegalText: InputMaybe<LegalTextFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
+  childPackingList: InputMaybe<PackingListFilterInput>;
   childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
   childRegion: InputMaybe<RegionFilterInput>;
   childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   childrenActivityList: InputMaybe<ActivityListFilterListInput>;
+  childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
   childrenExperience: InputMaybe<ExperienceFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenIdentity: InputMaybe<IdentityFilterListInput>;
   childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
+  childrenPackingList: InputMaybe<PackingListFilterListInput>;
   childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
   childrenRegion: InputMaybe<RegionFilterListInput>;
   childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
@@ -3371,6 +4217,7 @@ type Query_homeContentArgs = {
 type Query_identityArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<CompanyFilterInput>;
   copyrightFrom: InputMaybe<IntQueryOperatorInput>;
   copyrightTo: InputMaybe<IntQueryOperatorInput>;
   creator: InputMaybe<StringQueryOperatorInput>;
@@ -3380,6 +4227,7 @@ type Query_identityArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  priceBasis: InputMaybe<StringQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   publicContact: InputMaybe<PublicContactFilterInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
@@ -3400,6 +4248,7 @@ type Query_legalTextArgs = {
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3411,6 +4260,15 @@ type Query_localeArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_packingListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  groups: InputMaybe<PackingGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
 
@@ -3430,14 +4288,42 @@ type Query_questionsContentArgs = {
 
 
 type Query_regionArgs = {
+  altitude: InputMaybe<AltitudeFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  closures: InputMaybe<ClosuresFilterInput>;
+  fees: InputMaybe<FeeFilterListInput>;
+  focus: InputMaybe<PictureFocusFilterInput>;
+  gettingThere: InputMaybe<StringQueryOperatorInput>;
+  health: InputMaybe<HealthFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
+  image: InputMaybe<FileFilterInput>;
+  imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
+  money: InputMaybe<StringQueryOperatorInput>;
+  months: InputMaybe<StringQueryOperatorInput>;
+  monthsText: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  neighbours: InputMaybe<RegionFilterListInput>;
+  packing: InputMaybe<PackingItemFilterListInput>;
+  packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  poster: InputMaybe<ExperienceFilterInput>;
+  rules: InputMaybe<TitledTextFilterListInput>;
+  scene: InputMaybe<SceneFilterInput>;
+  seo: InputMaybe<SeoTextsFilterInput>;
+  signal: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  temperature: InputMaybe<TemperatureFilterInput>;
+  trips: InputMaybe<ExperienceFilterListInput>;
+  whenToGo: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_regionsBySlugArgs = {
+  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -3749,22 +4635,106 @@ type RecommendationListSortInput = {
 
 /** A part of the country: one folder of data/regions. */
 type Region = Node & {
+  /** Metres above the sea, from the lowest to the highest place visited. */
+  readonly altitude: Maybe<Altitude>;
   readonly children: ReadonlyArray<Node>;
+  readonly closures: Maybe<Closures>;
+  /** What is paid there, beside a trip's price. */
+  readonly fees: Maybe<ReadonlyArray<Fee>>;
+  /** The spot of the picture that crops keep; unset for the middle. */
+  readonly focus: Maybe<PictureFocus>;
+  readonly gettingThere: Maybe<Scalars['String']>;
+  readonly health: Maybe<Health>;
   readonly id: Scalars['ID'];
+  /** A picture of its own, beside this file. */
+  readonly image: Maybe<File>;
+  /** What the picture shows, for someone who cannot see it. */
+  readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** Degrees north, WGS 84. */
   readonly latitude: Scalars['Float'];
+  /** What the place is, in 60 to 100 words. */
+  readonly lead: Scalars['String'];
   /** Degrees east, WGS 84 (negative in Colombia). */
   readonly longitude: Scalars['Float'];
+  /** Cash, cards and cash machines. */
+  readonly money: Maybe<Scalars['String']>;
+  /** January to December, each dry, mixed or wet, as it usually is. */
+  readonly months: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** What each month usually is, in words: Dry from December to March. Wet in May and June. */
+  readonly monthsText: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
+  /** The two or three nearest regions. A page that knows their slugs asks regionsBySlug. */
+  readonly neighbours: ReadonlyArray<Region>;
+  /** Things to bring, each a key of data/packing.json. */
+  readonly packing: Maybe<ReadonlyArray<PackingItem>>;
+  /** What to bring, grouped and ordered as data/packing.json. */
+  readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
-  /** Name of its folder. */
+  /** Trip whose picture stands for the region while it has none of its own. */
+  readonly poster: Maybe<Experience>;
+  /** What holds here and hardly anywhere else. */
+  readonly rules: Maybe<ReadonlyArray<TitledText>>;
+  /** The picture that stands for it: its own, or else that of a trip. None where no trip goes there. */
+  readonly scene: Maybe<Scene>;
+  readonly seo: SeoTexts;
+  /** Telephone and internet. */
+  readonly signal: Maybe<Scalars['String']>;
+  /** Last part of the page's address, and the name of its folder. */
   readonly slug: Scalars['String'];
+  /** Usual night and day, in °C. */
+  readonly temperature: Maybe<Temperature>;
+  /** Trips that go there, in the order of the catalogue. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug. */
+  readonly trips: ReadonlyArray<Experience>;
+  /** When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain. */
+  readonly whenToGo: Maybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_gettingThereArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_imageAltArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_leadArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_moneyArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_monthsTextArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
 /** A part of the country: one folder of data/regions. */
 type Region_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_signalArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_whenToGoArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -3814,25 +4784,71 @@ type RegionEdge = {
 };
 
 type RegionFieldSelector = {
+  readonly altitude: InputMaybe<AltitudeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly closures: InputMaybe<ClosuresFieldSelector>;
+  readonly fees: InputMaybe<FeeFieldSelector>;
+  readonly focus: InputMaybe<PictureFocusFieldSelector>;
+  readonly gettingThere: InputMaybe<FieldSelectorEnum>;
+  readonly health: InputMaybe<HealthFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
+  readonly money: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
+  readonly monthsText: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly neighbours: InputMaybe<RegionFieldSelector>;
+  readonly packing: InputMaybe<PackingItemFieldSelector>;
+  readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly poster: InputMaybe<ExperienceFieldSelector>;
+  readonly rules: InputMaybe<TitledTextFieldSelector>;
+  readonly scene: InputMaybe<SceneFieldSelector>;
+  readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly signal: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly temperature: InputMaybe<TemperatureFieldSelector>;
+  readonly trips: InputMaybe<ExperienceFieldSelector>;
+  readonly whenToGo: InputMaybe<FieldSelectorEnum>;
 };
 
 type RegionFilterInput = {
+  readonly altitude: InputMaybe<AltitudeFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly closures: InputMaybe<ClosuresFilterInput>;
+  readonly fees: InputMaybe<FeeFilterListInput>;
+  readonly focus: InputMaybe<PictureFocusFilterInput>;
+  readonly gettingThere: InputMaybe<StringQueryOperatorInput>;
+  readonly health: InputMaybe<HealthFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
+  readonly money: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<StringQueryOperatorInput>;
+  readonly monthsText: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbours: InputMaybe<RegionFilterListInput>;
+  readonly packing: InputMaybe<PackingItemFilterListInput>;
+  readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly poster: InputMaybe<ExperienceFilterInput>;
+  readonly rules: InputMaybe<TitledTextFilterListInput>;
+  readonly scene: InputMaybe<SceneFilterInput>;
+  readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly signal: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly temperature: InputMaybe<TemperatureFilterInput>;
+  readonly trips: InputMaybe<ExperienceFilterListInput>;
+  readonly whenToGo: InputMaybe<StringQueryOperatorInput>;
 };
 
 type RegionFilterListInput = {
@@ -3881,14 +4897,69 @@ type RegionGroupConnection_sumArgs = {
 };
 
 type RegionSortInput = {
+  readonly altitude: InputMaybe<AltitudeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly closures: InputMaybe<ClosuresSortInput>;
+  readonly fees: InputMaybe<FeeSortInput>;
+  readonly focus: InputMaybe<PictureFocusSortInput>;
+  readonly gettingThere: InputMaybe<SortOrderEnum>;
+  readonly health: InputMaybe<HealthSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly latitude: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
+  readonly money: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
+  readonly monthsText: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly neighbours: InputMaybe<RegionSortInput>;
+  readonly packing: InputMaybe<PackingItemSortInput>;
+  readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly poster: InputMaybe<ExperienceSortInput>;
+  readonly rules: InputMaybe<TitledTextSortInput>;
+  readonly scene: InputMaybe<SceneSortInput>;
+  readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly signal: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly temperature: InputMaybe<TemperatureSortInput>;
+  readonly trips: InputMaybe<ExperienceSortInput>;
+  readonly whenToGo: InputMaybe<SortOrderEnum>;
+};
+
+/** A picture of an experience or a region, with what it shows. */
+type Scene = {
+  /** The spot of the picture that crops keep. */
+  readonly focus: Maybe<PictureFocus>;
+  readonly image: File;
+  readonly imageAlt: Scalars['String'];
+};
+
+
+/** A picture of an experience or a region, with what it shows. */
+type Scene_imageAltArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type SceneFieldSelector = {
+  readonly focus: InputMaybe<PictureFocusFieldSelector>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+};
+
+type SceneFilterInput = {
+  readonly focus: InputMaybe<PictureFocusFilterInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SceneSortInput = {
+  readonly focus: InputMaybe<PictureFocusSortInput>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
 };
 
 type Season = {
@@ -3915,6 +4986,10 @@ type SeasonFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeasonFilterListInput = {
+  readonly elemMatch: InputMaybe<SeasonFilterInput>;
 };
 
 type SeasonSortInput = {
@@ -4823,6 +5898,28 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type Temperature = {
+  /** Usual high of a day, in °C. */
+  readonly high: Scalars['Int'];
+  /** Usual low of a night, in °C. */
+  readonly low: Scalars['Int'];
+};
+
+type TemperatureFieldSelector = {
+  readonly high: InputMaybe<FieldSelectorEnum>;
+  readonly low: InputMaybe<FieldSelectorEnum>;
+};
+
+type TemperatureFilterInput = {
+  readonly high: InputMaybe<IntQueryOperatorInput>;
+  readonly low: InputMaybe<IntQueryOperatorInput>;
+};
+
+type TemperatureSortInput = {
+  readonly high: InputMaybe<SortOrderEnum>;
+  readonly low: InputMaybe<SortOrderEnum>;
+};
+
 /** A heading with a list of lines. */
 type TitledList = {
   /** May hold **bold** parts. */
@@ -5042,15 +6139,19 @@ type CustomizeOptionsFragment = { readonly title: string, readonly description: 
 
 type CustomizeTripFragment = { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } };
 
+type ExperienceBookingCardFragment = { readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }> };
+
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ExperienceColumnsFragment = { readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
-type ExperienceDetailsFragment = { readonly slug: string, readonly color: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
+type ExperienceCoversFragment = { readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
-type ExperienceFactsFragment = { readonly durationLabel: string, readonly priceText: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
+type ExperienceDaysFragment = { readonly color: string, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
 
-type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string } };
+
+type ExperienceHighlightsFragment = { readonly slug: string, readonly color: string, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
 type ExperiencePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -5060,7 +6161,13 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly description: string, readonly color: string, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly description: string, readonly color: string, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type ExperiencePriceFragment = { readonly slug: string, readonly color: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
+
+type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
+
+type ExperienceRecommendationsFragment = { readonly slug: string, readonly color: string, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
 type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
@@ -5095,7 +6202,7 @@ type HomePageQuery = { readonly identity: { readonly brand: string, readonly cre
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null };
+type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null };
 
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 
@@ -5145,6 +6252,8 @@ type RoundCardFragment = { readonly title: string, readonly description: string,
 type RoundPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
 type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
+
+type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
 type VisitedRegionFragment = { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string };
 

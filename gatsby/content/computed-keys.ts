@@ -2,6 +2,7 @@ import {tripParts} from "../../src/booking/trip-choice"
 import {facetNames} from "../../src/filter/experience-filter"
 import {failureKinds} from "../../src/sign-in-gate/errors"
 import {kinds} from "./schema/groups"
+import {coverRows, coverValues, efforts} from "./schema/planning"
 import {monthKinds} from "./schema/region"
 
 /**
@@ -9,8 +10,13 @@ import {monthKinds} from "./schema/region"
  * kind uses one key for each kind, and no other.
  */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
+  "build:covers.": coverRows,
   "build:kind.": kinds,
   "build:months.": monthKinds,
+  "experience:covers.row.": coverRows,
+  "experience:covers.value.": coverValues,
+  "experience:effort.": efforts,
+  "experience:priceBasis.": ["person", "group"],
   "experiences:customize.part.": tripParts,
   "experiences:filter.any.": facetNames,
   "experiences:filter.question.": facetNames,

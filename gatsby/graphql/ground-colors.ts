@@ -47,11 +47,31 @@ const mainColor = (pixels: Rgb[]): Rgb => {
   return main.color.map(channel => channel / main.weight) as Rgb
 }
 
+/** A ground is at least as saturated as this (HSL), unless its picture is next to grey. */
+const leastSaturation = 0.42
+const mostGain = 2.4
+
+/** Takes grey out of a dark colour: the mean of a picture is duller than anything in it. */
+const enrich = (color: Rgb): Rgb => {
+  const [high, low] = [Math.max(...color), Math.min(...color)]
+  const middle = (high + low) / 2
+  const saturation = (high - low) / Math.max(1, high + low)
+  const gain = Math.min(mostGain, Math.max(1, leastSaturation / Math.max(saturation, 0.01)))
+  return color.map(channel => Math.max(0, middle + (channel - middle) * gain)) as Rgb
+}
+
+/** Darkens a colour until paper-coloured text reaches 7:1 on it. */
+const darken = (color: Rgb): Rgb => {
+  let ground = color
+  while (contrast(ground, paper) < 7) ground = mix(ground, [0, 0, 0], 0.06)
+  return ground
+}
+
 /**
  * Chooses a banner's colours from the pixels of a picture.
  *
  * @param data - raw RGB bytes, three a pixel
- * @returns a ground in the picture's main hue, darkened until paper-coloured text reaches 7:1 on
+ * @returns a ground in the picture's main hue, enriched, and darkened until paper-coloured text reaches 7:1 on
  *   it, that text, and an accent of the same hue at 4.5:1 or more
  */
 export const groundColors = (data: Uint8Array): PosterColors => {
@@ -60,8 +80,7 @@ export const groundColors = (data: Uint8Array): PosterColors => {
     (_, index) => [data[index * 3], data[index * 3 + 1], data[index * 3 + 2]] as Rgb,
   )
   const main = mainColor(pixels)
-  let ground = main
-  while (contrast(ground, paper) < 7) ground = mix(ground, [0, 0, 0], 0.06)
+  const ground = darken(enrich(darken(main)))
   let accent = main
   while (contrast(accent, ground) < 4.5) accent = mix(accent, paper, 0.06)
   return {ground: toHex(ground), text: toHex(paper), accent: toHex(accent)}

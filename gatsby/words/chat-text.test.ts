@@ -1,7 +1,7 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
 import {translator} from "../../src/i18n/translator"
-import {chatText} from "./chat-text"
+import {chatText, questionText} from "./chat-text"
 
 const inEnglish = translator("en", {build: english})
 const inSpanish = translator("es", {build: spanish})
@@ -24,3 +24,12 @@ it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b
     expect(chatText("tour", title, inSpanish)).toContain(`“${title}”`)
   },
 )
+
+it("asks one question about the trip that it names", () => {
+  expect(questionText("tour", "Colombia Mágica", "flights", inEnglish)).toBe(
+    "Hello, I have a question about the tour “Colombia Mágica”: does the price include flights within Colombia?",
+  )
+  expect(questionText("experience", "Noche de aves", "meals", inSpanish)).toBe(
+    "Hola, tengo una pregunta sobre la experiencia “Noche de aves”: ¿qué comidas incluye el precio?",
+  )
+})

@@ -9,6 +9,7 @@ export const useIdentity = () =>
         brand
         whatsapp
         email
+        priceBasis
         social {
           facebook
           linkedin

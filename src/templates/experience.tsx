@@ -1,15 +1,21 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {whatsappUrl} from "../booking/whatsapp"
+import {Beside} from "../components/beside/beside"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
+import {Rest} from "../layout/page-layout/rest"
 import {BookBar} from "../sections/experience/book-bar"
+import {BookingCard} from "../sections/experience/booking-card"
 import {Columns} from "../sections/experience/columns"
-import {Details} from "../sections/experience/details"
-import {Facts} from "../sections/experience/facts"
+import {Days} from "../sections/experience/days"
 import {Hero} from "../sections/experience/hero"
+import {Highlights} from "../sections/experience/highlights"
 import {More} from "../sections/experience/more"
+import {Price} from "../sections/experience/price"
+import {Questions} from "../sections/experience/questions"
+import {Recommendations} from "../sections/experience/recommendations"
 import {Slogan} from "../sections/experience/slogan"
 import {Stops} from "../sections/experience/stops"
 import {Story} from "../sections/experience/story"
@@ -33,10 +39,6 @@ const ExperiencePage = ({data, location}: Props) => {
       chat={whatsappUrl(whatsapp, experience.chatText)}
       rest={
         <>
-          <Story experience={experience} />
-          <Stops experience={experience} />
-          <Details experience={experience} />
-          <Columns experience={experience} />
           <Slogan experience={experience} />
           <More experiences={data.others} color={experience.color} />
           <BookBar title={experience.title} experience={experience} />
@@ -44,8 +46,18 @@ const ExperiencePage = ({data, location}: Props) => {
       }
     >
       <Hero experience={experience} />
-      <Facts experience={experience} />
-      <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
+      <Beside aside={<BookingCard experience={experience} />}>
+        <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
+        <Story experience={experience} />
+        <Rest arrival={location}>
+          <Highlights experience={experience} />
+          {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
+          <Price experience={experience} />
+          <Recommendations experience={experience} />
+          <Columns experience={experience} />
+          <Questions booking={data.bookingContent} />
+        </Rest>
+      </Beside>
     </PageLayout>
   )
 }
@@ -87,12 +99,18 @@ export const query = graphql`
       ...OfferedExperience
       ...TouristTrip
       ...ExperienceHero
-      ...ExperienceFacts
+      ...ExperienceBookingCard
       ...ExperienceStory
+      ...ExperienceHighlights
       ...ExperienceStops
-      ...ExperienceDetails
+      ...ExperienceDays
+      ...ExperiencePrice
+      ...ExperienceRecommendations
       ...ExperienceColumns
       ...ExperienceSlogan
+    }
+    bookingContent {
+      ...ExperienceQuestions
     }
     others: experiencesBySlug(slugs: $others) {
       ...ExperienceCard

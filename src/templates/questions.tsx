@@ -19,13 +19,8 @@ const QuestionsPage = ({data, location}: Props) => {
   const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro
-        title={content.title}
-        description={content.description}
-        width="text"
-        trail={[homeCrumb(t)]}
-      />
-      <Section width="text" isTight>
+      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
+      <Section isTight>
         <div>
           {content.questions.map(({key, question, answer}) => (
             <Collapsible

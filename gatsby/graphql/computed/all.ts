@@ -5,6 +5,7 @@ import {planningFields} from "./planning"
 import {regionFields} from "./region"
 import {sharingFields} from "./sharing"
 import {siteFields} from "./site"
+import {tripPageFields} from "./trip-page"
 
 /** Every computed field, by what it belongs to. */
 export const computed: readonly Computed[] = [
@@ -14,4 +15,5 @@ export const computed: readonly Computed[] = [
   catalogueFields,
   siteFields,
   sharingFields,
+  tripPageFields,
 ]

@@ -53,7 +53,7 @@ export const ecommerceEvents = {
         ["experience", "tour", "custom"],
       ),
       lead_position: oneOf(
-        "Where the button stands: in the strip of facts, in the bar at the bottom edge of phones, under the closing line, or in the customize section.",
+        "Where the button stands: in the card of facts, in the bar at the bottom edge of phones, under the closing line, or in the customize section.",
         ["facts", "bar", "closing", "customize"],
       ),
     },

@@ -23,6 +23,7 @@ export const gestureEvents = {
         "footer",
         "about",
         "filter",
+        "covers",
       ]),
     },
   },
@@ -53,7 +54,12 @@ export const gestureEvents = {
     when: "A visitor opens a question.",
     answers: ["What worries travellers most?"],
     report: "Explore with “question”",
-    fields: {question: text("Key of the question in data/pages/questions.json.", "safety")},
+    fields: {
+      question: text(
+        "Key of the question in data/pages/questions.json, or in booking.json.",
+        "safety",
+      ),
+    },
   },
   filter_used: {
     when: "A visitor changes a filter of the catalogue; the fields are the whole filter after it.",

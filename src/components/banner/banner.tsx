@@ -20,8 +20,8 @@ type BannerProps = {
   heading?: "h1" | "h2"
   /** True for the picture that opens the page. */
   eager?: boolean
-  /** Ground, text and accent of a title band. */
-  colors?: {ground: string; text: string; accent: string}
+  /** Colours from the picture: the ground of the words, and a title band's text and accent. */
+  colors?: {ground: string; text?: string; accent?: string}
   theme?: string
   children?: ReactNode
 }
@@ -39,40 +39,51 @@ const decorative = (image: ProcessedImage | undefined) =>
   )
 
 /**
- * Widths of a poster that covers its box: as wide as the window, or as wide as the box's height
- * (banner.module.css: 42rem, at most 86vh) asks for in the picture's shape.
+ * Widths of a poster's picture that covers its box: as wide as the box, or as wide as the box's
+ * height asks for in 16:9 (heights: banner.module.css). A banner on the right is as tall as what
+ * stands beside it.
  */
+const onPhones = "(max-width: 972px) max(100vw, min(160vw, 92.5vh))"
 const posterSizes = {
-  wide: "max(100vw, min(74.7rem, 152.9vh))", // 16:9
-  narrow: "max(100vw, min(33.6rem, 68.8vh))", // 4:5
+  "banner-left": `${onPhones}, max(60vw, min(67.6rem, 117.4vh))`,
+  "banner-right": `${onPhones}, max(60vw, 72rem)`,
 }
 
-const PosterBanner = (props: BannerProps) => {
+const look = (colors: BannerProps["colors"]) =>
+  colors &&
+  ({
+    "--banner-ground": colors.ground,
+    "--banner-text": colors.text,
+    "--banner-accent": colors.accent,
+  } as CSSProperties)
+
+const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) => {
   const {variant, title, description, image = null, alt = "", eager, children} = props
   const Heading = props.heading ?? "h2"
   const side = variant === "banner-right" ? styles.right : styles.left
   return (
-    <section className={`${styles.poster} ${side}`} data-theme={props.theme}>
+    <section
+      className={`${styles.poster} ${side}`}
+      data-theme={props.theme}
+      data-band=""
+      style={look(props.colors)}
+    >
       <Picture
         image={image}
-        narrow={
-          props.narrowImage ? {image: props.narrowImage, sizes: posterSizes.narrow} : undefined
-        }
+        narrow={props.narrowImage ? {image: props.narrowImage, sizes: "100vw"} : undefined}
         alt={alt}
-        sizes={posterSizes.wide}
+        sizes={posterSizes[variant]}
         first={eager}
         className={styles.backdrop}
       />
-      <div className={styles.words}>
-        <div className={styles.text}>
-          <Heading>{title}</Heading>
-          {description && (
-            <p className={styles.description}>
-              <RichText text={description} />
-            </p>
-          )}
-          {children}
-        </div>
+      <div className={styles.text}>
+        <Heading>{title}</Heading>
+        {description && (
+          <p className={styles.description}>
+            <RichText text={description} />
+          </p>
+        )}
+        {children}
       </div>
     </section>
   )
@@ -81,18 +92,13 @@ const PosterBanner = (props: BannerProps) => {
 const TitleBanner = (props: BannerProps) => {
   const {title, description, descriptionPlace = "inside", colors, before, after} = props
   const Heading = props.heading ?? "h2"
-  const look = colors && {
-    "--banner-ground": colors.ground,
-    "--banner-text": colors.text,
-    "--banner-accent": colors.accent,
-  }
   const text = description && (
     <p className={descriptionPlace === "inside" ? styles.description : styles.below}>
       <RichText text={description} />
     </p>
   )
   return (
-    <section data-theme={props.theme} style={look as CSSProperties | undefined}>
+    <section data-theme={props.theme} data-band="" style={look(colors)}>
       <div className={styles.band}>
         {decorative(before)}
         <div className={styles.bandWords}>
@@ -108,5 +114,9 @@ const TitleBanner = (props: BannerProps) => {
 }
 
 /** A wide band with a title: over a poster (left or right), or on a colour of its own. */
-export const Banner = (props: BannerProps) =>
-  props.variant === "banner-title" ? <TitleBanner {...props} /> : <PosterBanner {...props} />
+export const Banner = ({variant, ...props}: BannerProps) =>
+  variant === "banner-title" ? (
+    <TitleBanner variant={variant} {...props} />
+  ) : (
+    <PosterBanner variant={variant} {...props} />
+  )

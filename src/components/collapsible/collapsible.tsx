@@ -14,6 +14,8 @@ type CollapsibleProps = {
   /** Its address on the page. */
   anchor?: string
   heading?: "h2" | "h3"
+  /** True to show what is in it from the start. */
+  isOpen?: boolean
   /** What opening it reports. */
   event?: PressEvent
   children: ReactNode
@@ -29,6 +31,7 @@ export const Collapsible = (props: CollapsibleProps) => {
   return (
     <details
       id={anchor}
+      open={props.isOpen}
       className={look === "faq" ? styles.faq : styles.block}
       data-color={color}
       data-print-open=""

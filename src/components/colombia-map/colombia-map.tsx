@@ -1,5 +1,5 @@
 import * as styles from "./colombia-map.module.css"
-import {size} from "./drawing"
+import {size as drawing} from "./drawing"
 import {project} from "./project"
 
 type Place = {key: string; name: string; latitude: number; longitude: number}
@@ -12,23 +12,28 @@ type ColombiaMapProps = {
   isRoute?: boolean
   /** Signal colour of places and line: yellow, blue, red or main. */
   color?: string
+  /** True where the map is a third of a page wide, so that its names are drawn larger. */
+  isSmall?: boolean
 }
 
 /** Room beside the drawing for names that reach over its edge, in units of the drawing. */
 const margin = 70
-/** Mean width of a letter of a name, and height of its line, in the drawing's units. */
-const letter = 9.5
-const lineHeight = 22
+/** Size of the names, in the drawing's units. */
+const nameSize = {normal: 17, small: 27}
+/** Mean width of a letter of a name, and height of its line, as parts of its size. */
+const letter = 0.56
+const lineHeight = 1.3
 
 type Mark = {name: string; x: number; y: number}
 
 /** A name stands to the left of its mark where it would run into another mark or off the map. */
-const isFlipped = (mark: Mark, marks: readonly Mark[]) => {
-  const end = mark.x + 16 + mark.name.length * letter
+const isFlipped = (mark: Mark, marks: readonly Mark[], size: number) => {
+  const end = mark.x + size + mark.name.length * letter * size
   const meetsAnother = marks.some(
-    other => other.x > mark.x && other.x < end + 20 && Math.abs(other.y - mark.y) < lineHeight,
+    other =>
+      other.x > mark.x && other.x < end + 20 && Math.abs(other.y - mark.y) < lineHeight * size,
   )
-  return meetsAnother || end > size.width + margin
+  return meetsAnother || end > drawing.width + margin
 }
 
 /** Each place once, with its numbers along the way: a round trip comes to one twice. */
@@ -41,9 +46,12 @@ const numbered = (places: readonly Place[]) =>
     .filter(({numbers}, index) => numbers[0] === index + 1)
 
 /** The country's outline with the places of a trip, at their real coordinates. */
-export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: ColombiaMapProps) => {
+export const ColombiaMap = (props: ColombiaMapProps) => {
+  const {label, places, isRoute = false, color = "main", isSmall = false} = props
+  const size = isSmall ? nameSize.small : nameSize.normal
+  const scale = size / nameSize.normal
   const points = numbered(places).map(place => ({...place, ...project(place)}))
-  const marks = points.map(point => ({...point, flipped: isFlipped(point, points)}))
+  const marks = points.map(point => ({...point, flipped: isFlipped(point, points, size)}))
   const line = places
     .map(project)
     .map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
@@ -51,26 +59,27 @@ export const ColombiaMap = ({label, places, isRoute = false, color = "main"}: Co
   return (
     <svg
       className={styles.map}
-      viewBox={`${-margin} 0 ${size.width + 2 * margin} ${size.height}`}
+      viewBox={`${-margin} 0 ${drawing.width + 2 * margin} ${drawing.height}`}
       role="img"
       aria-label={label}
       data-color={color}
+      data-small={isSmall || undefined}
     >
       <use className={styles.land} href="/colombia.svg#mainland" />
       {isRoute && <polyline className={styles.route} points={line} />}
       {marks.map(({key, name, x, y, flipped, numbers}) => (
-        <g key={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle className={styles.mark} r={isRoute ? 6 + 5 * numbers.length : 7} />
+        <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+          <circle className={styles.mark} r={scale * (isRoute ? 6 + 5 * numbers.length : 7)} />
           {isRoute && (
-            <text className={styles.number} textAnchor="middle" y="5">
+            <text className={styles.number} textAnchor="middle" y={5 * scale}>
               {numbers.join("·")}
             </text>
           )}
           <text
             className={styles.name}
             textAnchor={flipped ? "end" : "start"}
-            x={(flipped ? -1 : 1) * (11 + 5 * numbers.length)}
-            y="6"
+            x={(flipped ? -1 : 1) * scale * (11 + 5 * numbers.length)}
+            y={6 * scale}
           >
             {name}
           </text>

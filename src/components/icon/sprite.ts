@@ -15,6 +15,7 @@ export const sprite = {
     "M4 9h16M8 3v4m8-4v4M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z",
   ),
   clock: lines("M12 7v5l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"),
+  effort: lines("m3 19 6-11 4 6 2-3 6 8z"),
   facebook: brand(faFacebookF),
   instagram: brand(faInstagram),
   linkedin: brand(faLinkedinIn),

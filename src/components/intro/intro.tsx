@@ -7,13 +7,11 @@ type IntroProps = {
   description?: string
   /** Pages above this one, nearest last. */
   trail: readonly {to: string; label: string}[]
-  /** `text` lines up with a text of comfortable measure. */
-  width?: "page" | "text"
 }
 
 /** Title and first words of a page without a poster. */
-export const Intro = ({title, description, trail, width = "page"}: IntroProps) => (
-  <div className={styles.intro} data-width={width}>
+export const Intro = ({title, description, trail}: IntroProps) => (
+  <div className={styles.intro}>
     <div className={styles.trail}>
       <Breadcrumb trail={trail} current={title} />
     </div>

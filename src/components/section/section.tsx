@@ -4,8 +4,6 @@ import * as styles from "./section.module.css"
 type SectionProps = {
   /** `mist` sets the section off from its neighbours. */
   ground?: "paper" | "mist"
-  /** `text` is the comfortable measure for reading. */
-  width?: "page" | "text"
   title?: string
   description?: string
   anchor?: string
@@ -16,25 +14,18 @@ type SectionProps = {
   children?: ReactNode
 }
 
-/** A band of the page with an optional heading and the site's margins. */
+/**
+ * A part of the page with an optional heading. All of them share one left edge; texts keep to the
+ * measure by themselves.
+ */
 export const Section = (props: SectionProps) => {
-  const {
-    ground = "paper",
-    width = "page",
-    title,
-    description,
-    anchor,
-    isTight,
-    isScreenOnly,
-    children,
-  } = props
+  const {ground = "paper", title, description, anchor, isTight, isScreenOnly, children} = props
   // A section is announced by its heading; without one it is only a band.
   const Band = title ? "section" : "div"
   return (
     <Band
       className={styles.section}
       data-ground={ground}
-      data-width={width}
       data-tight={isTight}
       data-screen-only={isScreenOnly}
       data-below=""

@@ -5,11 +5,14 @@ import * as styles from "./titled-list.module.css"
 export const MarkedList = ({
   items,
   mark = "tick",
+  isWide,
 }: {
   items: readonly string[]
   mark?: "tick" | "cross" | "place"
+  /** True to stand in two columns where there is room. */
+  isWide?: boolean
 }) => (
-  <ul className={styles.list} data-mark={mark}>
+  <ul className={styles.list} data-mark={mark} data-wide={isWide}>
     {items.map(item => (
       <li key={item}>
         <RichText text={item} />

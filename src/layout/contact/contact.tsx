@@ -16,7 +16,7 @@ export const Contact = ({chat}: ContactProps) => {
   const t = useWords()
   const {whatsapp, social, email} = useIdentity()
   return (
-    <section className={styles.contact} data-below="" aria-labelledby="contact">
+    <section className={styles.contact} data-below="" data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>

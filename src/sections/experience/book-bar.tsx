@@ -1,12 +1,20 @@
+import {useRef} from "react"
 import * as styles from "./book-bar.module.css"
 import {BookButton} from "./book-button"
+import {useGivingWay} from "./use-giving-way"
 
 type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
 
 /** On phones the way to book stays at the bottom edge while the page's own buttons are away. */
-export const BookBar = ({title, experience}: BookBarProps) => (
-  <div className={styles.bar} data-book-bar="">
-    <span className={styles.title}>{title}</span>
-    <BookButton experience={experience} position="bar" />
-  </div>
-)
+export const BookBar = ({title, experience}: BookBarProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  useGivingWay(bar)
+  return (
+    <div ref={bar} className={styles.place} data-screen-only="">
+      <div className={styles.bar} data-book-bar="">
+        <span className={styles.title}>{title}</span>
+        <BookButton experience={experience} position="bar" />
+      </div>
+    </div>
+  )
+}

@@ -13,6 +13,10 @@ export const fragment = graphql`
     narrowImage: image {
       ...CardPicture
     }
+    posterColors {
+      ground
+      accent
+    }
   }
 `
 
@@ -28,5 +32,6 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
     narrowImage={experience.narrowImage}
     alt={experience.imageAlt}
     theme={experience.theme}
+    colors={experience.posterColors}
   />
 )

@@ -18,9 +18,10 @@ export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment
   const {emblematic, description} = experience
   return (
     <Section
-      width="text"
       title={emblematic.title}
       description={emblematic.description ?? undefined}
+      isTight
+      isScreenOnly
     >
       <p className={styles.story}>
         <RichText text={description} />

@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {Beside} from "../../components/beside/beside"
 import {RichText} from "../../components/rich-text/rich-text"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./legal-body.module.css"
@@ -20,19 +21,22 @@ const borders = ["yellow", "blue", "red"] as const
 export const LegalBody = ({text: {sections}}: {text: Queries.LegalBodyFragment}) => {
   const t = useWords()
   return (
-    <div className={styles.layout}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents" className={styles.contentsTitle}>
-          {t("legal:contents")}
-        </h2>
-        <ol className={styles.list}>
-          {sections.map(({key, title}) => (
-            <li key={key}>
-              <a href={`#${key}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <Beside
+      aside={
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.contentsTitle}>
+            {t("legal:contents")}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map(({key, title}) => (
+              <li key={key}>
+                <a href={`#${key}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      }
+    >
       <div className={styles.sections}>
         {sections.map(({key, title, paragraphs, items}, index) => (
           <section
@@ -59,6 +63,6 @@ export const LegalBody = ({text: {sections}}: {text: Queries.LegalBodyFragment})
           </section>
         ))}
       </div>
-    </div>
+    </Beside>
   )
 }

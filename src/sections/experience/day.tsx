@@ -1,0 +1,43 @@
+import {graphql} from "gatsby"
+import {Picture} from "../../components/picture/picture"
+import {RichText} from "../../components/rich-text/rich-text"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./day.module.css"
+
+export const fragment = graphql`
+  fragment TripDay on Day {
+    from
+    to
+    title(language: $language)
+    description(language: $language)
+    scene {
+      image {
+        ...RoundPicture
+      }
+    }
+  }
+`
+
+type DayProps = {day: Queries.TripDayFragment; heading: "h3" | "h4"}
+
+/** One day of a trip, or several that are alike, with a picture of the place. */
+export const Day = ({day, heading: Heading}: DayProps) => {
+  const t = useWords()
+  const {from, to, title, description, scene} = day
+  return (
+    <li className={styles.day}>
+      <div className={styles.picture}>
+        <Picture image={scene?.image ?? null} alt="" sizes="152px" className={styles.image} />
+      </div>
+      <div className={styles.head}>
+        <p className={styles.number}>
+          {to ? t("experience:days.range", {from, to}) : t("experience:days.day", {day: from})}
+        </p>
+        <Heading className={styles.title}>{title}</Heading>
+      </div>
+      <p className={styles.text}>
+        <RichText text={description} />
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import {graphql} from "gatsby"
+import {useRef} from "react"
+import {ColombiaMap} from "../../components/colombia-map/colombia-map"
+import {Link} from "../../components/link/link"
+import {Section} from "../../components/section/section"
+import {useWords} from "../../i18n/use-words"
+import {Day} from "./day"
+import * as styles from "./days.module.css"
+import {groupDays} from "./group-days"
+import {useLitStop} from "./use-lit-stop"
+
+export const fragment = graphql`
+  fragment ExperienceDays on Experience {
+    color
+    days {
+      status
+      items {
+        ...TripDay
+        region {
+          key: slug
+          name(language: $language)
+          latitude
+          longitude
+        }
+      }
+    }
+  }
+`
+
+/** The trip day by day, beside its route; the map shows the place of the days in view. */
+export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment}) => {
+  const t = useWords()
+  const root = useRef<HTMLDivElement>(null)
+  useLitStop(root)
+  const {days, color} = experience
+  if (!days) return null
+  const stays = groupDays(days.items)
+  const places = stays.map(stay => stay.days[0].region)
+  const isJourney = new Set(places.map(({key}) => key)).size > 1
+  return (
+    <Section
+      title={t("experience:days.title")}
+      description={days.status === "example" ? t("experience:days.example") : undefined}
+    >
+      <div ref={root} className={styles.layout} data-journey={isJourney || undefined}>
+        <ol className={styles.stays} data-color={color}>
+          {stays.map(({number, days: [first, ...others]}) => (
+            <li key={number} className={styles.stay} data-stop={first.region.key}>
+              {isJourney && (
+                <h3 className={styles.place}>
+                  <span className={styles.number} aria-hidden="true">
+                    {number}
+                  </span>
+                  <Link to={`/destinations/${first.region.key}/`}>{first.region.name}</Link>
+                </h3>
+              )}
+              <ol className={styles.days}>
+                {[first, ...others].map(day => (
+                  <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ol>
+        {isJourney && (
+          <div className={styles.map}>
+            <ColombiaMap
+              label={places.map(({name}) => name).join(" → ")}
+              places={places}
+              color={color}
+              isRoute
+              isSmall
+            />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import {graphql} from "gatsby"
+import {Collapsible} from "../../components/collapsible/collapsible"
+import {Section} from "../../components/section/section"
+import {MarkedList} from "../../components/titled-list/titled-list"
+import {listOpened} from "./list-opened"
+
+export const fragment = graphql`
+  fragment ExperienceHighlights on Experience {
+    slug
+    color
+    highlights {
+      title(language: $language)
+      items(language: $language)
+    }
+  }
+`
+
+/** Places that a package visits: the list is open, as it is what such a trip is chosen for. */
+export const Highlights = ({experience}: {experience: Queries.ExperienceHighlightsFragment}) => {
+  const {slug, color, highlights} = experience
+  if (!highlights) return null
+  return (
+    <Section isTight isScreenOnly>
+      <Collapsible
+        title={highlights.title}
+        color={color}
+        isOpen
+        event={listOpened("highlights", slug)}
+      >
+        <MarkedList items={highlights.items} mark="place" isWide />
+      </Collapsible>
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import {graphql} from "gatsby"
+import {Collapsible} from "../../components/collapsible/collapsible"
+import {Section} from "../../components/section/section"
+import {MarkedList} from "../../components/titled-list/titled-list"
+import {useWords} from "../../i18n/use-words"
+import {Covers} from "./covers"
+import {listOpened} from "./list-opened"
+import * as styles from "./price.module.css"
+
+export const fragment = graphql`
+  fragment ExperiencePrice on Experience {
+    slug
+    color
+    ...ExperienceCovers
+    includes {
+      title(language: $language)
+      items(language: $language)
+    }
+    notIncluded {
+      title(language: $language)
+      items(language: $language)
+    }
+  }
+`
+
+/** What the price covers: the rows that every trip has, and the trip's own lists. */
+export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment}) => {
+  const t = useWords()
+  const {slug, color, coverRows, includes, notIncluded} = experience
+  if (coverRows.length === 0 && !includes && !notIncluded) return null
+  const lists = [
+    {list: includes, mark: "tick", name: "includes"},
+    {list: notIncluded, mark: "cross", name: "not-included"},
+  ] as const
+  return (
+    <Section title={t("experience:covers.title")}>
+      {coverRows.length > 0 && <Covers rows={coverRows} />}
+      {(includes || notIncluded) && (
+        <div className={styles.lists}>
+          {lists.map(
+            ({list, mark, name}) =>
+              list && (
+                <Collapsible
+                  key={name}
+                  title={list.title}
+                  color={color}
+                  heading="h3"
+                  event={listOpened(name, slug)}
+                >
+                  <MarkedList items={list.items} mark={mark} />
+                </Collapsible>
+              ),
+          )}
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import {type RefObject, useEffect} from "react"
+
+/**
+ * Shows the Book bar (`data-shown`) while none of what it gives way to is in view: the page's own
+ * Book buttons, and the end of the page, which has a chat of its own. Without scripts it is not
+ * there, as both would stand in one window.
+ *
+ * @param bar - what stands in the page's main part, before its last section
+ */
+export const useGivingWay = (bar: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const element = bar.current
+    const main = element?.parentElement
+    if (!element || !main) return
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver(entries => {
+      for (const {target, isIntersecting} of entries)
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      element.toggleAttribute("data-shown", inView.size === 0)
+    })
+    for (const link of main.querySelectorAll("[data-event*='\"generate_lead\"']"))
+      if (!element.contains(link)) observer.observe(link)
+    if (main.lastElementChild) observer.observe(main.lastElementChild)
+    return () => observer.disconnect()
+  }, [bar])
+}

@@ -4,7 +4,7 @@ import path from "node:path"
 import {cacheControlOf, hostingRules, isHidden} from "../gatsby/hosting/rules"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
 import {hasBrotli} from "../tools/deploy/nginx"
-import {experiences, pages} from "./support/site"
+import {experiences, pages, regions} from "./support/site"
 import {expect, test} from "./support/test"
 import {word} from "./support/words"
 
@@ -98,7 +98,7 @@ test("a file of any type is sent with its type", async ({request}) => {
 test("every address that ever held a page ends at its page in one step", async ({request}) => {
   const paths = pages.map(({path}) => path)
   const withoutSlash = paths.map(path => path.replace(/\/$/, ""))
-  const old = planRedirects({experiences}).flatMap(({fromPath}) => [
+  const old = planRedirects({experiences, regions}).flatMap(({fromPath}) => [
     fromPath,
     fromPath.slice(0, -1),
   ])

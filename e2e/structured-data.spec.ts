@@ -2,7 +2,7 @@ import {readEnvironment} from "../gatsby/environment/environment"
 import {languages, toLanguage} from "../src/i18n/languages"
 import {type CrawledPage, expect, test} from "./support/crawl"
 import {bookWords} from "./support/euros"
-import {experiences, questions, site} from "./support/site"
+import {experiences, questions, regions, site} from "./support/site"
 import {vocabularyFaults} from "./support/vocabulary"
 
 // What is served has any shape until it is checked.
@@ -24,6 +24,9 @@ const typesOf = (page: CrawledPage) => thingsOf(page).map(thing => thing["@type"
 const isInner = ({path}: CrawledPage) => !/^\/(e[ns]\/)?$/.test(path)
 
 const isExperience = ({path}: CrawledPage) => /^\/e[ns]\/experiences\/./.test(path)
+
+/** Pages that stand under another than home. */
+const isEntry = ({path}: CrawledPage) => /^\/e[ns]\/(experiences|destinations)\/./.test(path)
 
 test("every type, property and value is schema.org's", ({pages}) => {
   const documents = [...pages.values()].flatMap(({path, jsonLd}) =>
@@ -59,7 +62,8 @@ test("home names the agency and the site, without a placeholder for a contact", 
   for (const path of ["/", "/en/", "/es/"]) {
     const page = pages.get(path) as CrawledPage
     expect(typesOf(page)).toEqual(["TravelAgency", "WebSite"])
-    expect(find(page, "TravelAgency")).toMatchObject({name: site.brand, url: page.canonical})
+    expect(find(page, "TravelAgency")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
+    expect(find(page, "TravelAgency")?.image, path).toBe(page.sharing["og:image"])
     expect(find(page, "WebSite")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
     expect(page.jsonLd.join()).not.toMatch(/0{8}|@example\.|com\/(company\/)?example"/)
   }
@@ -75,7 +79,7 @@ test("breadcrumbs are those that the page shows", ({pages, baseURL}) => {
       address: address.replace(baseURL ?? "", siteUrl),
       words,
     }))
-    expect(shown.length, page.path).toBe(isExperience(page) ? 3 : 2)
+    expect(shown.length, page.path).toBe(isEntry(page) ? 3 : 2)
     expect(crumbs, page.path).toEqual(shown)
   }
 })
@@ -111,18 +115,43 @@ test("an experience is offered under the title and at the price that are seen", 
 })
 
 test("a trip goes where the page says", ({pages}) => {
-  for (const {slug, stops, highlights} of experiences) {
+  for (const {slug, stops, regions: visited} of experiences) {
     const page = pages.get(`/es/experiences/${slug}/`) as CrawledPage
     const trip = find(page, "TouristTrip") as Thing
     expect(trip.name).toBe(page.heading)
     expect(trip.offers["@id"]).toBe(find(page, "Product")?.offers["@id"])
-    const [route, sights] = trip.itinerary as Thing[]
+    const places = trip.itinerary.itemListElement.map(({item}: Thing) => item)
     if (stops)
-      expect(route?.itemListElement.map(({item}: Thing) => item.name)).toEqual(
-        stops.items.map(({title}) => title.es),
+      expect(places.map(({name}: Thing) => name)).toEqual(stops.items.map(({title}) => title.es))
+    else
+      expect(places.map(({url}: Thing) => url)).toEqual(
+        visited.map(region => `${siteUrl}/es/destinations/${region}/`),
       )
-    else expect(route?.["@type"]).toBe("Place")
-    expect(sights?.itemListElement.length).toBe(highlights?.items.es.length)
+  }
+})
+
+test("a trip with a season is offered for it alone", ({pages}) => {
+  for (const {slug, season} of experiences) {
+    const {offers} = find(pages.get(`/en/experiences/${slug}/`) as CrawledPage, "Product") as Thing
+    const {availabilityStarts: from, availabilityEnds: to, availability} = offers
+    expect([from?.slice(5), to?.slice(5)], slug).toEqual([season?.from, season?.to])
+    const today = new Date().toISOString().slice(0, 10)
+    const isLater = season !== undefined && from > today
+    expect(availability, slug).toBe(`https://schema.org/${isLater ? "PreOrder" : "InStock"}`)
+    if (season) expect(to >= today, slug).toBe(true)
+  }
+})
+
+test("a place is described as its page shows it, with the trips that go there", ({pages}) => {
+  for (const {slug, latitude, longitude} of regions) {
+    const page = pages.get(`/es/destinations/${slug}/`) as CrawledPage
+    const place = find(page, "TouristDestination") as Thing
+    expect(place).toMatchObject({name: page.heading, url: page.canonical})
+    expect(place.geo).toMatchObject({latitude, longitude})
+    const listed = find(page, "ItemList")?.itemListElement.map(({url}: Thing) => url.split("/").at(-2))
+    expect(listed.toSorted()).toEqual(
+      experiences.flatMap(trip => (trip.regions.includes(slug) ? trip.slug : [])).toSorted(),
+    )
   }
 })
 

@@ -43,6 +43,8 @@ type AboutContent = Node & {
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
+  /** What that picture shows, beside the title. */
+  readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
   readonly values: ReadonlyArray<BannerContent>;
   readonly valuesTitle: Scalars['String'];
@@ -57,6 +59,12 @@ type AboutContent_missionArgs = {
 
 /** About us: data/pages/about.json. */
 type AboutContent_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** About us: data/pages/about.json. */
+type AboutContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -128,6 +136,7 @@ type AboutContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<BannerContentFieldSelector>;
   readonly valuesTitle: InputMaybe<FieldSelectorEnum>;
@@ -144,6 +153,7 @@ type AboutContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly values: InputMaybe<BannerContentFilterListInput>;
   readonly valuesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -205,6 +215,7 @@ type AboutContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<BannerContentSortInput>;
   readonly valuesTitle: InputMaybe<SortOrderEnum>;
@@ -450,6 +461,10 @@ type BookingContent = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
+  /** What that picture shows, beside the title. */
+  readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<BookingTopic>;
   /** The topics that a trip's page answers, too. */
@@ -459,6 +474,18 @@ type BookingContent = Node & {
 
 /** How booking works: data/pages/booking.json. */
 type BookingContent_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** How booking works: data/pages/booking.json. */
+type BookingContent_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** How booking works: data/pages/booking.json. */
+type BookingContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -520,6 +547,8 @@ type BookingContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<BookingTopicFieldSelector>;
   readonly tripTopics: InputMaybe<BookingTopicFieldSelector>;
@@ -532,6 +561,8 @@ type BookingContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<BookingTopicFilterListInput>;
   readonly tripTopics: InputMaybe<BookingTopicFilterListInput>;
@@ -589,6 +620,8 @@ type BookingContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<BookingTopicSortInput>;
   readonly tripTopics: InputMaybe<BookingTopicSortInput>;
@@ -1248,6 +1281,171 @@ type DaySortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
+/** The map of all regions: data/pages/destinations.json. */
+type DestinationsContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
+  /** What that picture shows, beside the title. */
+  readonly sharingImageAlt: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+
+/** The map of all regions: data/pages/destinations.json. */
+type DestinationsContent_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The map of all regions: data/pages/destinations.json. */
+type DestinationsContent_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The map of all regions: data/pages/destinations.json. */
+type DestinationsContent_sharingImageAltArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The map of all regions: data/pages/destinations.json. */
+type DestinationsContent_titleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type DestinationsContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DestinationsContentEdge>;
+  readonly group: ReadonlyArray<DestinationsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DestinationsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DestinationsContentConnection_distinctArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+
+type DestinationsContentConnection_groupArgs = {
+  field: DestinationsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DestinationsContentConnection_maxArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+
+type DestinationsContentConnection_minArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+
+type DestinationsContentConnection_sumArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+type DestinationsContentEdge = {
+  readonly next: Maybe<DestinationsContent>;
+  readonly node: DestinationsContent;
+  readonly previous: Maybe<DestinationsContent>;
+};
+
+type DestinationsContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type DestinationsContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DestinationsContentFilterListInput = {
+  readonly elemMatch: InputMaybe<DestinationsContentFilterInput>;
+};
+
+type DestinationsContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<DestinationsContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<DestinationsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<DestinationsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type DestinationsContentGroupConnection_distinctArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+
+type DestinationsContentGroupConnection_groupArgs = {
+  field: DestinationsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type DestinationsContentGroupConnection_maxArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+
+type DestinationsContentGroupConnection_minArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+
+type DestinationsContentGroupConnection_sumArgs = {
+  field: DestinationsContentFieldSelector;
+};
+
+type DestinationsContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -1649,6 +1847,8 @@ type Experience = Node & {
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
+  /** What that picture shows, beside the title. */
+  readonly sharingImageAlt: Scalars['String'];
   /** Name of the site, for search and sharing. */
   readonly siteName: Scalars['String'];
   readonly slogan: TitledText;
@@ -1730,6 +1930,12 @@ type Experience_reserveTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -1825,6 +2031,7 @@ type ExperienceFieldSelector = {
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly siteName: InputMaybe<FieldSelectorEnum>;
   readonly slogan: InputMaybe<TitledTextFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1874,6 +2081,7 @@ type ExperienceFilterInput = {
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly siteName: InputMaybe<StringQueryOperatorInput>;
   readonly slogan: InputMaybe<TitledTextFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -2035,6 +2243,7 @@ type ExperienceSortInput = {
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly siteName: InputMaybe<SortOrderEnum>;
   readonly slogan: InputMaybe<TitledTextSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -2173,6 +2382,8 @@ type File = Node & {
   readonly childBookingContent: Maybe<BookingContent>;
   /** Returns the first child node of type CatalogueContent or null if there are no children of given type on this node */
   readonly childCatalogueContent: Maybe<CatalogueContent>;
+  /** Returns the first child node of type DestinationsContent or null if there are no children of given type on this node */
+  readonly childDestinationsContent: Maybe<DestinationsContent>;
   /** Returns the first child node of type Experience or null if there are no children of given type on this node */
   readonly childExperience: Maybe<Experience>;
   /** Returns the first child node of type HomeContent or null if there are no children of given type on this node */
@@ -2200,6 +2411,8 @@ type File = Node & {
   readonly childrenBookingContent: Maybe<ReadonlyArray<Maybe<BookingContent>>>;
   /** Returns all children nodes filtered by type CatalogueContent */
   readonly childrenCatalogueContent: Maybe<ReadonlyArray<Maybe<CatalogueContent>>>;
+  /** Returns all children nodes filtered by type DestinationsContent */
+  readonly childrenDestinationsContent: Maybe<ReadonlyArray<Maybe<DestinationsContent>>>;
   /** Returns all children nodes filtered by type Experience */
   readonly childrenExperience: Maybe<ReadonlyArray<Maybe<Experience>>>;
   /** Returns all children nodes filtered by type HomeContent */
@@ -2371,6 +2584,7 @@ type FileFieldSelector = {
   readonly childActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
+  readonly childDestinationsContent: InputMaybe<DestinationsContentFieldSelector>;
   readonly childExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childIdentity: InputMaybe<IdentityFieldSelector>;
@@ -2385,6 +2599,7 @@ type FileFieldSelector = {
   readonly childrenActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childrenBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
+  readonly childrenDestinationsContent: InputMaybe<DestinationsContentFieldSelector>;
   readonly childrenExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenIdentity: InputMaybe<IdentityFieldSelector>;
@@ -2438,6 +2653,7 @@ type FileFilterInput = {
   readonly childActivityList: InputMaybe<ActivityListFilterInput>;
   readonly childBookingContent: InputMaybe<BookingContentFilterInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
+  readonly childDestinationsContent: InputMaybe<DestinationsContentFilterInput>;
   readonly childExperience: InputMaybe<ExperienceFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childIdentity: InputMaybe<IdentityFilterInput>;
@@ -2452,6 +2668,7 @@ type FileFilterInput = {
   readonly childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   readonly childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
+  readonly childrenDestinationsContent: InputMaybe<DestinationsContentFilterListInput>;
   readonly childrenExperience: InputMaybe<ExperienceFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenIdentity: InputMaybe<IdentityFilterListInput>;
@@ -2546,6 +2763,7 @@ type FileSortInput = {
   readonly childActivityList: InputMaybe<ActivityListSortInput>;
   readonly childBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentSortInput>;
+  readonly childDestinationsContent: InputMaybe<DestinationsContentSortInput>;
   readonly childExperience: InputMaybe<ExperienceSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childIdentity: InputMaybe<IdentitySortInput>;
@@ -2560,6 +2778,7 @@ type FileSortInput = {
   readonly childrenActivityList: InputMaybe<ActivityListSortInput>;
   readonly childrenBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentSortInput>;
+  readonly childrenDestinationsContent: InputMaybe<DestinationsContentSortInput>;
   readonly childrenExperience: InputMaybe<ExperienceSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenIdentity: InputMaybe<IdentitySortInput>;
@@ -2672,11 +2891,19 @@ type HomeContent = Node & {
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
+  /** What that picture shows, beside the title. */
+  readonly sharingImageAlt: Scalars['String'];
 };
 
 
 /** Home: data/pages/home.json. */
 type HomeContent_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Home: data/pages/home.json. */
+type HomeContent_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2736,6 +2963,7 @@ type HomeContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
 };
 
 type HomeContentFilterInput = {
@@ -2749,6 +2977,7 @@ type HomeContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
 };
 
 type HomeContentFilterListInput = {
@@ -2807,6 +3036,7 @@ type HomeContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
 };
 
 /** Identity, contact and credit, which nothing else spells: data/site.json. */
@@ -2831,6 +3061,8 @@ type Identity = Node & {
   readonly productId: Scalars['String'];
   /** The contact without placeholders, for search engines. */
   readonly publicContact: PublicContact;
+  /** Account for sharing tags; a placeholder counts as unset. */
+  readonly publicCreator: Maybe<Scalars['String']>;
   readonly social: SocialProfiles;
   readonly tagline: Scalars['String'];
   /** Digits only, country code first. */
@@ -2910,6 +3142,7 @@ type IdentityFieldSelector = {
   readonly priceBasis: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly publicContact: InputMaybe<PublicContactFieldSelector>;
+  readonly publicCreator: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<FieldSelectorEnum>;
@@ -2931,6 +3164,7 @@ type IdentityFilterInput = {
   readonly priceBasis: InputMaybe<StringQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly publicContact: InputMaybe<PublicContactFilterInput>;
+  readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -2997,6 +3231,7 @@ type IdentitySortInput = {
   readonly priceBasis: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly publicContact: InputMaybe<PublicContactSortInput>;
+  readonly publicCreator: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<SortOrderEnum>;
@@ -3166,6 +3401,8 @@ type LegalText = Node & {
   readonly title: Scalars['String'];
   /** Day of the last change of the text, as YYYY-MM-DD. */
   readonly updated: Scalars['String'];
+  /** Day of the last change as the language writes it: 15 June 2026. */
+  readonly updatedText: Scalars['String'];
 };
 
 
@@ -3189,6 +3426,12 @@ type LegalText_summaryArgs = {
 
 /** Terms and the data policy: data/pages/terms.json and treatment.json. */
 type LegalText_titleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+type LegalText_updatedTextArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -3250,6 +3493,7 @@ type LegalTextFieldSelector = {
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
+  readonly updatedText: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalTextFilterInput = {
@@ -3265,6 +3509,7 @@ type LegalTextFilterInput = {
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
+  readonly updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalTextFilterListInput = {
@@ -3325,6 +3570,7 @@ type LegalTextSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
+  readonly updatedText: InputMaybe<SortOrderEnum>;
 };
 
 type Locale = Node & {
@@ -3459,6 +3705,32 @@ type LocaleSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly ns: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+/** The months of one kind. */
+type MonthLine = {
+  /** dry, mixed or wet. */
+  readonly kind: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type MonthLineFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MonthLineFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MonthLineFilterListInput = {
+  readonly elemMatch: InputMaybe<MonthLineFilterInput>;
+};
+
+type MonthLineSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -3782,6 +4054,7 @@ type Query = {
   readonly allActivityList: ActivityListConnection;
   readonly allBookingContent: BookingContentConnection;
   readonly allCatalogueContent: CatalogueContentConnection;
+  readonly allDestinationsContent: DestinationsContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExperience: ExperienceConnection;
   readonly allFile: FileConnection;
@@ -3800,6 +4073,7 @@ type Query = {
   readonly allUnusedJson: UnusedJsonConnection;
   readonly bookingContent: Maybe<BookingContent>;
   readonly catalogueContent: Maybe<CatalogueContent>;
+  readonly destinationsContent: Maybe<DestinationsContent>;
   readonly directory: Maybe<Directory>;
   readonly experience: Maybe<Experience>;
   /** Experiences in the order of the slugs. A page that asks here depends on these alone: one that asks allExperience is made again when any experience changes. */
@@ -3834,6 +4108,7 @@ type Query_aboutContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   values: InputMaybe<BannerContentFilterListInput>;
   valuesTitle: InputMaybe<StringQueryOperatorInput>;
@@ -3878,6 +4153,14 @@ type Query_allCatalogueContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CatalogueContentSortInput>>>;
+};
+
+
+type Query_allDestinationsContentArgs = {
+  filter: InputMaybe<DestinationsContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<DestinationsContentSortInput>>>;
 };
 
 
@@ -4016,6 +4299,8 @@ type Query_bookingContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<BookingTopicFilterListInput>;
   tripTopics: InputMaybe<BookingTopicFilterListInput>;
@@ -4028,6 +4313,19 @@ type Query_catalogueContentArgs = {
   description: InputMaybe<StringQueryOperatorInput>;
   facets: InputMaybe<FacetFilterListInput>;
   groups: InputMaybe<ExperienceGroupFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_destinationsContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4118,6 +4416,7 @@ type Query_experienceArgs = {
   season: InputMaybe<SeasonFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   siteName: InputMaybe<StringQueryOperatorInput>;
   slogan: InputMaybe<TitledTextFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -4148,6 +4447,7 @@ type Query_fileArgs = {
   childActivityList: InputMaybe<ActivityListFilterInput>;
   childBookingContent: InputMaybe<BookingContentFilterInput>;
   childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
+  childDestinationsContent: InputMaybe<DestinationsContentFilterInput>;
   childExperience: InputMaybe<ExperienceFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childIdentity: InputMaybe<IdentityFilterInput>;
@@ -4162,6 +4462,7 @@ type Query_fileArgs = {
   childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
+  childrenDestinationsContent: InputMaybe<DestinationsContentFilterListInput>;
   childrenExperience: InputMaybe<ExperienceFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenIdentity: InputMaybe<IdentityFilterListInput>;
@@ -4211,6 +4512,7 @@ type Query_homeContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4230,6 +4532,7 @@ type Query_identityArgs = {
   priceBasis: InputMaybe<StringQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   publicContact: InputMaybe<PublicContactFilterInput>;
+  publicCreator: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   whatsapp: InputMaybe<StringQueryOperatorInput>;
@@ -4249,6 +4552,7 @@ type Query_legalTextArgs = {
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updated: InputMaybe<StringQueryOperatorInput>;
+  updatedText: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4303,8 +4607,9 @@ type Query_regionArgs = {
   lead: InputMaybe<StringQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
   money: InputMaybe<StringQueryOperatorInput>;
+  monthInitials: InputMaybe<StringQueryOperatorInput>;
+  monthLines: InputMaybe<MonthLineFilterListInput>;
   months: InputMaybe<StringQueryOperatorInput>;
-  monthsText: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   neighbours: InputMaybe<RegionFilterListInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
@@ -4314,6 +4619,8 @@ type Query_regionArgs = {
   rules: InputMaybe<TitledTextFilterListInput>;
   scene: InputMaybe<SceneFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
+  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   signal: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   temperature: InputMaybe<TemperatureFilterInput>;
@@ -4659,10 +4966,12 @@ type Region = Node & {
   readonly longitude: Scalars['Float'];
   /** Cash, cards and cash machines. */
   readonly money: Maybe<Scalars['String']>;
+  /** First letters of the months, January first. */
+  readonly monthInitials: ReadonlyArray<Scalars['String']>;
+  /** What each month usually is, in words, a line for each kind: Dry from December to March. */
+  readonly monthLines: ReadonlyArray<MonthLine>;
   /** January to December, each dry, mixed or wet, as it usually is. */
   readonly months: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What each month usually is, in words: Dry from December to March. Wet in May and June. */
-  readonly monthsText: Maybe<Scalars['String']>;
   readonly name: Scalars['String'];
   /** The two or three nearest regions. A page that knows their slugs asks regionsBySlug. */
   readonly neighbours: ReadonlyArray<Region>;
@@ -4678,6 +4987,10 @@ type Region = Node & {
   /** The picture that stands for it: its own, or else that of a trip. None where no trip goes there. */
   readonly scene: Maybe<Scene>;
   readonly seo: SeoTexts;
+  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
+  readonly sharingImage: Scalars['String'];
+  /** What that picture shows, beside the title. */
+  readonly sharingImageAlt: Scalars['String'];
   /** Telephone and internet. */
   readonly signal: Maybe<Scalars['String']>;
   /** Last part of the page's address, and the name of its folder. */
@@ -4716,13 +5029,31 @@ type Region_moneyArgs = {
 
 
 /** A part of the country: one folder of data/regions. */
-type Region_monthsTextArgs = {
+type Region_monthInitialsArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_monthLinesArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
 /** A part of the country: one folder of data/regions. */
 type Region_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_sharingImageArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -4799,8 +5130,9 @@ type RegionFieldSelector = {
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
   readonly money: InputMaybe<FieldSelectorEnum>;
+  readonly monthInitials: InputMaybe<FieldSelectorEnum>;
+  readonly monthLines: InputMaybe<MonthLineFieldSelector>;
   readonly months: InputMaybe<FieldSelectorEnum>;
-  readonly monthsText: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly neighbours: InputMaybe<RegionFieldSelector>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
@@ -4810,6 +5142,8 @@ type RegionFieldSelector = {
   readonly rules: InputMaybe<TitledTextFieldSelector>;
   readonly scene: InputMaybe<SceneFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
+  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly signal: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly temperature: InputMaybe<TemperatureFieldSelector>;
@@ -4833,8 +5167,9 @@ type RegionFilterInput = {
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
   readonly money: InputMaybe<StringQueryOperatorInput>;
+  readonly monthInitials: InputMaybe<StringQueryOperatorInput>;
+  readonly monthLines: InputMaybe<MonthLineFilterListInput>;
   readonly months: InputMaybe<StringQueryOperatorInput>;
-  readonly monthsText: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly neighbours: InputMaybe<RegionFilterListInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
@@ -4844,6 +5179,8 @@ type RegionFilterInput = {
   readonly rules: InputMaybe<TitledTextFilterListInput>;
   readonly scene: InputMaybe<SceneFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
+  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly signal: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly temperature: InputMaybe<TemperatureFilterInput>;
@@ -4912,8 +5249,9 @@ type RegionSortInput = {
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
   readonly money: InputMaybe<SortOrderEnum>;
+  readonly monthInitials: InputMaybe<SortOrderEnum>;
+  readonly monthLines: InputMaybe<MonthLineSortInput>;
   readonly months: InputMaybe<SortOrderEnum>;
-  readonly monthsText: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly neighbours: InputMaybe<RegionSortInput>;
   readonly packing: InputMaybe<PackingItemSortInput>;
@@ -4923,6 +5261,8 @@ type RegionSortInput = {
   readonly rules: InputMaybe<TitledTextSortInput>;
   readonly scene: InputMaybe<SceneSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
+  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly signal: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly temperature: InputMaybe<TemperatureSortInput>;
@@ -4936,6 +5276,8 @@ type Scene = {
   readonly focus: Maybe<PictureFocus>;
   readonly image: File;
   readonly imageAlt: Scalars['String'];
+  /** Colours taken from the picture. */
+  readonly posterColors: PosterColors;
 };
 
 
@@ -4948,18 +5290,21 @@ type SceneFieldSelector = {
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly posterColors: InputMaybe<PosterColorsFieldSelector>;
 };
 
 type SceneFilterInput = {
   readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly posterColors: InputMaybe<PosterColorsFilterInput>;
 };
 
 type SceneSortInput = {
   readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly posterColors: InputMaybe<PosterColorsSortInput>;
 };
 
 type Season = {
@@ -6119,13 +6464,23 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } };
 
 type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
+type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
+
 type BookButtonFragment = { readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string };
+
+type BookingPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type BookingPageQuery = { readonly bookingContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CardPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6135,9 +6490,34 @@ type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: 
 
 type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
+type CompanyFragment = { readonly email: string, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } };
+
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> };
 
 type CustomizeTripFragment = { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } };
+
+type DestinationHeroFragment = { readonly name: string, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+
+type DestinationPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  slug: Scalars['String'];
+  trips: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  neighbours: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> };
+
+type DestinationsPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceBookingCardFragment = { readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }> };
 
@@ -6161,7 +6541,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly description: string, readonly color: string, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly description: string, readonly color: string, readonly closing: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly key: string }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly slogan: { readonly title: string, readonly description: string }, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePriceFragment = { readonly slug: string, readonly color: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
@@ -6177,7 +6557,7 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
 
@@ -6197,7 +6577,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6213,9 +6593,11 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LengthBandFragment = { readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
+
+type ListedRegionFragment = { readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> };
 
 type LogoutPageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6224,7 +6606,13 @@ type LogoutPageQueryVariables = Exact<{
 
 type LogoutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
+type MappedRegionFragment = { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number };
+
 type MeasuredExperienceFragment = { readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string };
+
+type MonthStripFragment = { readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> };
+
+type NearbyRegionFragment = { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> };
 
 type NotFoundPageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -6235,7 +6623,9 @@ type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ r
 
 type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
+
+type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type PlanPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6245,13 +6635,15 @@ type QuestionsPageQueryVariables = Exact<{
 }>;
 
 
-type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type RoundPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
-type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly regions: ReadonlyArray<{ readonly name: string }> };
+type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
+
+type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 

@@ -1,3 +1,4 @@
+import {regions} from "./site"
 import {tripOf, tripWith, tripWithout} from "./trips"
 
 /** A screen and its address after the language; asked inside of a test, as the data may have none. */
@@ -11,6 +12,9 @@ export const templates: Screen[] = [
   {name: "the catalogue", route: () => "experiences/"},
   {name: "a trip", route: () => trip(tripOf().slug)},
   {name: "about us", route: () => "about-us/"},
+  {name: "destinations", route: () => "destinations/"},
+  {name: "a destination", route: () => `destinations/${regions[0]?.slug}/`},
+  {name: "booking", route: () => "booking/"},
   {name: "questions", route: () => "questions-answers/"},
   {name: "terms", route: () => "terms/"},
 ]

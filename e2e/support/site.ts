@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from "node:fs"
 import type {Experience} from "../../gatsby/content/schema/experience"
+import type {Region} from "../../gatsby/content/schema/region"
 import {type Language, languages} from "../../src/i18n/languages"
 
 /** Reads a JSON file of the project. */
@@ -11,6 +12,11 @@ export const experiences: Experience[] = readdirSync("data/experiences").map(fol
   readJson<Experience>(`data/experiences/${folder}/experience.json`),
 )
 
+/** Every region as its folder stores it. */
+export const regions: Region[] = readdirSync("data/regions").map(folder =>
+  readJson<Region>(`data/regions/${folder}/region.json`),
+)
+
 type Words = Record<Language, string>
 
 /** What the operator is called, and how to reach it. */
@@ -18,6 +24,7 @@ export const site = readJson<{
   productId: string
   brand: string
   whatsapp: string
+  creator: string
   copyrightFrom: number
 }>("data/site.json")
 
@@ -50,11 +57,14 @@ const screens: {route: string; title: Words}[] = [
     title: readJson<{hero: Titled}>("data/pages/home.json").hero.title,
   },
   {route: "experiences/", title: titleOf("catalogue")},
+  {route: "destinations/", title: titleOf("destinations")},
+  {route: "booking/", title: titleOf("booking")},
   {route: "about-us/", title: titleOf("about")},
   {route: "questions-answers/", title: titleOf("questions")},
   {route: "terms/", title: titleOf("terms")},
   {route: "treatment/", title: titleOf("treatment")},
   ...experiences.map(({slug, title}) => ({route: `experiences/${slug}/`, title})),
+  ...regions.map(({slug, name}) => ({route: `destinations/${slug}/`, title: name})),
 ]
 
 /** Every page that visitors reach, with its language and heading. */

@@ -1,4 +1,5 @@
-import type {Fault} from "./fault"
+import {titleLength, withBrand} from "../../src/seo/with-brand"
+import {type Fault, show} from "./fault"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
 
@@ -25,6 +26,17 @@ const missing = (file: string, field: string, all: readonly string[], have: read
       field,
       found: `no entry "${key}"`,
       expected: `one entry for each of ${all.join(", ")}`,
+    }))
+
+/** The home page is what a search for the brand finds, so its title holds the brand. */
+const homeTitles = ({home, site}: SiteContent): Fault[] =>
+  Object.entries(home.seo.title)
+    .filter(([, title]) => !withBrand(title, site.brand).endsWith(site.brand))
+    .map(([language, title]) => ({
+      file: "data/pages/home.json",
+      field: `seo.title.${language}`,
+      found: show(title),
+      expected: `at most ${titleLength - withBrand("", site.brand).length} characters, which leave room for the brand`,
     }))
 
 /**
@@ -56,6 +68,7 @@ export const checkSite = (
   const {points, accommodation, style} = catalogue.customize
   return [
     ...posters,
+    ...homeTitles(content),
     ...missing(
       "data/pages/catalogue.json",
       "groups",

@@ -3,7 +3,7 @@ import {facetNames} from "../../src/filter/experience-filter"
 import {failureKinds} from "../../src/sign-in-gate/errors"
 import {kinds} from "./schema/groups"
 import {coverRows, coverValues, efforts} from "./schema/planning"
-import {monthKinds} from "./schema/region"
+import {clinicMatters, monthKinds, vaccineAdvice} from "./schema/region"
 
 /**
  * What the last part of a computed key can be, by all before it: code that asks for the word of a
@@ -21,4 +21,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "experiences:filter.any.": facetNames,
   "experiences:filter.question.": facetNames,
   "gate-errors:kind.": failureKinds,
+  "place:notes.": ["money", "signal"],
+  "place:health.clinic.": clinicMatters,
+  "place:health.yellowFever.": vaccineAdvice,
 }

@@ -45,12 +45,12 @@ afterEach(() => rm(site.root, {recursive: true}))
 const build = async () => {
   const {content, faults} = await site.load()
   expect(faults).toEqual([])
-  const experiences = content?.experiences ?? []
-  const data = await query(site.root, planPages({experiences}))
+  if (!content) throw new Error("the content is not sound")
+  const data = await query(site.root, planPages(content))
   expect([...data.values()].join()).not.toMatch(/\{price\}|\[object Object\]/)
-  const pageOf = (slug: string, language = "en") =>
-    data.get(`/${language}/experiences/${slug}/`) ?? ""
-  return {data, pageOf, redirects: planRedirects({experiences})}
+  const pageOf = (slug: string, language = "en", screen = "experiences") =>
+    data.get(`/${language}/${screen}/${slug}/`) ?? ""
+  return {data, pageOf, redirects: planRedirects(content)}
 }
 
 const titlesOf = (slug: string) => {
@@ -161,6 +161,7 @@ it.each([
   })
   const {pageOf, data} = await build()
   expect(pageOf(first, "es")).toContain("La Luna")
+  expect(pageOf("moon", "es", "destinations")).toContain(`"slug":"${first}"`)
   expect(data.get("/en/experiences/")).toContain(`{"key":"moon","label":"The Moon"}`)
 })
 

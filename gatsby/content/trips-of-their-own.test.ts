@@ -35,7 +35,7 @@ it("takes an added folder as a new experience, and nothing else is needed for it
   await site.write("data/experiences/night-owls/banner.jpg", await makePicture(1600, 200))
   const {content, faults} = await site.load()
   expect(faults).toEqual([])
-  const paths = planPages(content ?? {experiences: []}).map(({path}) => path)
+  const paths = planPages(content ?? {experiences: [], regions: []}).map(({path}) => path)
   expect(paths).toEqual(
     expect.arrayContaining(["/en/experiences/night-owls/", "/es/experiences/night-owls/"]),
   )

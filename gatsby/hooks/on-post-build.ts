@@ -12,6 +12,7 @@ import {tidyBuild} from "../finish/tidy-build"
 import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
 import {planRedirects} from "../pages/plan-redirects"
+import {lastChanges} from "../search/last-changes"
 import {writeSearchFiles} from "../search/search-files"
 import {buildWords} from "../words/build-words"
 import {pagesFile, picturesFile, reportFolder} from "./cache-files"
@@ -40,7 +41,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   }
-  await writeSearchFiles(folder, content, crawlers, await buildWords(program.directory))
+  await writeSearchFiles(
+    folder,
+    content,
+    crawlers,
+    await buildWords(program.directory),
+    await lastChanges(program.directory),
+  )
   const {pages: finished, changed} = await finishPages(
     folder,
     environment,

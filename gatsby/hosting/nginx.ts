@@ -115,7 +115,7 @@ ${headers}
     location = ${rules.notFound} { internal; }
     location ~ ^${rules.notFound.replace(/\.html$/, "")}/?$ { return 404; }
 ${hidden.join("\n")}
-    location ~ /\\. { return 404; }
+    location ~ /\\.(?!well-known/) { return 404; }
     location = /site.webmanifest { default_type application/manifest+json; }
 
     location / {

@@ -3,17 +3,17 @@ import {planRedirects, redirectPatterns} from "../pages/plan-redirects"
 import {cacheControlOf, hostingRules, isHidden, redirectOf as redirectBy} from "./rules"
 
 const experiences = [
-  {slug: "cali", group: "3-days" as const, price: 300},
-  {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400},
+  {slug: "cali", group: "3-days" as const, price: 300, regions: []},
+  {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400, regions: []},
 ]
-const paths = new Set(planPages({experiences}).map(({path}) => path))
+const paths = new Set(planPages({experiences, regions: []}).map(({path}) => path))
 const isPage = (path: string) => paths.has(path)
 const rules = {...hostingRules, redirects: redirectPatterns(experiences)}
 const redirectOf = (path: string, isThere: typeof isPage) => redirectBy(path, isThere, rules)
 
 describe("redirectOf", () => {
   it("does what the page plan says, with and without the slash", () => {
-    for (const {fromPath, toPath} of planRedirects({experiences})) {
+    for (const {fromPath, toPath} of planRedirects({experiences, regions: []})) {
       expect([fromPath, redirectOf(fromPath, isPage)]).toEqual([fromPath, toPath])
       expect(redirectOf(fromPath.replace(/\/$/, ""), isPage)).toBe(toPath)
     }
@@ -35,7 +35,7 @@ describe("redirectOf", () => {
   })
 
   it("never leads to another redirect", () => {
-    for (const {toPath} of planRedirects({experiences}))
+    for (const {toPath} of planRedirects({experiences, regions: []}))
       expect(redirectOf(toPath, isPage)).toBeUndefined()
   })
 
@@ -64,7 +64,8 @@ it("hides host files, dot files and the error page, but no page", () => {
     "/404",
   ])
     expect([path, isHidden(path)]).toEqual([path, true])
-  for (const path of ["/", "/en/", "/site.webmanifest"]) expect(isHidden(path)).toBe(false)
+  for (const path of ["/", "/en/", "/site.webmanifest", "/.well-known/security.txt"])
+    expect(isHidden(path)).toBe(false)
 })
 
 it("says the headers that the specification of the hosting names", () => {

@@ -93,13 +93,13 @@ export const cacheControlOf = (path: string, {caching}: HostingRules = hostingRu
 const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
 /**
- * Whether an address is unknown although the build has a file there: host files, dot files, and
- * the error page, which Gatsby writes as a file and as a folder.
+ * Whether an address is unknown although the build has a file there: host files, dot files but those of
+ * `.well-known` (RFC 8615), and the error page, which Gatsby writes as a file and as a folder.
  */
 export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostingRules): boolean =>
   hidden.includes(path) ||
   [notFound, notFound.replace(/\.html$/, ""), notFound.replace(/\.html$/, "/")].includes(path) ||
-  /\/\./.test(path)
+  /\/\.(?!well-known\/)/.test(path)
 
 /**
  * Says where a request must go instead.

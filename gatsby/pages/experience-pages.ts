@@ -1,18 +1,36 @@
 import {byCatalogueOrder} from "../content/catalogue-order"
 import type {Experience} from "../content/schema/experience"
+import {type PlannedRegion, scenesOf} from "./destination-pages"
+import {seasonOffer} from "./season-offer"
 
 /** What the plan reads of an experience. */
-export type PlannedExperience = Pick<Experience, "slug" | "group" | "price" | "formerSlugs">
+export type PlannedExperience = Pick<
+  Experience,
+  "slug" | "group" | "price" | "formerSlugs" | "regions" | "season"
+>
 
 /** Two views of three: a page must not grow with the number of experiences. */
 const mostOthers = 6
 
 /**
- * Lists what each experience's page has of its own: its slug, and the slugs of others of its length
- * of stay, in the order in which they are shown. The slugs stand in the page's context, because a
- * query for a whole group would run again on every page when one word of one experience changes.
+ * Lists what each experience's page has of its own: its slug; the slugs of others of its length of
+ * stay, in the order in which they are shown; the pictures of its regions; and the season that it is
+ * sold for, so that its page is made again when that is another. The slugs stand in the page's
+ * context, because a query for a whole group would run again on every page when one word of one
+ * experience changes.
+ *
+ * @param today - as YYYY-MM-DD
  */
-export const experiencePages = (experiences: readonly PlannedExperience[]) => {
+export const experiencePages = (
+  {
+    experiences,
+    regions,
+  }: {
+    experiences: readonly PlannedExperience[]
+    regions: readonly PlannedRegion[]
+  },
+  today = new Date().toISOString().slice(0, 10),
+) => {
   const ordered = [...experiences].sort(byCatalogueOrder)
   const first = new Map<string, string[]>()
   // One more than is shown: it may hold the experience itself.
@@ -20,8 +38,13 @@ export const experiencePages = (experiences: readonly PlannedExperience[]) => {
     const slugs = first.get(group) ?? []
     if (slugs.length <= mostOthers) first.set(group, [...slugs, slug])
   }
-  return experiences.map(({group, slug}) => ({
+  return experiences.map(({group, slug, regions: visited, season}) => ({
     slug,
     others: (first.get(group) ?? []).filter(other => other !== slug).slice(0, mostOthers),
+    scenes: scenesOf(
+      regions.filter(region => visited.includes(region.slug)),
+      experiences,
+    ),
+    ...(season ? {offered: seasonOffer(season, today)} : {}),
   }))
 }

@@ -67,7 +67,10 @@ jest.mock("react-i18next", () => ({
   useTranslation: () => ({t: (key: string) => key, i18n: {language: "es"}}),
 }))
 
-const content = {experiences: [{slug: "salt", group: "1-day" as const, price: 60}]}
+const content = {
+  experiences: [{slug: "salt", group: "1-day" as const, price: 60, regions: []}],
+  regions: [],
+}
 const pages = planPages(content)
 const paths = pages.map(({path}) => path)
 const texts = (title: string) => ({
@@ -97,7 +100,16 @@ it("is found without a language, by the build and by every host", () => {
 })
 
 it("stands in sitemap and llms.txt unless it is kept from search", () => {
-  const names = ["home", "catalogue", "about", "questions", "terms", "treatment"]
+  const names = [
+    "home",
+    "catalogue",
+    "destinations",
+    "booking",
+    "about",
+    "questions",
+    "terms",
+    "treatment",
+  ]
   const shown = Object.fromEntries(names.map(name => [name, texts(name)]))
   const site = {...texts("Roots"), brand: "Roots", whatsapp: "", email: "", social: {}}
   const words = {en: "", es: ""}

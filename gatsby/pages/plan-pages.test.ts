@@ -3,8 +3,12 @@ import {planPages} from "./plan-pages"
 
 const content = {
   experiences: [
-    {slug: "cali", group: "3-days" as const, price: 300},
-    {slug: "bay", group: "3-days" as const, price: 400},
+    {slug: "cali", group: "3-days" as const, price: 300, regions: ["cali"]},
+    {slug: "bay", group: "3-days" as const, price: 400, regions: ["cali", "coast"]},
+  ],
+  regions: [
+    {slug: "cali", latitude: 3.5, longitude: -76.5},
+    {slug: "coast", latitude: 6.2, longitude: -77.4, poster: "bay"},
   ],
 }
 
@@ -18,6 +22,10 @@ describe("planPages", () => {
       "experiences/",
       "experiences/cali/",
       "experiences/bay/",
+      "destinations/",
+      "destinations/cali/",
+      "destinations/coast/",
+      "booking/",
       "about-us/",
       "questions-answers/",
       "terms/",
@@ -64,13 +72,28 @@ describe("planPages", () => {
       slug: `day-${index}`,
       group: "1-day" as const,
       price: 50 + index,
+      regions: [],
     }))
-    const planned = planPages({experiences: [...content.experiences, ...many]})
+    const planned = planPages({
+      ...content,
+      experiences: [...content.experiences, ...many],
+    })
     const othersOf = (slug: string) =>
       planned.find(({context}) => context.slug === slug)?.context.others
     expect(othersOf("cali")).toEqual(["bay"])
     expect(othersOf("day-0")).toEqual(["day-8", "day-7", "day-6", "day-5", "day-4", "day-3"])
     expect(othersOf("day-8")).toEqual(["day-7", "day-6", "day-5", "day-4", "day-3", "day-2"])
+  })
+
+  it("gives a region its trips and neighbours, and each page the pictures of its regions", () => {
+    const contextOf = (path: string) => pages.find(page => page.path === path)?.context
+    expect(contextOf("/en/destinations/cali/")).toMatchObject({
+      slug: "cali",
+      trips: ["bay", "cali"],
+      neighbours: ["coast"],
+      scenes: ["cali: cali"],
+    })
+    expect(contextOf("/es/experiences/bay/")?.scenes).toEqual(["cali: cali", "coast: bay"])
   })
 
   it("shows the kitchen sink in development alone", () => {

@@ -3,9 +3,10 @@ import {planRedirects} from "./plan-redirects"
 
 const content = {
   experiences: [
-    {slug: "cali", group: "3-days" as const, price: 300},
-    {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400},
+    {slug: "cali", group: "3-days" as const, price: 300, regions: []},
+    {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400, regions: []},
   ],
+  regions: [],
 }
 const redirects = planRedirects(content)
 const targetOf = (from: string) => redirects.find(({fromPath}) => fromPath === from)?.toPath
@@ -24,7 +25,10 @@ it("sends the former slug to today's in both languages", () => {
 })
 
 it("forgets a former slug with the experience that had it", () => {
-  const others = planRedirects({experiences: content.experiences.slice(0, 1)})
+  const others = planRedirects({
+    ...content,
+    experiences: content.experiences.slice(0, 1),
+  })
   expect(others.filter(({fromPath}) => fromPath.includes("gulf"))).toEqual([])
 })
 

@@ -1,9 +1,13 @@
 import type {WordKey} from "../../src/i18n/use-words"
 import type {SiteContent} from "../content/site-content"
+import {destinationPages, type PlannedRegion} from "./destination-pages"
 import {experiencePages, type PlannedExperience} from "./experience-pages"
 
 /** What the plan of pages reads of the content. */
-export type PlannedContent = {experiences: readonly PlannedExperience[]}
+export type PlannedContent = {
+  experiences: readonly PlannedExperience[]
+  regions: readonly PlannedRegion[]
+}
 
 /** What a page has of its own, for its query; texts among it fill the route. */
 export type OwnContext = Record<string, string | readonly string[]>
@@ -52,6 +56,20 @@ export const screens: readonly Screen[] = [
     link: {place: "navigation", label: "common:nav.experiences"},
   },
   {
+    route: "/destinations/",
+    template: "src/templates/destinations.tsx",
+    namespaces: ["common", "destinations"],
+    content: "destinations",
+    link: {place: "footer", label: "common:footer.destinations"},
+  },
+  {
+    route: "/booking/",
+    template: "src/templates/booking.tsx",
+    namespaces: ["common", "booking", "legal"],
+    content: "booking",
+    link: {place: "footer", label: "common:footer.booking"},
+  },
+  {
     route: "/questions-answers/",
     template: "src/templates/questions.tsx",
     namespaces: ["common"],
@@ -84,9 +102,16 @@ export const screens: readonly Screen[] = [
   {
     route: "/experiences/:slug/",
     template: "src/templates/experience.tsx",
-    namespaces: ["common", "cards", "experience"],
+    namespaces: ["common", "cards", "experience", "place"],
     content: "experiences",
-    pages: ({experiences}) => experiencePages(experiences),
+    pages: content => experiencePages(content),
+  },
+  {
+    route: "/destinations/:slug/",
+    template: "src/templates/destination.tsx",
+    namespaces: ["common", "cards", "destinations", "place"],
+    content: "regions",
+    pages: destinationPages,
   },
   {
     route: "/404/",

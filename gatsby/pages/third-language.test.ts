@@ -37,8 +37,15 @@ const origin = "https://a.example"
 const codes = ["en", "es", "fr"]
 const content = {
   experiences: [
-    {slug: "seniorbahia", formerSlugs: ["bahiasenior"], group: "3-days" as const, price: 600},
+    {
+      slug: "seniorbahia",
+      formerSlugs: ["bahiasenior"],
+      group: "3-days" as const,
+      price: 600,
+      regions: [],
+    },
   ],
+  regions: [],
 }
 const pages = planPages(content)
 const paths = pages.map(({path}) => path)

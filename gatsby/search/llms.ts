@@ -12,7 +12,7 @@ import {publicContact} from "./contact"
 type Experience = SiteContent["experiences"][number]
 type Link = {path: string; name: string; note: string}
 type Texts = Record<Language, string>
-type PageTexts = {title?: Texts; seo: {description: Texts}}
+type PageTexts = {title?: Texts; name?: Texts; seo: {description: Texts}}
 
 const language = defaultLanguage
 const others = otherLanguages(language)
@@ -71,7 +71,7 @@ const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words
     .flatMap((page): Link[] => {
       const texts = textsOf(content, page)
       const path = page.context.i18n.originalPath
-      const name = texts?.title?.[language] ?? t("build:llms.home")
+      const name = (texts?.title ?? texts?.name)?.[language] ?? t("build:llms.home")
       return texts ? [{path, name, note: texts.seo.description[language]}] : []
     })
 

@@ -2,7 +2,10 @@
 import {planPages} from "../pages/plan-pages"
 import {sitemap} from "./sitemap"
 
-const pages = planPages({experiences: [{slug: "cali", group: "3-days", price: 300}]})
+const pages = planPages({
+  experiences: [{slug: "cali", group: "3-days", price: 300, regions: []}],
+  regions: [],
+})
 
 describe("sitemap", () => {
   const xml = new DOMParser().parseFromString(sitemap(pages, "https://a.example"), "text/xml")

@@ -34,13 +34,18 @@ export const customLead: EventOf<"generate_lead"> = {
 /** Attribute of any element: the event that each view of its page pushes. */
 export const viewed = (event: ViewEvent) => ({"data-view": JSON.stringify(event)})
 
-const listNames = {catalogue: "Catalogue", more: "More like this", filter: "Filter"}
+const listNames = {
+  catalogue: "Catalogue",
+  more: "More like this",
+  filter: "Filter",
+  region: "Region",
+}
 
 /**
  * Attribute of a row of cards, which gives its name to the cards chosen in it.
  *
  * @param place - where on the site the row stands
- * @param content - the length of stay it holds, or "results"
+ * @param content - the length of stay it holds, "results", or the region
  */
 export const listed = (place: keyof typeof listNames, content: string) => ({
   "data-list": JSON.stringify({

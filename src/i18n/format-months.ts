@@ -3,6 +3,14 @@ import type {Language} from "./languages"
 import {locales} from "./locales"
 import type {Words} from "./use-words"
 
+/**
+ * First letter of a month's name, as the head of a column.
+ *
+ * @param month - 1 to 12
+ */
+export const monthInitial = (month: number, language: Language): string =>
+  monthName(month, language).charAt(0).toUpperCase()
+
 /** First and last month of a run, each 1 to 12; a run over New Year ends before it begins. */
 type Run = {from: number; to: number}
 

@@ -17,6 +17,16 @@ export const formatPrice = (euros: number, language: Language): string =>
     useGrouping: "always",
   }).format(euros)
 
+/**
+ * Writes a day: "15 June 2026", "15 de junio de 2026".
+ *
+ * @param day - as YYYY-MM-DD
+ */
+export const formatDate = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language].format, {dateStyle: "long", timeZone: "UTC"}).format(
+    new Date(day),
+  )
+
 /** The last day of each month; a season to 28 February covers the whole of it. */
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

@@ -21,6 +21,12 @@ export const catalogueCrumb = (t: Translate): Crumb => ({
   label: t("common:nav.experiences"),
 })
 
+/** What every region stands under. */
+export const destinationsCrumb = (t: Translate): Crumb => ({
+  to: "/destinations/",
+  label: t("common:footer.destinations"),
+})
+
 /**
  * The breadcrumb of a page, for search engines.
  *

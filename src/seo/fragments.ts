@@ -17,7 +17,7 @@ export const pageEssentials = graphql`
     }
     identity {
       brand
-      creator
+      creator: publicCreator
     }
     site {
       siteMetadata {
@@ -66,12 +66,20 @@ export const touristTrip = graphql`
         description(language: $language)
       }
     }
-    highlights {
-      title(language: $language)
-      items(language: $language)
-    }
     regions {
+      slug
       name(language: $language)
     }
+  }
+`
+
+/** A region as a place, for structured data. */
+export const touristDestination = graphql`
+  fragment TouristDestination on Region {
+    slug
+    name(language: $language)
+    lead(language: $language)
+    latitude
+    longitude
   }
 `

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {renderToStaticMarkup} from "react-dom/server"
-import {Seo, withBrand} from "./seo"
+import {Seo} from "./seo"
+import {withBrand} from "./with-brand"
 
 describe("withBrand", () => {
   it("adds the brand where both fit into 60 characters", () => {

@@ -1,10 +1,11 @@
 import {defaultLanguage, type Language, languages, otherLanguages} from "../i18n/languages"
 import {locales} from "../i18n/locales"
 import {localizedPath} from "../i18n/paths"
+import {withBrand} from "./with-brand"
 
 /** What the fragment PageEssentials brings of identity and build. */
 export type Essentials = {
-  identity: {brand: string; creator: string} | null
+  identity: {brand: string; creator: string | null} | null
   site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
 }
 
@@ -30,15 +31,6 @@ type SeoProps = {
   imageAlt: string
 }
 
-/** Characters of a title that result pages show uncut. */
-const titleLength = 60
-
-/** The title with the brand after it, where both fit. */
-export const withBrand = (title: string, brand: string): string => {
-  const full = `${title} | ${brand}`
-  return full.length <= titleLength ? full : title
-}
-
 /**
  * The page's language on the root element. A value that is already right is left alone, because
  * writing it again makes the browser style every element anew.
@@ -53,7 +45,7 @@ export const Seo = (props: SeoProps) => {
   const {data, context, title, description, path, image, imageAlt} = props
   const {language} = context
   const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
-  const {brand, creator} = data.identity ?? {brand: "", creator: ""}
+  const {brand, creator} = data.identity ?? {brand: "", creator: null}
   const fullTitle = withBrand(title, brand)
   const canonical = `${siteUrl}${localizedPath(language, path)}`
   const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
@@ -77,7 +69,7 @@ export const Seo = (props: SeoProps) => {
         <meta key={code} property="og:locale:alternate" content={locales[code].openGraph} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:creator" content={creator} />
+      {creator && <meta name="twitter:creator" content={creator} />}
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta property="og:image" content={`${siteUrl}${image}`} />

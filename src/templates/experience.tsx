@@ -26,7 +26,7 @@ import {touristTrip} from "../seo/structured-data/trip"
 import {required} from "../site/required"
 import {useIdentity} from "../site/use-identity"
 
-type Context = {language: Language; slug: string}
+type Context = {language: Language; slug: string; offered?: readonly string[]}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
 
 const ExperiencePage = ({data, location}: Props) => {
@@ -79,7 +79,7 @@ export const Head = ({
       imageAlt={experience.imageAlt}
       above={[homeCrumb, catalogueCrumb]}
       things={site => [
-        product(experience, identity.brand, site),
+        product(experience, pageContext.offered, identity.brand, site),
         touristTrip(experience, identity.brand, site),
       ]}
     />

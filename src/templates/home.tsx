@@ -70,7 +70,9 @@ export const Head = ({data, location, pageContext}: HeadProps<Queries.HomePageQu
         image={homeContent.sharingImage}
         imageAlt={homeContent.hero.imageAlt}
       />
-      <JsonLd things={[travelAgency(identity, site), webSite(identity, site)]} />
+      <JsonLd
+        things={[travelAgency(identity, homeContent.sharingImage, site), webSite(identity, site)]}
+      />
     </>
   )
 }

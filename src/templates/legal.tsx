@@ -3,6 +3,7 @@ import {Intro} from "../components/intro/intro"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
+import {Company} from "../sections/legal/company"
 import {LegalBody} from "../sections/legal/legal-body"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
@@ -12,12 +13,15 @@ type Context = {language: Language; name: string}
 type Props = PageProps<Queries.LegalPageQuery, Context>
 
 const LegalPage = ({data, location}: Props) => {
-  const {legalText} = required(data, location, "legalText")
+  const {legalText, identity} = required(data, location, "legalText", "identity")
   const t = useWords()
   return (
     <PageLayout location={location} hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} trail={[homeCrumb(t)]} />
-      <LegalBody text={legalText} />
+      <LegalBody
+        sections={legalText.sections}
+        head={<Company identity={identity} updated={legalText.updatedText} />}
+      />
     </PageLayout>
   )
 }
@@ -40,6 +44,9 @@ export const Head = ({data, location, pageContext}: HeadProps<Queries.LegalPageQ
 export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {
     ...PageEssentials
+    identity {
+      ...Company
+    }
     legalText(name: {eq: $name}) {
       sharingImage(language: $language)
       sharingImageAlt(language: $language)
@@ -49,6 +56,7 @@ export const query = graphql`
       }
       title(language: $language)
       summary(language: $language)
+      updatedText(language: $language)
       ...LegalBody
     }
   }

@@ -56,7 +56,7 @@ export const Head = ({
       path={location.pathname}
       content={content}
       imageAlt={content.sharingImageAlt}
-      things={site => [questionsPage(content, site)]}
+      things={site => [questionsPage(content, "/questions-answers/", site)]}
     />
   )
 }

@@ -1,8 +1,10 @@
+import type {z} from "zod"
 import {experienceSchema} from "./experience"
 import {packingSchema} from "./packing"
 import {aboutSchema} from "./pages/about"
 import {bookingSchema} from "./pages/booking"
 import {catalogueSchema} from "./pages/catalogue"
+import {destinationsSchema} from "./pages/destinations"
 import {homeSchema} from "./pages/home"
 import {legalSchema} from "./pages/legal"
 import {questionsSchema} from "./pages/questions"
@@ -16,6 +18,7 @@ export const fileSchemas = {
   packing: packingSchema,
   "pages/home": homeSchema,
   "pages/catalogue": catalogueSchema,
+  "pages/destinations": destinationsSchema,
   "pages/about": aboutSchema,
   "pages/booking": bookingSchema,
   "pages/questions": questionsSchema,
@@ -34,6 +37,17 @@ export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
 
 /** "home" of "pages/home". */
 export const nameOf = <Path extends string>(path: Path) => path.replace(/^.*\//, "") as NameOf<Path>
+
+/** A part of the content: a single file by its name, or all folders of a kind. */
+export type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folderSchemas
+
+/** Schema of the files of a part of the content. */
+export const schemaOf = (name: ContentName): z.ZodType => {
+  if (name in folderSchemas) return folderSchemas[name as keyof typeof folderSchemas].schema
+  const [, schema] = Object.entries(fileSchemas).find(([path]) => nameOf(path) === name) ?? []
+  if (!schema) throw new Error(`No schema is called ${name}`)
+  return schema
+}
 
 /** Schema of every kind of content file, by name. */
 export const allSchemas = {

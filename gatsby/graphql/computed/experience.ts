@@ -5,6 +5,7 @@ import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/site-content"
 import {chatText} from "../../words/chat-text"
 import {nodeWords} from "../../words/node-words"
+import type {PosterColors} from "../ground-colors"
 import {readPosterColors} from "../poster-colors"
 import {bySlug, type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
 
@@ -37,6 +38,13 @@ const types = /* GraphQL */ `
     accent: String!
   }
 `
+
+/** Colours of the picture of a node that has one. */
+export const posterColors = (
+  node: {image: string; parent: string},
+  _: object,
+  context: Context,
+): Promise<PosterColors> => readPosterColors(fileOf(context, node).absolutePath, node.image)
 
 /** What an experience's page shows that its file does not hold as it is shown. */
 export const experienceFields: Computed = {
@@ -87,10 +95,7 @@ export const experienceFields: Computed = {
         resolve: async (_: Experience, __: object, context: Context) =>
           (await theOnly<SiteContent["site"]>(context, "Identity")).brand,
       },
-      posterColors: {
-        resolve: (experience: Experience & {parent: string}, _: object, context: Context) =>
-          readPosterColors(fileOf(context, experience).absolutePath, experience.image),
-      },
+      posterColors: {resolve: posterColors},
     },
     Season: {
       label: {

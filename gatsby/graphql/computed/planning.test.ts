@@ -84,16 +84,21 @@ it("tells months, fees and closed weeks in words", async () => {
   })
   const query = (language: string) => `{
     region(slug: {eq: "coast"}) {
-      monthsText(language: "${language}")
+      monthInitials(language: "${language}")
+      monthLines(language: "${language}") { kind text }
       whenToGo(language: "${language}")
       fees { amountText(language: "${language}") }
       closures { periods { label(language: "${language}") } }
     }
   }`
   expect((await ask(query("en"))).region).toEqual({
-    monthsText:
-      "Dry from December to February. Sun and showers in August. Wet from March to July and from September to November.",
-    whenToGo: "Dry from December to February",
+    monthInitials: [..."JFMAMJJASOND"],
+    monthLines: [
+      {kind: "dry", text: "Dry from December to February"},
+      {kind: "mixed", text: "Sun and showers in August"},
+      {kind: "wet", text: "Wet from March to July and from September to November"},
+    ],
+    whenToGo: expect.stringMatching(/^Dry from December to February(\. |$)/),
     fees: [{amountText: "about €15"}],
     closures: {periods: [{label: "1 February to 15 February"}]},
   })

@@ -1,5 +1,5 @@
 import {formatPrice, formatSeason} from "../../../src/i18n/format"
-import {formatMonths} from "../../../src/i18n/format-months"
+import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
 import {toLanguage} from "../../../src/i18n/languages"
 import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
@@ -13,6 +13,7 @@ import {
   type Context,
   type WithLanguage,
 } from "./computed"
+import {posterColors} from "./experience"
 
 const types = /* GraphQL */ `
   type Region implements Node @dontInfer {
@@ -22,16 +23,27 @@ const types = /* GraphQL */ `
     trips: [Experience!]!
     "The two or three nearest regions. A page that knows their slugs asks regionsBySlug."
     neighbours: [Region!]!
-    "What each month usually is, in words: Dry from December to March. Wet in May and June."
-    monthsText(language: String): String
+    "What each month usually is, in words, a line for each kind: Dry from December to March."
+    monthLines(language: String): [MonthLine!]!
+    "First letters of the months, January first."
+    monthInitials(language: String): [String!]!
     "When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain."
     whenToGo(language: String): String
+  }
+
+  """The months of one kind."""
+  type MonthLine @dontInfer {
+    "dry, mixed or wet."
+    kind: String!
+    text: String!
   }
 
   """A picture of an experience or a region, with what it shows."""
   type Scene @dontInfer {
     image: File! @fileByRelativePath
     imageAlt: String! @localized
+    "Colours taken from the picture."
+    posterColors: PosterColors!
     "The spot of the picture that crops keep."
     focus: PictureFocus
   }
@@ -41,8 +53,6 @@ const types = /* GraphQL */ `
     amountText(language: String): String
   }
 `
-
-type Months = Pick<Region, "months">
 
 /**
  * The node whose picture stands for a region. Which trip that is comes of all of them, without a
@@ -56,20 +66,23 @@ export const sceneOf = async (region: Region, context: Context) => {
   return trip === undefined ? null : bySlug(context, "Experience", trip)
 }
 
-const kindsIn = async ({months = []}: Months, {language: tag}: WithLanguage, context: Context) => {
+const monthLines = async (
+  {months = []}: Pick<Region, "months">,
+  {language: tag}: WithLanguage,
+  context: Context,
+) => {
   const language = toLanguage(tag)
   const t = await nodeWords(context, language)
   return monthKinds.flatMap(kind => {
-    const text = months.length > 0 && formatMonths(months, kind, language, t)
-    return text ? [t(`build:months.${kind}`, {months: text})] : []
+    const written = months.length > 0 && formatMonths(months, kind, language, t)
+    return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
   })
 }
 
-const monthsText = async (region: Months, args: WithLanguage, context: Context) => {
-  const texts = await kindsIn(region, args, context)
-  return texts.length > 0 ? `${texts.join(". ")}.` : null
-}
-
+/**
+ * In the season that all of its trips keep; else in its best months, with the season of each trip
+ * that goes nowhere else.
+ */
 const whenToGo = async (region: Region, args: WithLanguage, context: Context) => {
   const language = toLanguage(args.language)
   const t = await nodeWords(context, language)
@@ -77,7 +90,13 @@ const whenToGo = async (region: Region, args: WithLanguage, context: Context) =>
   const seasons = trips.map(({season}) => season && formatSeason(season, language, t))
   const [season] = seasons
   if (season && seasons.every(other => other === season)) return t("build:months.season", {season})
-  return (await kindsIn(region, args, context))[0] ?? null
+  const [best] = await monthLines(region, args, context)
+  const own = trips.flatMap(({title, regions, season}) =>
+    season && regions.every(slug => slug === region.slug)
+      ? [`${title[language]}: ${formatSeason(season, language, t)}`]
+      : [],
+  )
+  return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
 /** What a region's page and its place on the map show. */
@@ -103,9 +122,14 @@ export const regionFields: Computed = {
         resolve: async (region: Region, _: object, context: Context) =>
           neighboursOf(region, await allOf<Region>(context, "Region")),
       },
-      monthsText: {resolve: monthsText},
+      monthLines: {resolve: monthLines},
+      monthInitials: {
+        resolve: (_: Region, {language}: WithLanguage) =>
+          Array.from({length: 12}, (_, index) => monthInitial(index + 1, toLanguage(language))),
+      },
       whenToGo: {resolve: whenToGo},
     },
+    Scene: {posterColors: {resolve: posterColors}},
     Fee: {
       amountText: {
         resolve: async (

@@ -1,108 +1,131 @@
 import path from "path"
 import {formatPrice} from "../../../src/i18n/format"
 import {type Language, toLanguage} from "../../../src/i18n/languages"
-import type {Words} from "../../../src/i18n/use-words"
 import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
+import {schemaOf} from "../../content/schema/files"
+import {graphql} from "../../content/schema/graphql"
+import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
+import {screens} from "../../pages/screens"
 import type {Focus} from "../../pictures/focus"
 import {makeSharingPicture} from "../../sharing/sharing-picture"
 import {nodeWords} from "../../words/node-words"
-import {pickLanguage} from "../localized"
 import {type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
+import {sceneOf} from "./region"
 
 type Bilingual = Record<Language, string>
-type Banner = {image: string; focus?: Focus; title: Bilingual}
-type PageNode = {parent: string; title?: Bilingual; hero?: Banner; banner?: Banner}
-type Home = PageNode & SiteContent["home"]
+type Poster = {image: string; imageAlt: Bilingual; focus?: Focus}
+type Node = {parent: string}
+type PageNode = Node & {
+  slug?: string
+  title?: Bilingual
+  name?: Bilingual
+  seo: {title: Bilingual}
+  hero?: Poster
+  banner?: Poster
+}
+
+/** What a sharing picture is made of: a poster, the node that holds it, and a line under the title. */
+type Parts = {poster: Poster; owner: Node; line: string}
 
 const root = process.cwd()
 
 const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
 
-/** Its poster stands for pages that have none of their own. */
-const homeOf = (context: Context) => theOnly<Home>(context, "HomeContent")
-
-const priceLine = (experience: Experience, language: Language, t: Words) =>
-  [
-    experience.durationLabel[language],
-    t("build:priceFrom", {price: formatPrice(experience.price, language)}),
+const priceLine = async (stored: Experience, language: Language, context: Context) => {
+  const t = await nodeWords(context, language)
+  const {durationLabel, price} = withPrice(stored)
+  return [
+    durationLabel[language],
+    t("build:priceFrom", {price: formatPrice(price, language)}),
   ].join(" · ")
+}
 
-/** Sharing picture of an experience: its poster with title, length and price. */
-const experiencePicture = async (
-  stored: Experience & {parent: string},
-  args: WithLanguage,
+/** A page's own poster, or the home page's, which stands for pages that have none. */
+const posterOf = async (page: PageNode, context: Context) => {
+  const own = page.hero ?? page.banner
+  if (own) return {poster: own, owner: page}
+  const home = await theOnly<Node & SiteContent["home"]>(context, "HomeContent")
+  return {poster: home.hero, owner: home}
+}
+
+const isTrip = (type: string, node: PageNode | Experience): node is Experience & Node =>
+  type === "Experience" && "price" in node
+
+const partsOf = async (
+  type: string,
+  node: PageNode,
+  language: Language,
   context: Context,
-) => {
-  const language = toLanguage(args.language)
-  const experience = withPrice(stored)
-  const {brand} = await identityOf(context)
-  const {absolutePath} = fileOf(context, experience)
-  return makeSharingPicture(root, {
-    poster: path.resolve(path.dirname(absolutePath), experience.image),
-    focus: experience.focus,
-    name: `${experience.slug}-${language}`,
-    title: experience.title[language],
-    line: priceLine(experience, language, await nodeWords(context, language)),
-    brand,
-  })
+): Promise<Parts> => {
+  if (isTrip(type, node))
+    return {poster: node, owner: node, line: await priceLine(node, language, context)}
+  const scene =
+    type === "Region" ? await sceneOf(node as unknown as Region & Node, context) : undefined
+  const shown = scene
+    ? {poster: scene as Poster, owner: scene as unknown as Node}
+    : await posterOf(node, context)
+  return {...shown, line: (await identityOf(context)).tagline[language]}
 }
 
-/** Sharing picture of any other page: its poster, or home's, with its title and the tagline. */
-const pagePicture = async (page: PageNode, args: WithLanguage, context: Context) => {
-  const language = toLanguage(args.language)
-  const {brand, tagline} = await identityOf(context)
-  const owner = page.hero || page.banner ? page : await homeOf(context)
-  const {image = "", focus} = owner.hero ?? owner.banner ?? {}
-  const poster = path.resolve(path.dirname(fileOf(context, owner).absolutePath), image)
-  // The search tells Gatsby that the page depends on this picture, although its query asks for
-  // none.
-  await context.nodeModel.findOne({
-    type: "File",
-    query: {filter: {absolutePath: {eq: poster}}},
-  })
-  return makeSharingPicture(root, {
-    poster,
-    focus,
-    name: `${fileOf(context, page).name}-${language}`,
-    title: String(pickLanguage(page.title ?? page.hero?.title, language)),
-    line: tagline[language],
-    brand,
-  })
+/** The title that a page shows; the home page's poster alone would not say what the site is. */
+const titleOf = (type: string, node: PageNode, language: Language) => {
+  if (isTrip(type, node)) return withPrice(node).title[language]
+  return (node.title ?? node.name ?? node.seo.title)[language]
 }
 
-/** What the picture of a page without a poster of its own shows: home's. */
-const defaultAlt = async (_: object, {language}: WithLanguage, context: Context) =>
-  (await homeOf(context)).hero.imageAlt[toLanguage(language)]
+const pictureOf =
+  (type: string) => async (node: PageNode, args: WithLanguage, context: Context) => {
+    const language = toLanguage(args.language)
+    const {poster, owner, line} = await partsOf(type, node, language, context)
+    const file = path.resolve(path.dirname(fileOf(context, owner).absolutePath), poster.image)
+    // The search tells Gatsby that the page depends on this picture, although its query asks for
+    // none.
+    await context.nodeModel.findOne({
+      type: "File",
+      query: {filter: {absolutePath: {eq: file}}},
+    })
+    return makeSharingPicture(root, {
+      poster: file,
+      focus: poster.focus,
+      name: `${node.slug ?? fileOf(context, node).name}-${language}`,
+      title: titleOf(type, node, language),
+      line,
+      brand: (await identityOf(context)).brand,
+    })
+  }
 
-const image = {sharingImage: {resolve: pagePicture}}
-const imageAndAlt = {...image, sharingImageAlt: {resolve: defaultAlt}}
+const altOf =
+  (type: string) =>
+  async (node: PageNode, {language: tag}: WithLanguage, context: Context) => {
+    const language = toLanguage(tag)
+    const {poster} = await partsOf(type, node, language, context)
+    return poster.imageAlt[language]
+  }
 
-const resolvers = {
-  Experience: {sharingImage: {resolve: experiencePicture}},
-  HomeContent: image,
-  AboutContent: image,
-  CatalogueContent: imageAndAlt,
-  QuestionsContent: imageAndAlt,
-  LegalText: imageAndAlt,
-}
+/** GraphQL types of what the screens show. */
+const shownTypes = [
+  ...new Set(
+    screens.flatMap(({content}) => (content ? (graphql.get(schemaOf(content))?.type ?? []) : [])),
+  ),
+]
 
-const fields = {
-  sharingImage:
-    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it.",
-  sharingImageAlt: "What that picture shows, beside the title.",
-}
-
-const typeOf = (type: string, names: readonly string[]) => `
+const typeOf = (type: string) => `
   type ${type} implements Node @dontInfer {
-    ${names.map(name => `"${fields[name as keyof typeof fields]}" ${name}(language: String): String!`).join("\n    ")}
+    "Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it."
+    sharingImage(language: String): String!
+    "What that picture shows, beside the title."
+    sharingImageAlt(language: String): String!
   }`
 
-/** The fields of the sharing picture, of every type that has a page. */
+/** The fields of the sharing picture, of every type that the list of screens shows. */
 export const sharingFields: Computed = {
-  types: Object.entries(resolvers)
-    .map(([type, own]) => typeOf(type, Object.keys(own)))
-    .join("\n"),
-  resolvers,
+  types: shownTypes.map(typeOf).join("\n"),
+  resolvers: Object.fromEntries(
+    shownTypes.map(type => [
+      type,
+      {sharingImage: {resolve: pictureOf(type)}, sharingImageAlt: {resolve: altOf(type)}},
+    ]),
+  ),
 }

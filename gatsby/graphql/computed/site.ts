@@ -1,10 +1,15 @@
+import {formatDate} from "../../../src/i18n/format"
+import {toLanguage} from "../../../src/i18n/languages"
+import {placeholderFields} from "../../content/placeholders"
 import {publicContact} from "../../search/contact"
-import {type Computed, type Context, fileOf} from "./computed"
+import {type Computed, type Context, fileOf, type WithLanguage} from "./computed"
 
 const types = /* GraphQL */ `
   type Identity implements Node @dontInfer {
     "The contact without placeholders, for search engines."
     publicContact: PublicContact!
+    "Account for sharing tags; a placeholder counts as unset."
+    publicCreator: String
     "Year of the build."
     copyrightTo: Int!
   }
@@ -21,6 +26,8 @@ const types = /* GraphQL */ `
   type LegalText implements Node @dontInfer {
     "Name of the file: terms or treatment."
     name: String!
+    "Day of the last change as the language writes it: 15 June 2026."
+    updatedText(language: String): String!
   }
 
   type Site implements Node @dontInfer {
@@ -48,11 +55,19 @@ export const siteFields: Computed = {
     Identity: {
       copyrightTo: {resolve: () => new Date().getFullYear()},
       publicContact: {resolve: publicContact},
+      publicCreator: {
+        resolve: ({creator}: {creator: string}) =>
+          placeholderFields({creator}).length > 0 ? null : creator,
+      },
     },
     LegalText: {
       name: {
         resolve: (text: {parent: string}, _: object, context: Context) =>
           fileOf(context, text).name,
+      },
+      updatedText: {
+        resolve: ({updated}: {updated: string}, {language}: WithLanguage) =>
+          formatDate(updated, toLanguage(language)),
       },
     },
   },

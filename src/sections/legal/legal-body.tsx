@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import type {ReactNode} from "react"
 import {Beside} from "../../components/beside/beside"
 import {RichText} from "../../components/rich-text/rich-text"
 import {useWords} from "../../i18n/use-words"
@@ -17,8 +18,16 @@ export const fragment = graphql`
 
 const borders = ["yellow", "blue", "red"] as const
 
+type LegalBodyProps = {
+  sections: Queries.LegalBodyFragment["sections"]
+  /** What stands over the first section. */
+  head?: ReactNode
+  /** What stands under the last section. */
+  children?: ReactNode
+}
+
 /** A long text in sections, with its table of contents and borders in the three signal colours. */
-export const LegalBody = ({text: {sections}}: {text: Queries.LegalBodyFragment}) => {
+export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
   const t = useWords()
   return (
     <Beside
@@ -38,6 +47,7 @@ export const LegalBody = ({text: {sections}}: {text: Queries.LegalBodyFragment})
       }
     >
       <div className={styles.sections}>
+        {head}
         {sections.map(({key, title, paragraphs, items}, index) => (
           <section
             key={key}
@@ -62,6 +72,7 @@ export const LegalBody = ({text: {sections}}: {text: Queries.LegalBodyFragment})
             )}
           </section>
         ))}
+        {children}
       </div>
     </Beside>
   )

@@ -1,31 +1,33 @@
 import type {TravelAgencyLeaf, WebSiteLeaf} from "schema-dts"
 import {languages} from "../../i18n/languages"
-import {addressOf, type Site} from "./addresses"
+import type {Site} from "./addresses"
 
 type Identity = Queries.AgencyIdentityFragment
 
 /** Name of the operator in the graph of any page. */
 const agencyId = ({siteUrl}: Site) => `${siteUrl}/#agency`
 
-/** The operator as other things name it: who sells a trip, who publishes the site. */
+/** The operator as other things name it: one name and one address, whatever the page's language. */
 export const agencyReference = ({brand}: {brand: string}, site: Site): TravelAgencyLeaf => ({
   "@type": "TravelAgency",
   "@id": agencyId(site),
   name: brand,
-  url: addressOf(site, "/"),
+  url: `${site.siteUrl}/`,
 })
 
 /**
  * The operator with its contact, as the footer of every page shows it.
  *
+ * @param image - address of a picture of it from the site's root
  * @param identity - its contact holds no placeholder: what the owner has not filled in is left out
  * @see https://schema.org/TravelAgency
  */
-export const travelAgency = (identity: Identity, site: Site): TravelAgencyLeaf => {
+export const travelAgency = (identity: Identity, image: string, site: Site): TravelAgencyLeaf => {
   const {telephone, email, profiles} = identity.publicContact
   return {
     ...agencyReference(identity, site),
     logo: `${site.siteUrl}/icon-512.png`,
+    image: `${site.siteUrl}${image}`,
     areaServed: {"@type": "Country", name: "Colombia"},
     ...(telephone ? {telephone} : {}),
     ...(email ? {email} : {}),

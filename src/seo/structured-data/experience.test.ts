@@ -18,13 +18,12 @@ const experience = {
     },
   },
   stops: null,
-  highlights: null,
-  regions: [{name: "Cali"}],
+  regions: [{slug: "cali", name: "Cali"}],
 }
 
 describe("product", () => {
   it("offers the experience at its price in euros, at its own address", () => {
-    const {offers, image, name} = product(experience, "Entre Raíces", site)
+    const {offers, image, name} = product(experience, undefined, "Entre Raíces", site)
     expect(name).toBe("Salsa en Cali")
     expect(image).toBe("https://a.example/static/cali.jpg")
     expect(offers).toMatchObject({
@@ -36,25 +35,51 @@ describe("product", () => {
     })
   })
 
+  it("is offered for its season, where it keeps one", () => {
+    const season = ["PreOrder", "2027-06-15", "2027-10-20"]
+    expect(product(experience, season, "Entre Raíces", site).offers).toMatchObject({
+      availability: "https://schema.org/PreOrder",
+      availabilityStarts: "2027-06-15",
+      availabilityEnds: "2027-10-20",
+    })
+    const {offers} = product(experience, undefined, "Entre Raíces", site)
+    expect(offers).not.toHaveProperty("availabilityStarts")
+  })
+
   it("claims no rating and no review, which the page does not show", () => {
-    const text = JSON.stringify(product(experience, "Entre Raíces", site))
+    const text = JSON.stringify(product(experience, undefined, "Entre Raíces", site))
     expect(text).not.toMatch(/rating|review/i)
   })
 
   it("names no picture where no file serves every reader", () => {
     const plain = {...experience, image: {picture: {...experience.image.picture, images: {}}}}
-    expect(product(plain, "Entre Raíces", site)).not.toHaveProperty("image")
+    expect(product(plain, undefined, "Entre Raíces", site)).not.toHaveProperty("image")
   })
 })
 
 describe("touristTrip", () => {
   it("names the part of the country where there are no stops, and shares the offer", () => {
     const {itinerary, offers} = touristTrip(experience, "Entre Raíces", site)
-    expect(itinerary).toEqual([{"@type": "Place", name: "Cali"}])
+    expect(itinerary).toEqual({
+      "@type": "ItemList",
+      numberOfItems: 1,
+      itemListElement: [
+        {
+          "@type": "ListItem",
+          position: 1,
+          item: {
+            "@type": "Place",
+            "@id": "https://a.example/es/destinations/cali/#place",
+            name: "Cali",
+            url: "https://a.example/es/destinations/cali/",
+          },
+        },
+      ],
+    })
     expect(offers).toEqual({"@id": `${url}#offer`})
   })
 
-  it("lists stops in their order, and highlights by the name of the place", () => {
+  it("lists stops in their order", () => {
     const {itinerary} = touristTrip(
       {
         ...experience,
@@ -65,26 +90,17 @@ describe("touristTrip", () => {
             {title: "Cali", description: "Salsa."},
           ],
         },
-        highlights: {
-          title: "Visita lugares como",
-          items: ["**La Candelaria**: calles empinadas", "Un mercado de **frutas**"],
-        },
       },
       "Entre Raíces",
       site,
     )
-    expect(itinerary).toMatchObject([
-      {
-        name: "A dónde vas",
-        itemListElement: [
-          {position: 1, item: {name: "Bogotá", description: "Mañanas frescas."}},
-          {position: 2, item: {name: "Cali"}},
-        ],
-      },
-      {
-        name: "Visita lugares como",
-        itemListElement: [{name: "La Candelaria"}, {name: "Un mercado de frutas"}],
-      },
-    ])
+    expect(itinerary).toMatchObject({
+      name: "A dónde vas",
+      numberOfItems: 2,
+      itemListElement: [
+        {position: 1, item: {name: "Bogotá", description: "Mañanas frescas."}},
+        {position: 2, item: {name: "Cali"}},
+      ],
+    })
   })
 })

@@ -7,27 +7,45 @@ type Experience = Queries.OfferedExperienceFragment
 /** Name of the offer in the graph of an experience's page. */
 export const offerId = (url: string): string => `${url}#offer`
 
-/**
- * What an experience costs. The page says “from €60”, so the price is named as the least one too.
- * It can be asked for at any time of the year: a season belongs to the trip, not to the offer.
- */
-const offer = (price: number, url: string, brand: string, site: Site): OfferLeaf => ({
+/** Availability as schema.org names it, with the first and last day (gatsby/pages/season-offer.ts). */
+export type SeasonOffer = readonly string[]
+
+/** What is offered all year is there; a season has a beginning and an end. */
+const availabilityOf = ([name = "InStock", from, to]: SeasonOffer = []) => ({
+  availability: `https://schema.org/${name}` as "https://schema.org/InStock",
+  ...(from && to ? {availabilityStarts: from, availabilityEnds: to} : {}),
+})
+
+/** What an experience costs. The page says “from €60”, so the price is named as the least one too. */
+const offer = (
+  price: number,
+  url: string,
+  season: SeasonOffer | undefined,
+  brand: string,
+  site: Site,
+): OfferLeaf => ({
   "@type": "Offer",
   "@id": offerId(url),
   url,
   price,
   priceCurrency: "EUR",
   priceSpecification: {"@type": "PriceSpecification", minPrice: price, priceCurrency: "EUR"},
-  availability: "https://schema.org/InStock",
+  ...availabilityOf(season),
   seller: agencyReference({brand}, site),
 })
 
 /**
  * An experience as something that is sold. It carries no rating and no review: the site has none.
  *
+ * @param season - that it is sold for; without one it is offered all year
  * @see https://schema.org/Product
  */
-export const product = (experience: Experience, brand: string, site: Site): ProductLeaf => {
+export const product = (
+  experience: Experience,
+  season: SeasonOffer | undefined,
+  brand: string,
+  site: Site,
+): ProductLeaf => {
   const {slug, title, cardDescription, price, image} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
   const picture = image.picture.images.fallback?.src
@@ -39,6 +57,6 @@ export const product = (experience: Experience, brand: string, site: Site): Prod
     url,
     ...(picture ? {image: `${site.siteUrl}${picture}`} : {}),
     brand: {"@type": "Brand", name: brand},
-    offers: offer(price, url, brand, site),
+    offers: offer(price, url, season, brand, site),
   }
 }

@@ -10,12 +10,17 @@ type Content = {
 /**
  * The questions with their answers, word for word as the page shows them.
  *
+ * @param path - of the page, without a language
  * @see https://schema.org/FAQPage
  */
-export const questionsPage = ({title, questions}: Content, site: Site): FAQPageLeaf => ({
+export const questionsPage = (
+  {title, questions}: Content,
+  path: string,
+  site: Site,
+): FAQPageLeaf => ({
   "@type": "FAQPage",
   name: title,
-  url: addressOf(site, "/questions-answers/"),
+  url: addressOf(site, path),
   inLanguage: site.language,
   mainEntity: questions.map(({question, answer}) => ({
     "@type": "Question",

@@ -8,8 +8,12 @@ const site = {siteUrl: "https://a.example", language: "en" as const}
 describe("travelAgency", () => {
   it("says nothing of a contact that the owner has not filled in", () => {
     const publicContact = {telephone: null, email: null, profiles: []}
-    const agency = travelAgency({brand: "Entre Raíces", publicContact}, site)
-    expect(agency).toMatchObject({name: "Entre Raíces", url: "https://a.example/en/"})
+    const agency = travelAgency({brand: "Entre Raíces", publicContact}, "/home.jpg", site)
+    expect(agency).toMatchObject({
+      name: "Entre Raíces",
+      url: "https://a.example/",
+      image: "https://a.example/home.jpg",
+    })
     expect(Object.keys(agency)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/telephone|email|sameAs/)]),
     )
@@ -21,7 +25,7 @@ describe("travelAgency", () => {
       email: "hola@entreraices.co",
       profiles: ["https://www.instagram.com/entreraices"],
     }
-    expect(travelAgency({brand: "Entre Raíces", publicContact}, site)).toMatchObject({
+    expect(travelAgency({brand: "Entre Raíces", publicContact}, "/home.jpg", site)).toMatchObject({
       telephone: "+573101234567",
       email: "hola@entreraices.co",
       sameAs: ["https://www.instagram.com/entreraices"],
@@ -30,7 +34,7 @@ describe("travelAgency", () => {
 
   it("is the publisher of the site", () => {
     const publicContact = {telephone: null, email: null, profiles: []}
-    const agency = travelAgency({brand: "Entre Raíces", publicContact}, site)
+    const agency = travelAgency({brand: "Entre Raíces", publicContact}, "/home.jpg", site)
     expect(webSite({brand: "Entre Raíces"}, site).publisher).toEqual({"@id": agency["@id"]})
   })
 })
@@ -65,7 +69,7 @@ describe("catalogueList", () => {
 describe("questionsPage", () => {
   it("answers in plain words", () => {
     const questions = [{question: "Vaccines?", answer: "It is **mandatory**."}]
-    expect(questionsPage({title: "Questions", questions}, site).mainEntity).toEqual([
+    expect(questionsPage({title: "Questions", questions}, "/questions/", site).mainEntity).toEqual([
       {
         "@type": "Question",
         name: "Vaccines?",

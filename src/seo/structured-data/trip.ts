@@ -1,47 +1,50 @@
 import type {ItemListLeaf, PlaceLeaf, TouristTripLeaf} from "schema-dts"
-import {parseMarkup, plainText} from "../../text/markup"
+import {plainText} from "../../text/markup"
 import {addressOf, type Site} from "./addresses"
 import {agencyReference} from "./agency"
+import {destinationId} from "./destination"
 import {offerId} from "./offer"
 
 type Experience = Queries.TouristTripFragment
 
-const stopList = ({title, items}: NonNullable<Experience["stops"]>): ItemListLeaf => ({
+const listOf = (places: readonly PlaceLeaf[], name?: string): ItemListLeaf => ({
   "@type": "ItemList",
-  name: title,
-  itemListElement: items.map(({title: name, description}, index) => ({
+  ...(name ? {name} : {}),
+  numberOfItems: places.length,
+  itemListElement: places.map((item, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    item: {"@type": "Place", name, description: plainText(description)},
+    item,
   })),
 })
 
-/** A highlight is written "**Place**: what happens there"; its name is the place. */
-const highlightName = (line: string) => {
-  const [first] = parseMarkup(line)
-  return first?.bold ? first.text : plainText(line)
-}
-
-const highlightList = ({title, items}: NonNullable<Experience["highlights"]>): ItemListLeaf => ({
-  "@type": "ItemList",
-  name: title,
-  itemListElement: items.map((line, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: highlightName(line),
-  })),
-})
-
-const regionPlace = ({name}: {name: string}): PlaceLeaf => ({"@type": "Place", name})
+/** Stops in their order, or the regions of a trip whose page names no stop. */
+const itinerary = ({stops, regions}: Experience, site: Site) =>
+  stops
+    ? listOf(
+        stops.items.map(({title: name, description}) => ({
+          "@type": "Place",
+          name,
+          description: plainText(description),
+        })),
+        stops.title,
+      )
+    : listOf(
+        regions.map(({slug, name}) => ({
+          "@type": "Place",
+          "@id": destinationId(slug, site),
+          name,
+          url: addressOf(site, `/destinations/${slug}/`),
+        })),
+      )
 
 /**
- * An experience as a trip: its stops in their order and its highlights, or the part of the country
- * where the page names no stop.
+ * An experience as a trip, with the places that it goes to.
  *
  * @see https://schema.org/TouristTrip
  */
 export const touristTrip = (experience: Experience, brand: string, site: Site): TouristTripLeaf => {
-  const {slug, title, cardDescription, stops, highlights, regions} = experience
+  const {slug, title, cardDescription} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
   return {
     "@type": "TouristTrip",
@@ -49,10 +52,7 @@ export const touristTrip = (experience: Experience, brand: string, site: Site): 
     name: title,
     description: cardDescription,
     url,
-    itinerary: [
-      ...(stops ? [stopList(stops)] : regions.map(regionPlace)),
-      ...(highlights ? [highlightList(highlights)] : []),
-    ],
+    itinerary: itinerary(experience, site),
     provider: agencyReference({brand}, site),
     offers: {"@id": offerId(url)},
   }

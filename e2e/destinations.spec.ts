@@ -1,0 +1,127 @@
+import {byCatalogueOrder} from "../gatsby/content/catalogue-order"
+import {languages} from "../src/i18n/languages"
+import {cardLinks} from "./support/links"
+import {experiences, regions} from "./support/site"
+import {expect, test, waitForHydration} from "./support/test"
+import {given} from "./support/trips"
+import {word, wordPattern} from "./support/words"
+
+const tripsTo = (slug: string) =>
+  experiences
+    .filter(trip => trip.regions.includes(slug))
+    .sort(byCatalogueOrder)
+    .map(trip => trip.slug)
+
+const mapOf = (language: (typeof languages)[number]) =>
+  ({name: word(language, "destinations", "map")}) as const
+
+for (const language of languages)
+  test(`the map in ${language} says what it shows, and each place is a target for a finger`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640})
+    await page.goto(`/${language}/destinations/`)
+    const links = page.getByRole("navigation", mapOf(language)).getByRole("link")
+    expect((await links.allTextContents()).sort()).toEqual(
+      regions.map(({name}) => name[language]).sort(),
+    )
+    const boxes = await links.evaluateAll(all =>
+      all.map(link => {
+        const {x, y, width, height} = link.getBoundingClientRect()
+        // Whatever covers the middle of the mark takes the finger.
+        const isFlipped = link.closest("[data-flipped]") !== null
+        const mark = {x: isFlipped ? x + width - 12 : x + 12, y: y + height / 2}
+        link.scrollIntoView({block: "center"})
+        const moved = link.getBoundingClientRect().y - y
+        const hit = document.elementFromPoint(mark.x, mark.y + moved)
+        return {name: link.textContent, width, height, isHit: hit === link}
+      }),
+    )
+    for (const {name, width, height, isHit} of boxes) {
+      expect(width, `${name}`).toBeGreaterThanOrEqual(24)
+      expect(height, `${name}`).toBeGreaterThanOrEqual(24)
+      expect(isHit, `${name}`).toBe(true)
+    }
+  })
+
+test("a keyboard alone leads from the map to a place and back", async ({page}) => {
+  await page.goto("/en/destinations/")
+  await waitForHydration(page)
+  const first = page.getByRole("navigation", mapOf("en")).getByRole("link").first()
+  await first.focus()
+  await page.keyboard.press("Tab")
+  const second = page.getByRole("navigation", mapOf("en")).getByRole("link").nth(1)
+  await expect(second).toBeFocused()
+  const name = (await second.textContent()) ?? ""
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(name)
+  await page.keyboard.press("Alt+ArrowLeft")
+  await expect(page).toHaveURL("/en/destinations/")
+})
+
+test.describe("without scripts", () => {
+  test.use({javaScriptEnabled: false})
+
+  test("the list leads to every place and counts its trips", async ({page}) => {
+    await page.goto("/en/destinations/")
+    for (const {slug, name} of regions) {
+      const entry = page.getByRole("listitem").filter({
+        has: page.getByRole("heading", {name: name.en, exact: true}),
+      })
+      await expect(entry.getByRole("link")).toHaveAttribute("href", `/en/destinations/${slug}/`)
+      await expect(entry).toContainText(String(tripsTo(slug).length))
+    }
+  })
+
+  test("a place shows its trips in the order of the catalogue, and what to know", async ({page}) => {
+    for (const region of regions) {
+      await page.goto(`/es/destinations/${region.slug}/`)
+      const slugs = await cardLinks(page).evaluateAll(links =>
+        links.map(link => link.getAttribute("href")?.split("/").at(-2)),
+      )
+      expect(slugs, region.slug).toEqual(tripsTo(region.slug))
+      const main = page.getByRole("main")
+      for (const text of [region.money, region.signal, region.gettingThere, region.closures?.note])
+        if (text) await expect(main).toContainText(text.es.replaceAll("**", ""))
+      for (const fee of region.fees ?? []) await expect(main).toContainText(fee.name.es)
+    }
+  })
+})
+
+test("the twelve months are told in words, one line for each kind", async ({page}) => {
+  const {slug, months = []} = given(
+    regions.find(region => region.months?.includes("dry")),
+    "no region has a dry month",
+  )
+  await page.goto(`/en/destinations/${slug}/`)
+  const lines = page
+    .getByRole("region", {name: word("en", "place", "months.title")})
+    .getByRole("listitem")
+  await expect(lines).toHaveCount(new Set(months).size)
+  await expect(lines.first()).toHaveText(wordPattern("en", "build", "months.dry"))
+  // The strip itself is for eyes.
+  await expect(page.locator("[aria-hidden] [data-kind]")).toHaveCount(12)
+})
+
+test("a place leads to its neighbours and not to itself", async ({page}) => {
+  const [region] = regions
+  const {slug, name} = given(region, "there is no region")
+  await page.goto(`/en/destinations/${slug}/`)
+  const label = word("en", "destinations", "mapNear", {name: name.en})
+  const map = page.getByRole("navigation", {name: label})
+  await expect(map.locator("[aria-current=page]")).toHaveText(name.en)
+  const links = map.getByRole("link")
+  expect(await links.count()).toBeGreaterThan(0)
+  for (const link of await links.all())
+    await expect(link).not.toHaveAttribute("href", `/en/destinations/${slug}/`)
+})
+
+for (const language of languages)
+  test(`home in ${language} leads to the places on its map`, async ({page}) => {
+    await page.goto(`/${language}/`)
+    const links = page.getByRole("navigation", mapOf(language)).getByRole("link")
+    await expect(links).toHaveCount(regions.length)
+    await expect(
+      page.getByRole("link", {name: word(language, "destinations", "all")}),
+    ).toHaveAttribute("href", `/${language}/destinations/`)
+  })

@@ -1,0 +1,68 @@
+import {graphql} from "gatsby"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./month-strip.module.css"
+
+export const fragment = graphql`
+  fragment MonthStrip on Region {
+    months
+    monthInitials(language: $language)
+    monthLines(language: $language) {
+      kind
+      text
+    }
+  }
+`
+
+type Season = {from: string; to: string; label: string}
+
+type MonthStripProps = {
+  region: Queries.MonthStripFragment
+  /** The season of a trip that goes there: first and last day, each as MM-DD, and both in words. */
+  season?: Season | null
+}
+
+const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
+
+/** Columns of the grid that a season covers; one over New Year covers both ends. */
+const columnsOf = ({from, to}: Season) => {
+  const [first, last] = [monthOf(from), monthOf(to)]
+  return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
+}
+
+/**
+ * The twelve months of a region: dry, mixed or wet, told by pattern and word. The words under it say
+ * the same as the strip, which only eyes need.
+ */
+export const MonthStrip = ({region, season}: MonthStripProps) => {
+  const t = useWords()
+  const {months, monthInitials, monthLines} = region
+  if (!months) return null
+  return (
+    <div className={styles.strip}>
+      <div className={styles.months} aria-hidden="true">
+        {months.map((kind, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+          <span key={index} className={styles.month} data-kind={kind}>
+            <span className={styles.initial}>{monthInitials[index]}</span>
+          </span>
+        ))}
+        {season &&
+          columnsOf(season).map(columns => (
+            <span key={columns} className={styles.season} style={{gridColumn: columns}} />
+          ))}
+      </div>
+      <ul className={styles.lines}>
+        {monthLines.map(({kind, text}) => (
+          <li key={kind} className={styles.line} data-kind={kind}>
+            {text}
+          </li>
+        ))}
+        {season && (
+          <li className={styles.line} data-kind="season">
+            {t("place:months.season", {season: season.label})}
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

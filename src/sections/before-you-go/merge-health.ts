@@ -1,0 +1,38 @@
+type Health = {
+  readonly yellowFever: string
+  readonly travelClinic: readonly string[] | null
+  readonly note: string | null
+}
+type Place = {readonly name: string; readonly health: Health | null}
+
+/** What the contract allows, the strictest first (gatsby/content/schema/region.ts). */
+export type Advice = "required" | "recommended" | "no"
+export type Matter = "malaria" | "altitude"
+
+const advices: readonly Advice[] = ["required", "recommended", "no"]
+const matters: readonly Matter[] = ["malaria", "altitude"]
+
+/**
+ * Merges what several places advise, so that a trip says each thing once.
+ *
+ * @returns the advice on the yellow fever vaccine with the places it holds for, the strictest first;
+ *   “no” alone where no place says more. What to ask a travel clinic about, and each place's note
+ */
+export const mergeHealth = (places: readonly Place[]) => {
+  const known = places.flatMap(({name, health}) => (health ? [{name, ...health}] : []))
+  const of = <Kind>(kind: Kind, holds: (place: (typeof known)[number]) => boolean) => {
+    const names = known.filter(holds).map(({name}) => name)
+    return names.length > 0 ? [{kind, names}] : []
+  }
+  const vaccine = advices.flatMap(advice => of(advice, place => place.yellowFever === advice))
+  const asked = vaccine.filter(({kind}) => kind !== "no")
+  return {
+    vaccine: asked.length > 0 ? asked : vaccine,
+    clinic: matters.flatMap(matter =>
+      of(matter, place => place.travelClinic?.includes(matter) ?? false),
+    ),
+    notes: known.flatMap(({name, note}) => (note ? [{name, note}] : [])),
+    /** Whether a place leaves it open who decides. */
+    isOpen: known.some(({note}) => !note),
+  }
+}

@@ -1,0 +1,29 @@
+import {listed} from "../../analytics/attributes"
+import {ExperienceCard} from "../../components/experience-card/experience-card"
+import {Section} from "../../components/section/section"
+import {Slider} from "../../components/slider/slider"
+import {useWords} from "../../i18n/use-words"
+
+type TripsProps = {
+  region: {slug: string}
+  /** Experiences that go there, in the order of the catalogue. */
+  trips: readonly Queries.ExperienceCardFragment[]
+}
+
+/** The trips that go to the region; nothing where none does. */
+export const Trips = ({region, trips}: TripsProps) => {
+  const t = useWords()
+  if (trips.length === 0) return null
+  const title = t("destinations:trips")
+  return (
+    <Section ground="mist" title={title} anchor="trips">
+      <div {...listed("region", region.slug)}>
+        <Slider label={title}>
+          {trips.map((experience, index) => (
+            <ExperienceCard key={experience.slug} experience={experience} index={index + 1} />
+          ))}
+        </Slider>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import {graphql} from "gatsby"
+import {Link} from "../../components/link/link"
+import {Picture} from "../../components/picture/picture"
+import {RegionMap} from "../../components/region-map/region-map"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./destination-list.module.css"
+
+export const fragment = graphql`
+  fragment ListedRegion on Region {
+    ...MappedRegion
+    whenToGo(language: $language)
+    scene {
+      image {
+        ...RoundPicture
+      }
+    }
+    trips {
+      slug
+    }
+  }
+`
+
+/** Every region on the map, and beside it a list that says when to go. */
+export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegionFragment[]}) => {
+  const t = useWords()
+  return (
+    <div className={styles.layout}>
+      <div className={styles.map}>
+        <RegionMap label={t("destinations:map")} regions={regions} />
+      </div>
+      <section className={styles.column} aria-labelledby="all-destinations">
+        <h2 id="all-destinations" className={styles.title}>
+          {t("destinations:list")}
+        </h2>
+        <ul className={styles.list}>
+          {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
+            <li key={slug} className={styles.entry}>
+              <Picture
+                image={scene?.image ?? null}
+                alt=""
+                sizes="88px"
+                className={styles.picture}
+                eager={index === 0}
+              />
+              <div>
+                <h3 className={styles.name}>
+                  <Link to={`/destinations/${slug}/`} className={styles.link}>
+                    {name}
+                  </Link>
+                </h3>
+                {whenToGo && <p className={styles.when}>{whenToGo}</p>}
+                <p className={styles.count}>{t("destinations:tripCount", {count: trips.length})}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

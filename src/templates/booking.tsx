@@ -1,0 +1,84 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {whatsappUrl} from "../booking/whatsapp"
+import {Intro} from "../components/intro/intro"
+import {Link} from "../components/link/link"
+import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {LegalBody} from "../sections/legal/legal-body"
+import {homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
+import {questionsPage} from "../seo/structured-data/questions-page"
+import {required} from "../site/required"
+import {useIdentity} from "../site/use-identity"
+
+type Context = {language: Language}
+type Props = PageProps<Queries.BookingPageQuery, Context>
+type Topic = NonNullable<Queries.BookingPageQuery["bookingContent"]>["topics"][number]
+
+const toSection = ({key, question, answer, details}: Topic) => ({
+  key,
+  title: question,
+  paragraphs: [answer, ...(details ?? [])],
+  items: null,
+})
+
+const BookingPage = ({data, location}: Props) => {
+  const {bookingContent: content} = required(data, location, "bookingContent")
+  const t = useWords()
+  const {whatsapp} = useIdentity()
+  return (
+    <PageLayout location={location} chat={whatsappUrl(whatsapp, t("booking:chat"))}>
+      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
+      <LegalBody sections={content.topics.map(toSection)}>
+        <p>
+          <Link to="/terms/">{t("booking:terms")}</Link>
+        </p>
+      </LegalBody>
+    </PageLayout>
+  )
+}
+
+export default BookingPage
+
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.BookingPageQuery, Context>) => {
+  const {bookingContent: content} = required(data, location, "bookingContent")
+  return (
+    <PageHead
+      data={data}
+      context={pageContext}
+      path={location.pathname}
+      content={content}
+      imageAlt={content.sharingImageAlt}
+      things={site => [
+        questionsPage({title: content.title, questions: content.topics}, "/booking/", site),
+      ]}
+    />
+  )
+}
+
+export const query = graphql`
+  query BookingPage($language: String!, $namespaces: [String!]!) {
+    ...PageEssentials
+    bookingContent {
+      sharingImage(language: $language)
+      sharingImageAlt(language: $language)
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      title(language: $language)
+      description(language: $language)
+      topics {
+        key
+        question(language: $language)
+        answer(language: $language)
+        details(language: $language)
+      }
+    }
+  }
+`

@@ -1,0 +1,97 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import {headWords} from "../i18n/head-words"
+import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {BeforeYouGo} from "../sections/before-you-go/before-you-go"
+import {Hero} from "../sections/destination/hero"
+import {Nearby} from "../sections/destination/nearby"
+import {Place} from "../sections/destination/place"
+import {Trips} from "../sections/destination/trips"
+import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
+import {touristDestination, tripList} from "../seo/structured-data/destination"
+import {required} from "../site/required"
+
+type Context = {language: Language; slug: string}
+type Props = PageProps<Queries.DestinationPageQuery, Context>
+
+const DestinationPage = ({data, location}: Props) => {
+  const {region} = required(data, location, "region")
+  const t = useWords()
+  return (
+    <PageLayout
+      location={location}
+      rest={
+        <>
+          <Trips region={region} trips={data.trips} />
+          <BeforeYouGo regions={[region]} packingList={region.packingList} />
+          <Nearby region={region} neighbours={data.neighbours} />
+        </>
+      }
+    >
+      <Hero region={region} />
+      <Breadcrumb trail={[homeCrumb(t), destinationsCrumb(t)]} current={region.name} />
+      <Place region={region} />
+    </PageLayout>
+  )
+}
+
+export default DestinationPage
+
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.DestinationPageQuery, Context>) => {
+  const {region} = required(data, location, "region")
+  return (
+    <PageHead
+      data={data}
+      context={pageContext}
+      path={location.pathname}
+      content={{...region, title: region.name}}
+      imageAlt={region.sharingImageAlt}
+      above={[homeCrumb, destinationsCrumb]}
+      things={site => [
+        touristDestination(region, site),
+        tripList(headWords(data)("destinations:trips"), data.trips, site),
+      ]}
+    />
+  )
+}
+
+export const query = graphql`
+  query DestinationPage(
+    $language: String!
+    $namespaces: [String!]!
+    $slug: String!
+    $trips: [String!]!
+    $neighbours: [String!]!
+  ) {
+    ...PageEssentials
+    region(slug: {eq: $slug}) {
+      sharingImage(language: $language)
+      sharingImageAlt(language: $language)
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      ...TouristDestination
+      ...DestinationHero
+      ...DestinationPlace
+      ...BeforeYouGo
+      ...MappedRegion
+      packingList {
+        ...PackingGroup
+      }
+    }
+    trips: experiencesBySlug(slugs: $trips) {
+      ...ExperienceCard
+    }
+    neighbours: regionsBySlug(slugs: $neighbours) {
+      ...NearbyRegion
+    }
+  }
+`

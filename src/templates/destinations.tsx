@@ -1,0 +1,65 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Intro} from "../components/intro/intro"
+import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {DestinationList} from "../sections/destinations/destination-list"
+import {homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
+import {destinationList} from "../seo/structured-data/destination"
+import {required} from "../site/required"
+
+type Context = {language: Language}
+type Props = PageProps<Queries.DestinationsPageQuery, Context>
+
+const DestinationsPage = ({data, location}: Props) => {
+  const {destinationsContent: content} = required(data, location, "destinationsContent")
+  const t = useWords()
+  return (
+    <PageLayout location={location}>
+      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
+      <DestinationList regions={data.allRegion.nodes} />
+    </PageLayout>
+  )
+}
+
+export default DestinationsPage
+
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.DestinationsPageQuery, Context>) => {
+  const {destinationsContent: content} = required(data, location, "destinationsContent")
+  return (
+    <PageHead
+      data={data}
+      context={pageContext}
+      path={location.pathname}
+      content={content}
+      imageAlt={content.sharingImageAlt}
+      things={site => [destinationList(content.title, data.allRegion.nodes, site)]}
+    />
+  )
+}
+
+export const query = graphql`
+  query DestinationsPage($language: String!, $namespaces: [String!]!) {
+    ...PageEssentials
+    destinationsContent {
+      sharingImage(language: $language)
+      sharingImageAlt(language: $language)
+      seo {
+        title(language: $language)
+        description(language: $language)
+      }
+      title(language: $language)
+      description(language: $language)
+    }
+    allRegion(sort: {slug: ASC}) {
+      nodes {
+        ...ListedRegion
+      }
+    }
+  }
+`

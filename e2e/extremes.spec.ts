@@ -1,6 +1,6 @@
-import {readFileSync} from "node:fs"
 import type {Page} from "@playwright/test"
 import {groupSection} from "./support/links"
+import {go, withData} from "./support/page-data"
 import {templates} from "./support/screens"
 import {expect, test, waitForHydration} from "./support/test"
 import {crowdedRegion, groupOf, tripWith} from "./support/trips"
@@ -9,17 +9,6 @@ const longTitle =
   "Nine days between cloud forest, old towns, river mouths and the farthest beaches we know of"
 const longInclude = `${"Every transfer of the programme by land, river and sea, with a guide who knows the way, ".repeat(3)}and Donaudampfschifffahrtsgesellschaftskapitän`
 
-// biome-ignore lint/suspicious/noExplicitAny: the shape of page data is Gatsby's
-type Data = any
-
-/** Changes what the next page is made of, as an editor's data would. */
-const withData = (page: Page, path: string, change: (data: Data) => void) =>
-  page.route(`**/page-data${path}page-data.json`, route => {
-    const content = JSON.parse(readFileSync(`public/page-data${path}page-data.json`, "utf8"))
-    change(content.result.data)
-    return route.fulfill({json: content})
-  })
-
 const expectNoSidewaysScroll = async (page: Page) => {
   const {scroll, client} = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
@@ -27,12 +16,6 @@ const expectNoSidewaysScroll = async (page: Page) => {
   }))
   expect(scroll).toBe(client)
 }
-
-const go = (page: Page, path: string) =>
-  page.evaluate(
-    to => (window as unknown as {___navigate: (to: string) => void}).___navigate(to),
-    path,
-  )
 
 const widths = [320, 768, 1440]
 

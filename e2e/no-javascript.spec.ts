@@ -19,8 +19,8 @@ test("all cards of the catalogue can be reached", async ({page}) => {
 })
 
 test("collapsibles are closed at first and open", async ({page}) => {
-  await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
-  const block = page.locator("details[data-print-open]").first()
+  await page.goto(`/en/experiences/${tripWith("includes").slug}/`)
+  const block = page.locator("details:has(summary[data-event*=includes])")
   await expect(block).not.toHaveAttribute("open")
   await expect(block.getByRole("listitem").first()).toBeHidden()
   await block.locator("summary").click()

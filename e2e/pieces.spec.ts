@@ -41,7 +41,8 @@ test.describe("collapsibles", () => {
   test("are open when printed", async ({page}) => {
     await page.goto(`/en/experiences/${tripWith("includes", "recommendations").slug}/`)
     await page.emulateMedia({media: "print"})
-    const items = page.locator("main details li, main details dd")
+    const lists = page.locator("main details:has(summary[data-event*=collapsible_opened])")
+    const items = lists.and(page.locator(":not([open])")).locator("li, dd")
     expect(await items.count()).toBeGreaterThan(5)
     for (const item of await items.all()) await expect(item).toBeVisible()
     await expect(page.getByRole("contentinfo")).toBeHidden()

@@ -1,5 +1,5 @@
 import {regions} from "./site"
-import {tripOf, tripWith, tripWithout} from "./trips"
+import {journey, tripOf, tripWith, tripWithout} from "./trips"
 
 /** A screen and its address after the language; asked inside of a test, as the data may have none. */
 export type Screen = {name: string; route: () => string}
@@ -23,6 +23,7 @@ export const templates: Screen[] = [
 export const shapes: Screen[] = templates.flatMap(screen =>
   screen.name === "a trip"
     ? [
+        {name: "a trip with days", route: () => trip(journey(2).slug)},
         {name: "a trip with stops", route: () => trip(tripWith("stops").slug)},
         {
           name: "a trip with a season and recommendations",

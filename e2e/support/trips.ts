@@ -33,6 +33,20 @@ export const tripWith = (...parts: (keyof Experience)[]): Experience =>
     `no trip has ${parts.join(" and ")}`,
   )
 
+/** A trip that comes to at least so many regions, and goes day by day. */
+export const journey = (regions: number): Experience =>
+  given(
+    experiences.find(trip => trip.days && new Set(trip.regions).size >= regions),
+    `no trip to ${regions} regions has days`,
+  )
+
+/** A trip of which the price leaves something open, as `covers` says it. */
+export const tripThatAsks = (): Experience =>
+  given(
+    experiences.find(({covers}) => Object.values(covers ?? {}).includes("ask")),
+    "no trip asks about its price",
+  )
+
 /** A trip that has none of these parts. */
 export const tripWithout = (...parts: (keyof Experience)[]): Experience =>
   given(

@@ -6,12 +6,14 @@ import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Rest} from "../layout/page-layout/rest"
+import {BeforeYouGo} from "../sections/before-you-go/before-you-go"
 import {BookBar} from "../sections/experience/book-bar"
 import {BookingCard} from "../sections/experience/booking-card"
 import {Columns} from "../sections/experience/columns"
 import {Days} from "../sections/experience/days"
 import {Hero} from "../sections/experience/hero"
 import {Highlights} from "../sections/experience/highlights"
+import {Months} from "../sections/experience/months"
 import {More} from "../sections/experience/more"
 import {Price} from "../sections/experience/price"
 import {Questions} from "../sections/experience/questions"
@@ -53,6 +55,8 @@ const ExperiencePage = ({data, location}: Props) => {
           <Highlights experience={experience} />
           {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
           <Price experience={experience} />
+          <Months experience={experience} />
+          <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
           <Recommendations experience={experience} />
           <Columns experience={experience} />
           <Questions booking={data.bookingContent} />
@@ -105,6 +109,13 @@ export const query = graphql`
       ...ExperienceStops
       ...ExperienceDays
       ...ExperiencePrice
+      ...ExperienceMonths
+      packingList {
+        ...PackingGroup
+      }
+      regions {
+        ...BeforeYouGo
+      }
       ...ExperienceRecommendations
       ...ExperienceColumns
       ...ExperienceSlogan

@@ -1,0 +1,99 @@
+import type {Page} from "@playwright/test"
+import {answerAhead, question} from "../support/consent"
+import {bookLinks} from "../support/links"
+import {expect, test, waitForLayout} from "../support/test"
+import {journey, tripWith} from "../support/trips"
+
+/** Places of the Book buttons of which the window shows something. */
+const inView = (page: Page) =>
+  bookLinks(page).evaluateAll(links =>
+    links
+      .filter(link => {
+        const {top, bottom} = link.getBoundingClientRect()
+        const isThere = link.checkVisibility({visibilityProperty: true})
+        return isThere && bottom > 0 && top < innerHeight
+      })
+      .map(link => /"lead_position":"(\w+)"/.exec(link.dataset.event ?? "")?.[1]),
+  )
+
+const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise(done =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))),
+      ),
+  )
+
+for (const [width, height] of [
+  [360, 740],
+  [667, 375],
+  [412, 915],
+] as const)
+  test(`one way to book at a time at ${width} × ${height}`, async ({page}) => {
+    test.setTimeout(120_000)
+    await answerAhead(page, "rejected")
+    await page.emulateMedia({reducedMotion: "reduce"})
+    await page.setViewportSize({width, height})
+    await page.goto(`/en/experiences/${tripWith("covers").slug}/`)
+    await waitForLayout(page)
+    const seen = new Set<string | undefined>()
+    const end = await page.evaluate(() => document.documentElement.scrollHeight)
+    for (let top = 0; top < end; top += Math.round(height / 3)) {
+      await page.evaluate(to => window.scrollTo({top: to, behavior: "instant"}), top)
+      await settle(page)
+      const places = await inView(page)
+      expect(places.length, `${places.join(" and ")} at ${top} px`).toBeLessThanOrEqual(1)
+      for (const place of places) seen.add(place)
+    }
+    expect(seen).toContain("facts")
+    expect(seen).toContain("closing")
+    // A window as low as this one is left to the page.
+    expect(seen.has("bar")).toBe(height >= 384)
+  })
+
+test("the bar stands below what is read, and gives way to the footer", async ({page}) => {
+  await answerAhead(page, "rejected")
+  await page.setViewportSize({width: 375, height: 760})
+  await page.goto(`/es/experiences/${journey(2).slug}/`)
+  await waitForLayout(page)
+  await page.getByRole("table").scrollIntoViewIfNeeded()
+  await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await expect(bookLinks(page, "bar")).toBeHidden()
+})
+
+test("the bar waits until the question about cookies is answered", async ({page}) => {
+  await page.setViewportSize({width: 375, height: 760})
+  await page.goto(`/en/experiences/${journey(2).slug}/`)
+  await waitForLayout(page)
+  await page.locator("h2").nth(2).scrollIntoViewIfNeeded()
+  await expect(question(page)).toBeVisible()
+  await expect(bookLinks(page, "bar")).toBeHidden()
+  await question(page).getByRole("button").last().click()
+  await expect(bookLinks(page, "bar")).toBeInViewport()
+})
+
+test("on a wide screen the card stays in view beside the days, and there is no bar", async ({
+  page,
+}) => {
+  await answerAhead(page, "rejected")
+  await page.setViewportSize({width: 1440, height: 900})
+  await page.goto(`/en/experiences/${journey(2).slug}/`)
+  await waitForLayout(page)
+  for (const stay of await page.locator("[data-stop]").all()) {
+    await stay.scrollIntoViewIfNeeded()
+    await expect(bookLinks(page, "facts")).toBeInViewport({ratio: 1})
+    await expect(bookLinks(page, "bar")).toBeHidden()
+  }
+})
+
+test.describe("without scripts", () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 375, height: 760}})
+
+  test("the page's own buttons are the way to book", async ({page}) => {
+    await page.goto(`/en/experiences/${journey(2).slug}/`)
+    await expect(bookLinks(page, "facts")).toBeVisible()
+    await expect(bookLinks(page, "closing")).toBeVisible()
+    await expect(bookLinks(page, "bar")).toBeHidden()
+  })
+})

@@ -1,0 +1,90 @@
+import type {Page} from "@playwright/test"
+import {languages} from "../../src/i18n/languages"
+import {answerAhead} from "../support/consent"
+import {expect, test, waitForLayout} from "../support/test"
+import {journey, tripWith} from "../support/trips"
+import {word} from "../support/words"
+
+/** What decisions have every page say that shows days as an example. */
+const notes = {
+  en: "How the days can go. This is an example; we confirm order and times with you on WhatsApp.",
+  es: "Así pueden ir los días. Es un ejemplo; el orden y los horarios los confirmamos contigo por WhatsApp.",
+}
+
+const section = (page: Page, language: "en" | "es") =>
+  page
+    .getByRole("region")
+    .or(page.locator("section"))
+    .filter({
+      has: page.getByRole("heading", {
+        level: 2,
+        name: word(language, "experience", "days.title"),
+      }),
+    })
+
+for (const language of languages)
+  test(`every day stands in its order, with its number, place and picture, in ${language}`, async ({
+    page,
+  }) => {
+    const {slug, days} = journey(2)
+    await page.goto(`/${language}/experiences/${slug}/`)
+    const part = section(page, language).last()
+    const items = days?.items ?? []
+    await expect(part.getByRole("heading", {level: 4})).toHaveText(
+      items.map(({title}) => title[language]),
+    )
+    const numbers = items.map(({from, to}) =>
+      to
+        ? word(language, "experience", "days.range", {from, to})
+        : word(language, "experience", "days.day", {day: from}),
+    )
+    for (const number of numbers) await expect(part.getByText(number, {exact: true})).toHaveCount(1)
+    const pictures = part.locator("li img")
+    await expect(pictures).toHaveCount(items.length)
+    for (const picture of await pictures.all())
+      await expect(picture).toHaveAttribute("loading", "lazy")
+    for (const region of new Set(items.map(({region}) => region)))
+      await expect(
+        part.locator(`h3 a[href="/${language}/destinations/${region}/"]`).first(),
+      ).toBeVisible()
+    await expect(part.getByText(notes[language], {exact: true})).toHaveCount(
+      days?.status === "example" ? 1 : 0,
+    )
+    await expect(page.locator("main svg[role=img]")).toHaveCount(1)
+  })
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+] as const)
+  test(`the map shows the place of the days in view at ${width} × ${height}`, async ({page}) => {
+    await answerAhead(page, "rejected")
+    await page.setViewportSize({width, height})
+    await page.goto(`/en/experiences/${journey(2).slug}/`)
+    await waitForLayout(page)
+    const lit = page.locator("svg [data-place][data-lit]")
+    const map = page.locator("main svg[role=img]")
+    for (const stay of await page.locator("[data-stop]").all()) {
+      await stay.evaluate(element =>
+        window.scrollTo({
+          top: element.getBoundingClientRect().top + scrollY - innerHeight * 0.3,
+          behavior: "instant",
+        }),
+      )
+      await expect(lit).toHaveCount(1)
+      await expect(lit).toHaveAttribute("data-place", (await stay.getAttribute("data-stop")) ?? "")
+      await expect(map).toBeInViewport({ratio: 1})
+    }
+  })
+
+test.describe("without scripts", () => {
+  test.use({javaScriptEnabled: false})
+
+  test("the days are a plain list, and nothing is lit", async ({page}) => {
+    const {slug, days} = tripWith("days")
+    await page.goto(`/es/experiences/${slug}/`)
+    for (const {description} of days?.items ?? [])
+      await expect(page.getByText(description.es.replaceAll("**", ""), {exact: true})).toBeVisible()
+    await expect(page.locator("[data-lit]")).toHaveCount(0)
+  })
+})

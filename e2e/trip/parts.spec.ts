@@ -1,0 +1,62 @@
+import type {Page} from "@playwright/test"
+import {go, withData} from "../support/page-data"
+import {expect, test, waitForHydration} from "../support/test"
+import {journey} from "../support/trips"
+
+/** What a trip may be without. */
+const parts = [
+  "days",
+  "stops",
+  "highlights",
+  "includes",
+  "notIncluded",
+  "recommendations",
+  "columns",
+  "season",
+  "effort",
+] as const
+
+/** Headings that head nothing: another of their level or above follows at once. */
+const emptyHeadings = (page: Page) =>
+  page.evaluate(() => {
+    const level = (heading: Element) => Number(heading.tagName.slice(1))
+    const all = [...document.querySelectorAll("main :is(h1, h2, h3, h4)")]
+    return all
+      .filter((heading, index) => {
+        if (!heading.textContent?.trim()) return true
+        const next = all[index + 1]
+        if (!next || level(next) > level(heading)) return false
+        const range = document.createRange()
+        range.setStartAfter(heading)
+        range.setEndBefore(next)
+        return !range.toString().trim()
+      })
+      .map(heading => heading.outerHTML)
+  })
+
+const arrive = async (page: Page, missing: readonly string[]) => {
+  const path = `/en/experiences/${journey(2).slug}/`
+  await withData(page, path, data => {
+    for (const part of missing) if (part in data.experience) data.experience[part] = null
+    if (missing.includes("covers")) data.experience.coverRows = []
+    if (missing.includes("booking")) data.bookingContent = null
+    if (missing.includes("others")) data.others = []
+  })
+  await page.goto("/en/about-us/")
+  await waitForHydration(page)
+  await go(page, path)
+  await expect(page.locator("main a[data-event*=closing]")).toBeAttached()
+}
+
+for (const missing of [
+  ...[...parts, "covers", "booking", "others"].map(part => [part]),
+  [...parts, "covers", "booking", "others"],
+])
+  test(`a trip without ${missing.join(", ")} is whole`, async ({page}) => {
+    await arrive(page, missing)
+    expect(await emptyHeadings(page)).toEqual([])
+    const empty = page.locator("main section").filter({hasNotText: /\S/})
+    await expect(empty).toHaveCount(0)
+    await expect(page.locator("main :is(ul, ol, dl, tbody):not(:has(*))")).toHaveCount(0)
+    await expect(page.locator("main a[data-event*=closing]")).toBeVisible()
+  })

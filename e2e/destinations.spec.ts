@@ -73,7 +73,9 @@ test.describe("without scripts", () => {
     }
   })
 
-  test("a place shows its trips in the order of the catalogue, and what to know", async ({page}) => {
+  test("a place shows its trips in the order of the catalogue, and what to know", async ({
+    page,
+  }) => {
     for (const region of regions) {
       await page.goto(`/es/destinations/${region.slug}/`)
       const slugs = await cardLinks(page).evaluateAll(links =>
@@ -119,9 +121,11 @@ test("a place leads to its neighbours and not to itself", async ({page}) => {
 for (const language of languages)
   test(`home in ${language} leads to the places on its map`, async ({page}) => {
     await page.goto(`/${language}/`)
-    const links = page.getByRole("navigation", mapOf(language)).getByRole("link")
+    const links = page
+      .getByRole("navigation", {name: word(language, "home", "mapText")})
+      .getByRole("link")
     await expect(links).toHaveCount(regions.length)
     await expect(
-      page.getByRole("link", {name: word(language, "destinations", "all")}),
+      page.getByRole("link", {name: word(language, "common", "actions.destinations")}),
     ).toHaveAttribute("href", `/${language}/destinations/`)
   })

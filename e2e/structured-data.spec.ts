@@ -148,7 +148,9 @@ test("a place is described as its page shows it, with the trips that go there", 
     const place = find(page, "TouristDestination") as Thing
     expect(place).toMatchObject({name: page.heading, url: page.canonical})
     expect(place.geo).toMatchObject({latitude, longitude})
-    const listed = find(page, "ItemList")?.itemListElement.map(({url}: Thing) => url.split("/").at(-2))
+    const listed = find(page, "ItemList")?.itemListElement.map(({url}: Thing) =>
+      url.split("/").at(-2),
+    )
     expect(listed.toSorted()).toEqual(
       experiences.flatMap(trip => (trip.regions.includes(slug) ? trip.slug : [])).toSorted(),
     )

@@ -1,5 +1,5 @@
 import type {Thing} from "schema-dts"
-import type {PageWords} from "../i18n/head-words"
+import {headWords, type PageWords} from "../i18n/head-words"
 import {homeCrumb, pageBreadcrumbs} from "./crumbs"
 import {type Essentials, type HeadContext, Seo} from "./seo"
 import {type Site, siteOf} from "./structured-data/addresses"
@@ -15,6 +15,8 @@ type PageHeadProps = {
   content: {title: string; sharingImage: string; seo: {title: string; description: string}}
   /** What the sharing picture shows. */
   imageAlt: string
+  /** What the breadcrumb calls it, where its title says it in another way. */
+  crumb?: typeof homeCrumb
   /** Pages above it, nearest last. */
   above?: Parameters<typeof pageBreadcrumbs>[3]
   /** What the page shows, for search engines, besides its place in the site. */
@@ -25,7 +27,8 @@ type PageHeadProps = {
 export const PageHead = (props: PageHeadProps) => {
   const {data, context, path, content, imageAlt, above = [homeCrumb], things} = props
   const site = siteOf(data, context.language)
-  const current = {to: path, label: content.title}
+  const label = props.crumb?.(headWords(data)).label ?? content.title
+  const current = {to: path, label}
   return (
     <>
       <Seo

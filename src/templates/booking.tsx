@@ -1,7 +1,7 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {whatsappUrl} from "../booking/whatsapp"
+import {Button} from "../components/button/button"
 import {Intro} from "../components/intro/intro"
-import {Link} from "../components/link/link"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
@@ -31,9 +31,11 @@ const BookingPage = ({data, location}: Props) => {
     <PageLayout location={location} chat={whatsappUrl(whatsapp, t("booking:chat"))}>
       <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
       <LegalBody sections={content.topics.map(toSection)}>
-        <p>
-          <Link to="/terms/">{t("booking:terms")}</Link>
-        </p>
+        <div>
+          <Button to="/terms/" variant="quiet">
+            {t("booking:terms")}
+          </Button>
+        </div>
       </LegalBody>
     </PageLayout>
   )

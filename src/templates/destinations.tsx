@@ -4,7 +4,7 @@ import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {DestinationList} from "../sections/destinations/destination-list"
-import {homeCrumb} from "../seo/crumbs"
+import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {destinationList} from "../seo/structured-data/destination"
 import {required} from "../site/required"
@@ -17,7 +17,12 @@ const DestinationsPage = ({data, location}: Props) => {
   const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
+      <Intro
+        title={content.title}
+        description={content.description}
+        trail={[homeCrumb(t)]}
+        crumb={destinationsCrumb(t).label}
+      />
       <DestinationList regions={data.allRegion.nodes} />
     </PageLayout>
   )
@@ -37,6 +42,7 @@ export const Head = ({
       context={pageContext}
       path={location.pathname}
       content={content}
+      crumb={destinationsCrumb}
       imageAlt={content.sharingImageAlt}
       things={site => [destinationList(content.title, data.allRegion.nodes, site)]}
     />

@@ -1,12 +1,13 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import type {CSSProperties} from "react"
 import {Intro} from "../components/intro/intro"
+import {Link} from "../components/link/link"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Customize} from "../sections/catalogue/customize"
 import {Experiences} from "../sections/catalogue/experiences"
-import {homeCrumb} from "../seo/crumbs"
+import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {catalogueList} from "../seo/structured-data/catalogue-list"
 import {required} from "../site/required"
@@ -23,7 +24,16 @@ const ExperiencesPage = ({data, location}: Props) => {
   const t = useWords()
   return (
     <PageLayout location={location} rest={<Customize customize={catalogue.customize} />}>
-      <Intro title={catalogue.title} description={catalogue.description} trail={[homeCrumb(t)]} />
+      <Intro
+        title={catalogue.title}
+        description={catalogue.description}
+        trail={[homeCrumb(t)]}
+        crumb={catalogueCrumb(t).label}
+      >
+        <p>
+          <Link to="/destinations/">{t("common:actions.destinations")}</Link>
+        </p>
+      </Intro>
       <div style={withSite(data.site?.siteMetadata.siteUrl)}>
         <Experiences catalogue={catalogue} visit={location} />
       </div>
@@ -45,6 +55,7 @@ export const Head = ({
       context={pageContext}
       path={location.pathname}
       content={catalogue}
+      crumb={catalogueCrumb}
       imageAlt={catalogue.sharingImageAlt}
       things={site => [catalogueList(catalogue, site)]}
     />

@@ -111,7 +111,7 @@ export const query = graphql`
     }
     allRegion(sort: {slug: ASC}) {
       nodes {
-        ...VisitedRegion
+        ...MappedRegion
       }
     }
   }

@@ -1,3 +1,4 @@
+import type {ReactNode} from "react"
 import {Breadcrumb} from "../breadcrumb/breadcrumb"
 import {RichText} from "../rich-text/rich-text"
 import * as styles from "./intro.module.css"
@@ -7,13 +8,16 @@ type IntroProps = {
   description?: string
   /** Pages above this one, nearest last. */
   trail: readonly {to: string; label: string}[]
+  /** What the breadcrumb calls the page, where its title says it in another way. */
+  crumb?: string
+  children?: ReactNode
 }
 
 /** Title and first words of a page without a poster. */
-export const Intro = ({title, description, trail}: IntroProps) => (
+export const Intro = ({title, description, trail, crumb = title, children}: IntroProps) => (
   <div className={styles.intro}>
     <div className={styles.trail}>
-      <Breadcrumb trail={trail} current={title} />
+      <Breadcrumb trail={trail} current={crumb} />
     </div>
     <h1>{title}</h1>
     {description && (
@@ -21,5 +25,6 @@ export const Intro = ({title, description, trail}: IntroProps) => (
         <RichText text={description} />
       </p>
     )}
+    {children}
   </div>
 )

@@ -54,7 +54,7 @@ const Rules = ({regions}: {regions: readonly Region[]}) => {
   if (rules.length === 0) return null
   return (
     <Topic title={t("place:rules")} isFolded={regions.length > 1}>
-      <dl className={styles.notes}>
+      <dl className={styles.rules}>
         {rules.map(({title, description}) => (
           <div key={title}>
             <dt>{title}</dt>

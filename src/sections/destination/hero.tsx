@@ -1,9 +1,11 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../components/banner/banner"
+import {Facts} from "./facts"
 
 export const fragment = graphql`
   fragment DestinationHero on Region {
     name(language: $language)
+    ...DestinationFacts
     scene {
       imageAlt(language: $language)
       posterColors {
@@ -21,16 +23,21 @@ export const fragment = graphql`
   }
 `
 
-/** The place's poster with its name on it. */
-export const Hero = ({region: {name, scene}}: {region: Queries.DestinationHeroFragment}) => (
-  <Banner
-    variant="banner-left"
-    heading="h1"
-    eager
-    title={name}
-    image={scene?.image}
-    narrowImage={scene?.narrowImage}
-    alt={scene?.imageAlt}
-    colors={scene?.posterColors}
-  />
-)
+/** The place's poster, with its name and its heights and warmth on it. */
+export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
+  const {name, scene} = region
+  return (
+    <Banner
+      variant="banner-left"
+      heading="h1"
+      eager
+      title={name}
+      image={scene?.image}
+      narrowImage={scene?.narrowImage}
+      alt={scene?.imageAlt}
+      colors={scene?.posterColors}
+    >
+      <Facts region={region} />
+    </Banner>
+  )
+}

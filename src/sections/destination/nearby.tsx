@@ -44,7 +44,7 @@ export const Nearby = ({region, neighbours}: NearbyProps) => {
             ))}
           </ul>
           <div>
-            <Button to="/destinations/">{t("destinations:all")}</Button>
+            <Button to="/destinations/">{t("common:actions.destinations")}</Button>
           </div>
         </div>
       </div>

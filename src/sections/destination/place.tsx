@@ -8,44 +8,10 @@ import * as styles from "./place.module.css"
 export const fragment = graphql`
   fragment DestinationPlace on Region {
     lead(language: $language)
-    altitude {
-      low
-      high
-    }
-    temperature {
-      low
-      high
-    }
     gettingThere(language: $language)
     ...MonthStrip
   }
 `
-
-const Facts = ({region}: {region: Queries.DestinationPlaceFragment}) => {
-  const t = useWords()
-  const {altitude, temperature} = region
-  if (!altitude && !temperature) return null
-  return (
-    <dl className={styles.facts}>
-      {altitude && (
-        <div>
-          <dt>{t("destinations:altitude")}</dt>
-          <dd>
-            {altitude.low === altitude.high
-              ? t("destinations:altitudeOne", {metres: altitude.low})
-              : t("destinations:altitudeRange", {...altitude})}
-          </dd>
-        </div>
-      )}
-      {temperature && (
-        <div>
-          <dt>{t("destinations:temperature")}</dt>
-          <dd>{t("destinations:temperatureRange", {...temperature})}</dd>
-        </div>
-      )}
-    </dl>
-  )
-}
 
 /** What the place is, its months, and how to get there. */
 export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
@@ -58,7 +24,6 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
           <p className={styles.lead}>
             <RichText text={lead} />
           </p>
-          <Facts region={region} />
         </div>
         <div className={styles.column}>
           {months && (

@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../components/banner/banner"
-import {ColombiaMap} from "../../components/colombia-map/colombia-map"
+import {Button} from "../../components/button/button"
+import {RegionMap} from "../../components/region-map/region-map"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./colombia.module.css"
 
@@ -18,21 +19,14 @@ export const fragment = graphql`
       }
     }
   }
-
-  fragment VisitedRegion on Region {
-    key: slug
-    name(language: $language)
-    latitude
-    longitude
-  }
 `
 
 type ColombiaProps = {
   content: Queries.HomeColombiaFragment
-  regions: readonly Queries.VisitedRegionFragment[]
+  regions: readonly Queries.MappedRegionFragment[]
 }
 
-/** The country in one poster, with the parts of it that the trips visit. */
+/** The country in one poster, with the way to each part of it that the trips visit. */
 export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
   const t = useWords()
   return (
@@ -45,12 +39,11 @@ export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
       alt={colombia.imageAlt}
     >
       <div className={styles.map}>
-        <ColombiaMap
-          label={`${t("home:mapText")} ${regions.map(({name}) => name).join(", ")}`}
-          places={regions}
-          color="yellow"
-        />
+        <RegionMap label={t("home:mapText")} regions={regions} />
       </div>
+      <Button to="/destinations/" color="yellow">
+        {t("common:actions.destinations")}
+      </Button>
     </Banner>
   )
 }

@@ -24,6 +24,12 @@ describe("formatSeason", () => {
     expect(formatSeason(season, "es", inSpanish)).toBe("15 de junio a 20 de octubre")
   })
 
+  it("says a month once", () => {
+    const season = {from: "02-01", to: "02-15"}
+    expect(formatSeason(season, "en", inEnglish)).toBe("1–15 February")
+    expect(formatSeason(season, "es", inSpanish)).toBe("1–15 de febrero")
+  })
+
   it("leaves the days out of whole months", () => {
     const season = {from: "06-01", to: "11-30"}
     expect(formatSeason(season, "en", inEnglish)).toBe("June to November")

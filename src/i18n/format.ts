@@ -71,7 +71,8 @@ export const formatMonth = (month: number, language: Language): string => {
  *
  * @param season - first and last day, each as MM-DD
  * @param t - words of that language, with the namespace `build`
- * @returns "15 June to 20 October"; whole months lose their days: "June to November"
+ * @returns "15 June to 20 October"; within a month "1–15 February"; whole months lose their days:
+ *   "June to November"
  */
 export const formatSeason = (
   season: {from: string; to: string},
@@ -82,6 +83,15 @@ export const formatSeason = (
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
   const day = isWholeMonths ? undefined : "numeric"
+  // Within one month its name stands once: "1–15 February", "1–15 de febrero".
+  if (day && from.month === to.month && from.day < to.day)
+    return new Intl.DateTimeFormat(locales[language].format, {
+      month: "long",
+      day,
+      timeZone: "UTC",
+    })
+      .formatRange(Date.UTC(year, from.month - 1, from.day), Date.UTC(year, to.month - 1, to.day))
+      .replace(/\s*–\s*/, "–")
   const write = (date: typeof from) => writeDate(date, language, {month: "long", day})
   return t("build:season", {from: write(from), to: write(to)})
 }

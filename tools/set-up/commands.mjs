@@ -1,5 +1,6 @@
 import process from "node:process"
 import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
+import {countJest, countPages, countPlaywright, countSmoke} from "./count-tests.mjs"
 import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
@@ -7,28 +8,6 @@ import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
-
-const countJest = output => {
-  const line = /^Tests:.*$/m.exec(output)?.[0] ?? ""
-  const number = word => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
-  return line ? {passed: number("passed"), failed: number("failed")} : undefined
-}
-
-const countPlaywright = output => {
-  const number = word => Number(new RegExp(`^\\s+(\\d+) ${word}`, "m").exec(output)?.[1] ?? 0)
-  const counted = {passed: number("passed"), failed: number("failed") + number("did not run")}
-  return counted.passed + counted.failed > 0 ? counted : undefined
-}
-
-const countSmoke = output => {
-  const found = /^Every browser: (\d+) passed, (\d+) failed$/m.exec(output)
-  return found ? {passed: Number(found[1]), failed: Number(found[2])} : undefined
-}
-
-const countPages = output => {
-  const [, passed, failed] = /^HTML: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
-  return passed ? {passed: Number(passed), failed: Number(failed)} : undefined
-}
 
 const capture = {capture: true}
 

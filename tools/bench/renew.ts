@@ -21,6 +21,11 @@ export const renewScreens = async (origin: string, options: BenchOptions) => {
   const known = await published<Published>("bench")
   if (known.runs !== options.runs)
     throw new Error(`bench: the last run was of ${known.runs}, so expected --runs=${known.runs}`)
+  const unknown = options.screens.filter(({path}) => known.screens.every(of => of.path !== path))
+  if (unknown.length > 0)
+    throw new Error(
+      `bench: the last run did not measure ${unknown.map(({path}) => path).join(", ")}: measure all pages`,
+    )
   const visits = await inBrowser(browser => measureVisits(browser, origin, options))
   const renewed = await auditScreens(origin, options, visits)
   const paths = new Set([...(known.again ?? []), ...renewed.map(({path}) => path)])

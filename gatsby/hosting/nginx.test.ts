@@ -55,7 +55,7 @@ it("moves as the description says, in its order", () => {
 
 it("answers under the site's own name alone, without a certificate for others", () => {
   const [, stranger = "", site = ""] = text.split(/^server \{$/m)
-  for (const listen of ["80", "443 ssl"])
+  for (const listen of ["80", "443 ssl http2"])
     expect(stranger).toContain(`listen ${listen} default_server;`)
   expect(stranger).toContain("ssl_reject_handshake on;")
   expect(stranger).toContain("return 444;")
@@ -63,6 +63,23 @@ it("answers under the site's own name alone, without a certificate for others", 
   expect(site).not.toContain("default_server")
   const own = nginxSite({...defaultPlace, serverName: "www.entreraices.co"})
   expect(own).toContain("server_name www.entreraices.co;")
+})
+
+it("leads the address without www to the site, where there is one", () => {
+  const [, , , bare = ""] = text.split(/^server \{$/m)
+  expect(bare).toContain("server_name example.com;")
+  expect(bare).toContain("return 301 https://www.example.com$request_uri;")
+  expect(
+    nginxSite({...defaultPlace, serverName: "entreraices.co"}).match(/^server /gm),
+  ).toHaveLength(2)
+})
+
+it("names a certificate only where it is told one", () => {
+  expect(text).not.toContain("ssl_certificate")
+  const own = nginxSite({...defaultPlace, certificate: {cert: "/a.pem", key: "/a.key"}})
+  expect(own).toContain(
+    "listen 443 ssl;\n    ssl_certificate /a.pem;\n    ssl_certificate_key /a.key;\n",
+  )
 })
 
 it("hides what the description hides", () => {

@@ -65,11 +65,9 @@ const measure = async (page: string, plainFolder: string) => {
 
 const main = async () => {
   const plainFolder = mkdtempSync(path.join(os.tmpdir(), "plain-"))
-  const server = startNginx(
-    "public",
-    port,
-    `    server { listen 127.0.0.1:${port + 1}; root ${plainFolder}; }`,
-  )
+  const server = startNginx("public", port, {
+    lines: `    server { listen 127.0.0.1:${port + 1}; root ${plainFolder}; }`,
+  })
   try {
     await new Promise(resolve => setTimeout(resolve, 1000))
     process.stdout.write(

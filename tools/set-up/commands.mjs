@@ -107,8 +107,9 @@ export const commands = {
   },
   bench: async args => {
     const chromium = await ensureBrowser()
-    const built = await code(gatsby(["build"]))
     const env = {CHROMIUM_PATH: chromium}
+    if (args.includes("--served=nginx")) env.NGINX_PATH = await ensureNginx()
+    const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
   },
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),

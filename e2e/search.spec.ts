@@ -1,4 +1,5 @@
 import {readEnvironment} from "../gatsby/environment/environment"
+import {defaultLanguage, languages} from "../src/i18n/languages"
 import {type CrawledPage, expect, test} from "./support/crawl"
 
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
@@ -16,9 +17,9 @@ const indexableOf = (pages: Map<string, CrawledPage>) =>
 
 test("each page names its versions, and they name it back", ({pages}) => {
   for (const {path, language, canonical, alternates} of pages.values()) {
-    expect(Object.keys(alternates).sort(), path).toEqual(["en", "es", "x-default"])
+    expect(Object.keys(alternates).sort(), path).toEqual([...languages, "x-default"].sort())
     expect(alternates[language], path).toBe(canonical)
-    expect(alternates["x-default"], path).toBe(alternates.en)
+    expect(alternates["x-default"], path).toBe(alternates[defaultLanguage])
     expect(pages.get(pathOf(canonical))?.canonical, path).toBe(canonical)
     for (const [code, address] of Object.entries(alternates)) {
       const version = pages.get(pathOf(address))
@@ -93,7 +94,7 @@ test("the guide for reading programs leads to every page, in places that exist",
   }
   const named = new Set(urls.map(({pathname}) => pathname))
   const missing = indexableOf(pages).filter(
-    ({path, language}) => language === "en" && !named.has(path),
+    ({path, language}) => language === defaultLanguage && !named.has(path),
   )
   expect(missing.map(({path}) => path)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import {languages} from "../../src/i18n/languages"
 import {localCognito} from "../../tools/identity/pool"
 import {holdBack} from "../support/routes"
 import {waitForHydration} from "../support/test"
@@ -48,8 +49,8 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   const asked = page.waitForRequest(request => isSignIn(new URL(request.url())))
   await page.goto(home)
   await asked
-  await expect(page.getByRole("status")).toContainText(word("en", "gate", "waiting"))
-  await expect(page.getByRole("status")).toContainText(word("es", "gate", "waiting"))
+  for (const language of languages)
+    await expect(page.getByRole("status")).toContainText(word(language, "gate", "waiting"))
   await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
   await expect(page.locator("#___gatsby")).toBeHidden()
   await page.keyboard.press("Tab")

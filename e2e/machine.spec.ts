@@ -3,7 +3,7 @@ import process from "node:process"
 import {expect, test} from "@playwright/test"
 import {hostingRules} from "../gatsby/hosting/rules"
 import {defaultLanguage} from "../src/i18n/languages"
-import {doSteps, missingRight} from "./support/machine/machine"
+import {doSteps, missingRight, patience} from "./support/machine/machine"
 import {readSteps} from "./support/machine/steps"
 
 const bare = "entreraices.example"
@@ -37,7 +37,7 @@ const emptyReply = 52
 const failedHandshake = 35
 
 test("the steps for one machine with nginx, done as they stand, serve the site", async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(patience + 60_000)
   const missing = missingRight()
   if (missing) return skip(missing)
   const run = await doSteps(steps, [host, bare, stranger], Object.values(questions))

@@ -65,7 +65,7 @@ make_stand_ins() {
 # Packages and build are made already: to install and build takes longer than all the rest.
 mount_build() {
   local site=$root/home/deploy/site
-  if [ ! -d "$site" ] || [ -d "$site/public" ]; then return; fi
+  if [ ! -d "$site" ] || [ -f "$root/home/deploy/.profile" ]; then return; fi
   lay "$project/node_modules" packages "$site/node_modules"
   sha256sum "$site/package-lock.json" | cut -d' ' -f1 | tr -d '\n' >"$site/node_modules/.installed-lockfile"
   chown --reference "$site" "$site/node_modules"
@@ -110,7 +110,7 @@ without_network() {
     step "$number"
   done
   while read -r question; do
-    echo "$question" | chroot "$root" xargs curl -s -o /dev/null --cacert /stand-ins/ca.pem \
+    echo "$question" | chroot "$root" xargs curl -s --max-time 30 -o /dev/null --cacert /stand-ins/ca.pem \
       -w "answer $told" | tr -d '\n' || true
     echo
   done <"$work/questions"

@@ -19,6 +19,9 @@ export type Answer = {
 /** Exit code of machine.sh where the machine does not allow it (EX_TEMPFAIL of sysexits.h). */
 const notAllowed = 75
 
+/** Milliseconds that the steps may take; they wait for Debian's archive, and for nothing else. */
+export const patience = 480_000
+
 const script = "e2e/support/machine/machine.sh"
 
 /** Why this machine cannot do the steps; undefined where it can, as far as is known before. */
@@ -60,7 +63,12 @@ export const doSteps = async (
 ) => {
   const folder = writeWork(steps, names, questions)
   const unshare = ["--mount", "--pid", "--fork", "--kill-child", "bash", script, folder]
-  const child = spawn("unshare", unshare, {stdio: ["ignore", "pipe", "pipe"]})
+  // With the process ends its namespace, and all that runs in it. It heeds no other signal.
+  const child = spawn("unshare", unshare, {
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: patience,
+    killSignal: "SIGKILL",
+  })
   let output = ""
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk: string) => {

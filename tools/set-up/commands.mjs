@@ -81,7 +81,10 @@ export const commands = {
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
   },
-  develop: args => code(gatsby(["develop", "--port", "5173", ...args])),
+  develop: args => {
+    const port = args.includes("--port") ? [] : ["--port", "5173"]
+    return code(gatsby(["develop", ...port, ...args]))
+  },
   "develop:gated": async args => {
     const env = {CHROMIUM_PATH: await ensureBrowser()}
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
@@ -114,6 +117,7 @@ export const commands = {
   },
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: args => code(runTypeScript("gatsby/hosting/cli.ts", args)),
+  "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),

@@ -51,7 +51,7 @@ export default defineConfig({
       ? [
           {
             name: "nginx",
-            testMatch: /(routes|hosting|security)\.spec\.ts$/,
+            testMatch: /(routes|security|hosting\/[^/]+)\.spec\.ts$/,
             use: {baseURL: `http://localhost:${nginxPort}`},
           },
         ]

@@ -118,7 +118,8 @@ list() {
   done
 }
 
-[ -d node_modules ] || npm ci --ignore-scripts
+# The usual build installs the packages by itself; the check of any other needs them as well.
+[ -d node_modules ] || [ "$build" = "npm run build" ] || npm ci --ignore-scripts
 mkdir -p "$releases"
 exec 9>"$site/.lock"
 flock --nonblock 9 || fail "Another release is running on $site."

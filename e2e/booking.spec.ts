@@ -1,32 +1,26 @@
 import type {Page} from "@playwright/test"
+import {type Language, languages} from "../src/i18n/languages"
 import {answerAhead} from "./support/consent"
 import {euros} from "./support/euros"
 import {bookLinks} from "./support/links"
 import {experiences, site} from "./support/site"
 import {expect, test, waitForLayout} from "./support/test"
 import {tripPath} from "./support/trips"
-import {word} from "./support/words"
-
-const kinds = {
-  en: {tour: "the tour", experience: "the experience"},
-  es: {tour: "el tour", experience: "la experiencia"},
-}
-
-const questions = {
-  en: ["itinerary", "available dates", "prices"],
-  es: ["itinerario", "fechas disponibles", "precios"],
-}
+import {word, wordPattern} from "./support/words"
 
 /** What holds a text and its neighbours. */
 const besideText = (page: Page, text: string) => page.getByText(text, {exact: true}).locator("..")
 
-const buttons = {en: /^Book from €/, es: /^Reserva desde /}
+const button = (language: Language) => wordPattern(language, "build", "reserve")
 
-for (const language of ["en", "es"] as const)
+for (const language of languages)
   for (const {slug, kind, messagingTitle, price, closing} of experiences)
     test(`/${language}/experiences/${slug}/ books through WhatsApp`, async ({page}) => {
       await page.goto(`/${language}/experiences/${slug}/`)
-      const book = page.getByRole("main").getByRole("link", {name: buttons[language]}).first()
+      const book = page
+        .getByRole("main")
+        .getByRole("link", {name: button(language)})
+        .first()
       // Playwright's own comparison takes any space for any other.
       expect(await book.textContent()).toContain(euros(price, language))
       await expect(book).toHaveAttribute("target", "_blank")
@@ -35,11 +29,11 @@ for (const language of ["en", "es"] as const)
       const link = new URL((await book.getAttribute("href")) ?? "")
       expect(link.origin + link.pathname).toBe(`https://wa.me/${site.whatsapp}`)
       const text = link.searchParams.get("text") ?? ""
-      expect(text).toContain(`${kinds[language][kind]} “${messagingTitle[language]}”`)
-      for (const question of questions[language]) expect(text).toContain(question)
+      const named = {kind: word(language, "build", `kind.${kind}`), title: messagingTitle[language]}
+      expect(text).toContain(word(language, "build", "chat", named))
 
       // So do the last two ways to write, at the end of the page.
-      const last = besideText(page, closing[language]).getByRole("link", {name: buttons[language]})
+      const last = besideText(page, closing[language]).getByRole("link", {name: button(language)})
       await expect(last).toBeVisible()
       await expect(last).toHaveAttribute("href", link.href)
       const contact = page.getByRole("region", {name: word(language, "common", "contact.title")})
@@ -59,12 +53,12 @@ for (const [width, height] of sizes)
     await page.setViewportSize({width, height})
     // An open question about cookies takes half of a low window.
     await answerAhead(page, "rejected")
-    for (const language of ["en", "es"] as const) {
+    for (const language of languages) {
       await page.goto(`/${language}/experiences/${experiences[0]?.slug}/`)
       await waitForLayout(page)
       const closing = besideText(page, experiences[0]?.closing[language] ?? "")
       await closing.getByRole("link").scrollIntoViewIfNeeded()
-      await expect(closing.getByRole("link", {name: buttons[language]})).toBeInViewport({ratio: 1})
+      await expect(closing.getByRole("link", {name: button(language)})).toBeInViewport({ratio: 1})
       await expect(closing.getByText(experiences[0]?.closing[language] ?? "")).toBeInViewport()
     }
   })

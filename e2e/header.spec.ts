@@ -1,4 +1,5 @@
 import type {Page} from "@playwright/test"
+import {languages} from "../src/i18n/languages"
 import {expect, test} from "./support/test"
 
 const widths = Array.from({length: 65}, (_, step) => 320 + 20 * step)
@@ -51,7 +52,7 @@ const headerFaults = (page: Page) =>
     return faults
   })
 
-for (const language of ["en", "es"])
+for (const language of languages)
   test(`the header is whole and one line at every width, /${language}/`, async ({page}) => {
     await page.goto(`/${language}/`)
     await page.evaluate(() => document.fonts.ready)

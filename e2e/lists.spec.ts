@@ -1,3 +1,4 @@
+import {languages} from "../src/i18n/languages"
 import {holdBack, startFile} from "./support/routes"
 import {catalogue} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
@@ -7,7 +8,7 @@ const places = catalogue.customize.points.options.length + 1
 
 const choices = (name: string) => `select[name=${name}] option`
 
-for (const language of ["en", "es"]) {
+for (const language of languages) {
   test(`/${language}/experiences/ has every choice of its lists, in both forms`, async ({page}) => {
     await page.goto(`/${language}/experiences/`)
     await expect(page.locator(choices("month"))).toHaveCount(13)

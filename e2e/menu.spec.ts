@@ -1,18 +1,6 @@
-import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
+import {openMenu} from "./support/menu"
 import {expect, test, waitForHydration} from "./support/test"
-
-const languages = [
-  {language: "en", other: "es", name: "Español"},
-  {language: "es", other: "en", name: "English"},
-] as const
-
-const openMenu = async (page: Page) => {
-  await page.locator("header summary").click()
-  const panel = page.locator("header details nav")
-  await expect(panel).toBeVisible()
-  return panel
-}
 
 test.describe("the menu of narrow screens closes", () => {
   test.use({viewport: {width: 375, height: 667}, hasTouch: true})
@@ -99,41 +87,3 @@ test.describe("the menu of narrow screens closes", () => {
     }
   })
 })
-
-for (const {language, other, name} of languages) {
-  test(`/${language}/: the header leads to the other language`, async ({page}) => {
-    await page.goto(`/${language}/terms/?from=mail`)
-    const link = page.getByRole("banner").getByRole("link", {name, exact: true})
-    await expect(link).toHaveCount(1)
-    await expect(link).toHaveAttribute("lang", other)
-    await link.click()
-    await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
-  })
-
-  test(`/${language}/: the phone's menu leads to the other language`, async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740})
-    await page.goto(`/${language}/terms/?from=mail`)
-    const panel = await openMenu(page)
-    const link = panel.getByRole("link", {name, exact: true})
-    await expect(link).toBeInViewport({ratio: 1})
-    await link.click()
-    await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
-  })
-}
-
-for (const viewport of [
-  {width: 375, height: 740},
-  {width: 1280, height: 800},
-])
-  test(`no two landmarks of one kind share a name at ${viewport.width} px`, async ({page}) => {
-    await page.setViewportSize(viewport)
-    for (const {language} of languages) {
-      await page.goto(`/${language}/`)
-      if (viewport.width < 1024) await openMenu(page)
-      const names = await page
-        .locator("nav:visible")
-        .evaluateAll(navs => navs.map(nav => nav.getAttribute("aria-label")))
-      expect(names.length).toBeGreaterThan(2)
-      expect(new Set(names).size).toBe(names.length)
-    }
-  })

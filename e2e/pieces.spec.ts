@@ -1,3 +1,4 @@
+import {languages} from "../src/i18n/languages"
 import {questions, site} from "./support/site"
 import {expect, test} from "./support/test"
 import {tripOf, tripWith} from "./support/trips"
@@ -66,6 +67,6 @@ test("footer has all its parts", async ({page, request}) => {
     ).toHaveAttribute("href", `/es/${name}/`)
   await expect(footer).toContainText(`© ${site.copyrightFrom}–${new Date().getFullYear()}`)
   const hidden = footer.locator("[hidden] a")
-  await expect(hidden).toHaveCount(2)
+  await expect(hidden).toHaveCount(languages.length)
   expect(await (await request.get("/es/about-us/")).text()).toContain('href="/en/" hrefLang="en"')
 })

@@ -1,4 +1,6 @@
 import type {Page} from "@playwright/test"
+import {languages} from "../src/i18n/languages"
+import {languageOfPath} from "../src/i18n/paths"
 import {tripsWith} from "./support/filter"
 import {bookLinks} from "./support/links"
 import {readPdf} from "./support/pdf"
@@ -9,7 +11,7 @@ import {crowdedRegion, given, tripWith} from "./support/trips"
 
 const sides = (pdf: Buffer) => readPdf(pdf).length
 
-for (const language of ["en", "es"])
+for (const language of languages)
   test(`every experience prints on one sheet, in ${language}`, async ({page}) => {
     test.setTimeout(180_000)
     const tooLong: string[] = []
@@ -58,7 +60,7 @@ const expectList = async (page: Page, slugs: string[]) => {
       (await card.getByRole("link").first().getAttribute("href")) ?? "",
     )?.[1]
     const trip = experiences.find(other => other.slug === slug)
-    const language = page.url().includes("/es/") ? "es" : "en"
+    const language = languageOfPath(new URL(page.url()).pathname)
     for (const words of [trip?.title, trip?.cardDescription, trip?.durationLabel])
       await expect(card.getByText(words?.[language] ?? "", {exact: true})).toBeVisible()
     await expect(card.getByText("€")).toBeVisible()

@@ -1,8 +1,9 @@
+import {languages, otherLanguages} from "../src/i18n/languages"
 import {experiences, headingOf, pages} from "./support/site"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
-test.describe("every route in both languages", () => {
+test.describe("every route in every language", () => {
   for (const {path, language, heading} of pages)
     test(`${path} has its language, its heading and no error`, async ({page, request}) => {
       const served = await request.get(path)
@@ -17,8 +18,8 @@ test.describe("every route in both languages", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", language)
       await expect(page.getByRole("heading", {level: 1})).toHaveText(heading)
       await expect(page).toHaveURL(path)
-      const other = language === "en" ? "es" : "en"
-      await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveCount(1)
+      for (const other of otherLanguages(language))
+        await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveCount(1)
     })
 
   test("/ serves the English home to an English browser", async ({page, request}) => {
@@ -42,7 +43,7 @@ test.describe("every route in both languages", () => {
 })
 
 test.describe("addresses without a page", () => {
-  test("have status 404 and both languages until the address tells one", async ({
+  test("have status 404 and all languages until the address tells one", async ({
     page,
     request,
     allowed,
@@ -52,7 +53,7 @@ test.describe("addresses without a page", () => {
       expect((await request.get(path)).status(), path).toBe(404)
 
     await page.goto("/nowhere/")
-    await expect(page.getByRole("heading", {level: 1})).toHaveCount(2)
+    await expect(page.getByRole("heading", {level: 1})).toHaveCount(languages.length)
     await page.goto("/es/nada/")
     await expect(page.getByRole("heading", {level: 1})).toHaveText(word("es", "not-found", "title"))
     await expect(page.locator("html")).toHaveAttribute("lang", "es")
@@ -85,12 +86,12 @@ test.describe("redirects", () => {
     })
 })
 
-test("/logout offers to sign in again, in both languages, and is kept from search", async ({
+test("/logout offers to sign in again, in all languages, and is kept from search", async ({
   page,
 }) => {
   await page.goto("/logout/")
   await waitForHydration(page)
-  await expect(page.getByRole("heading", {level: 1})).toHaveCount(2)
+  await expect(page.getByRole("heading", {level: 1})).toHaveCount(languages.length)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   await page.getByRole("link", {name: word("es", "logout", "again")}).click()
   await expect(page).toHaveURL("/es/")

@@ -1,5 +1,6 @@
 import {readEnvironment} from "../gatsby/environment/environment"
 import {languages, toLanguage} from "../src/i18n/languages"
+import {pathWithoutLanguage} from "../src/i18n/paths"
 import {type CrawledPage, expect, test} from "./support/crawl"
 import {bookWords} from "./support/euros"
 import {experiences, questions, regions, site} from "./support/site"
@@ -21,9 +22,9 @@ const find = (page: CrawledPage, type: string) =>
 
 const typesOf = (page: CrawledPage) => thingsOf(page).map(thing => thing["@type"])
 
-const isInner = ({path}: CrawledPage) => !/^\/(e[ns]\/)?$/.test(path)
+const isInner = ({path}: CrawledPage) => pathWithoutLanguage(path) !== "/"
 
-const isExperience = ({path}: CrawledPage) => /^\/e[ns]\/experiences\/./.test(path)
+const isExperience = ({path}: CrawledPage) => /^\/experiences\/./.test(pathWithoutLanguage(path))
 
 /** Pages that stand under another than home. */
 const isEntry = ({path}: CrawledPage) => /^\/e[ns]\/(experiences|destinations)\/./.test(path)
@@ -59,7 +60,7 @@ test("says nothing that the page does not", ({pages}) => {
 })
 
 test("home names the agency and the site, without a placeholder for a contact", ({pages}) => {
-  for (const path of ["/", "/en/", "/es/"]) {
+  for (const path of ["/", ...languages.map(language => `/${language}/`)]) {
     const page = pages.get(path) as CrawledPage
     expect(typesOf(page)).toEqual(["TravelAgency", "WebSite"])
     expect(find(page, "TravelAgency")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
@@ -102,7 +103,7 @@ test("the catalogue lists its cards in their order", ({pages}) => {
 
 test("an experience is offered under the title and at the price that are seen", ({pages}) => {
   const shown = [...pages.values()].filter(isExperience)
-  expect(shown).toHaveLength(2 * experiences.length)
+  expect(shown).toHaveLength(languages.length * experiences.length)
   for (const page of shown) {
     const product = find(page, "Product") as Thing
     const {offers} = product

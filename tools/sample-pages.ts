@@ -1,12 +1,36 @@
+import {existsSync, readdirSync, readFileSync} from "node:fs"
+import {byCatalogueOrder} from "../gatsby/content/catalogue-order"
+import type {Experience} from "../gatsby/content/schema/experience"
 import {screens} from "../gatsby/pages/screens"
 
 /** A page that stands for all of its kind: its name, and its path without a language. */
 export type SamplePage = {name: string; route: string; isLegal: boolean}
 
-/** Pages of screens that have one for each entry of the content, by that content. */
-const samples: Record<string, Record<string, string>> = {
-  experiences: {experience: "citycartagena", package: "colombiamagic"},
+type Trip = Pick<Experience, "slug" | "group" | "price">
+
+const readTrips = (folder = "data/experiences"): Trip[] =>
+  readdirSync(folder)
+    .map(slug => `${folder}/${slug}/experience.json`)
+    .filter(file => existsSync(file))
+    .map(file => JSON.parse(readFileSync(file, "utf8")))
+
+/**
+ * Chooses a trip of the shortest stays and one of the longest: of each the first in the catalogue.
+ *
+ * @returns their slugs by the name of the page; where all trips stay alike, one stands for all
+ */
+export const sampleTrips = (trips: readonly Trip[]): Record<string, string> => {
+  const sorted = trips.toSorted(byCatalogueOrder)
+  const [longest] = sorted
+  const shortest = sorted.find(({group}) => group === sorted.at(-1)?.group)
+  return {
+    ...(shortest && {experience: shortest.slug}),
+    ...(longest && longest !== shortest && {package: longest.slug}),
+  }
 }
+
+/** Pages of screens that have one for each entry of the content, by that content. */
+const samples: Record<string, Record<string, string>> = {experiences: sampleTrips(readTrips())}
 
 /** One page of each template that search may list, for what measures or photographs the site. */
 export const samplePages: SamplePage[] = screens
@@ -17,3 +41,15 @@ export const samplePages: SamplePage[] = screens
     const isLegal = link?.place === "legal"
     return named.map(([name, slug]) => ({name, route: route.replace(":slug", slug), isLegal}))
   })
+
+/**
+ * Path of a sample page, without a language.
+ *
+ * @throws Error naming a page that there is not
+ */
+export const sampleRoute = (name: string): string => {
+  const page = samplePages.find(sample => sample.name === name)
+  if (page) return page.route
+  const known = samplePages.map(sample => sample.name).join(", ")
+  throw new Error(`found no sample page "${name}", expected one of ${known}`)
+}

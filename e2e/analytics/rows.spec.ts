@@ -44,9 +44,12 @@ test("the row at the end of a page come to by a link counts once", async ({page}
   await expect(page).toHaveURL(address)
   const more = moreOfLength(page)
   const seen = async () => (await rowsSeen(page)).filter(id => id.startsWith("more"))
-  // What is laid out above it meanwhile may push it out of view again.
-  const come = () => more.scrollIntoViewIfNeeded().then(seen)
-  await expect.poll(come).toEqual([`more-${key}`])
+  // The page is still being completed: what is laid out above the row pushes it out of view again,
+  // and the row itself may be made anew while it is scrolled to.
+  await expect(async () => {
+    await more.scrollIntoViewIfNeeded()
+    expect(await seen()).toEqual([`more-${key}`])
+  }).toPass()
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await more.scrollIntoViewIfNeeded()
   expect(await seen()).toEqual([`more-${key}`])

@@ -1,4 +1,5 @@
 import type {Page} from "@playwright/test"
+import {languages} from "../../src/i18n/languages"
 import {moreOfLength} from "../support/links"
 import {expect, test, waitForHydration} from "../support/test"
 import {groupOf, tripOf} from "../support/trips"
@@ -86,6 +87,8 @@ test("a public host downloads no sign-in code, whatever is read", async ({page})
   for (const text of texts) expect(text).not.toContain("CognitoIdentityServiceProvider")
 })
 
+const dataOfPage = new RegExp(`^/page-data/(${languages.join("|")})/`)
+
 for (const isSaving of [true, false])
   test(`links ${isSaving ? "fetch nothing" : "fetch their page"} ahead ${isSaving ? "with" : "without"} Save-Data`, async ({
     page,
@@ -96,7 +99,7 @@ for (const isSaving of [true, false])
     const ahead: string[] = []
     page.on("request", request => {
       const {pathname} = new URL(request.url())
-      if (/^\/page-data\/e[ns]\//.test(pathname) && !pathname.includes(own)) ahead.push(pathname)
+      if (dataOfPage.test(pathname) && !pathname.includes(own)) ahead.push(pathname)
     })
     await page.goto(own)
     await waitForHydration(page)

@@ -1,5 +1,5 @@
+import {languages} from "../../src/i18n/languages"
 import {localCognito} from "../../tools/identity/pool"
-import {axe} from "../support/axe"
 import {holdBack} from "../support/routes"
 import {waitForHydration} from "../support/test"
 import {tripPath} from "../support/trips"
@@ -49,8 +49,8 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   const asked = page.waitForRequest(request => isSignIn(new URL(request.url())))
   await page.goto(home)
   await asked
-  await expect(page.getByRole("status")).toContainText(word("en", "gate", "waiting"))
-  await expect(page.getByRole("status")).toContainText(word("es", "gate", "waiting"))
+  for (const language of languages)
+    await expect(page.getByRole("status")).toContainText(word(language, "gate", "waiting"))
   await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
   await expect(page.locator("#___gatsby")).toBeHidden()
   await page.keyboard.press("Tab")
@@ -110,42 +110,4 @@ test.describe("a Spanish visitor", () => {
     ).toBeVisible()
     expect(identity.calls("token")).toHaveLength(1)
   })
-})
-
-test("the bar signs out, on the hosted page too, and the next visit asks again", async ({
-  page,
-  context,
-  identity,
-}) => {
-  await signIn(page, home)
-  await waitForHydration(page)
-  await page.getByRole("button", {name: word("en", "gate-bar", "out")}).click()
-  await page.waitForURL(`${origins.localhost}/logout/`)
-  expect(identity.calls("logout")[0]?.values).toMatchObject({
-    client_id: localCognito.clientId,
-    logout_uri: `${origins.localhost}/logout`,
-  })
-  expect((await context.cookies(origins.localhost)).map(({name}) => name)).not.toContain("er_auth")
-  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("Token")
-  await page.goto(home)
-  await page.waitForURL(/oauth2\/authorize/)
-  await expect(page.getByLabel("Password")).toBeVisible()
-})
-
-test("the bar renews the session on demand", async ({page, identity, faults}) => {
-  await signIn(page, home)
-  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
-  await expect.poll(() => identity.calls("refresh").length).toBe(1)
-  await expectIn(page)
-  identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
-  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
-  await expect.poll(() => identity.calls("authorize").length).toBe(2)
-  expect(faults).toEqual([expect.stringContaining("400 (Bad Request)")])
-  faults.length = 0
-})
-
-test("the bar is accessible", async ({page, identity: _}) => {
-  await signIn(page, home)
-  const {violations} = await axe(page).include("#gate-bar").analyze()
-  expect(violations).toEqual([])
 })

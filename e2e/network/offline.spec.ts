@@ -1,4 +1,5 @@
-import {type Language, languages} from "../../src/i18n/languages"
+import {type Language, languages, otherLanguages} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
 import {follow} from "../support/links"
 import {expectUsable, forgetNetwork} from "../support/network"
 import {headingOf} from "../support/site"
@@ -19,6 +20,7 @@ for (const language of languages)
   }) => {
     const path = tripPath(language)
     const about = `/${language}/about-us/`
+    const [other] = otherLanguages(language)
     await page.goto(path)
     await waitForHydration(page)
     const notice = page.getByRole("status").filter({hasText: offline(language)})
@@ -29,7 +31,7 @@ for (const language of languages)
     await follow(page, about)
     await page
       .getByRole("banner")
-      .getByRole("link", {name: language === "en" ? "Español" : "English"})
+      .getByRole("link", {name: other && locales[other].name})
       .click()
     await expect(page).toHaveURL(path)
     await expectUsable(page)

@@ -1,6 +1,7 @@
 import type {Page} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/finish/page-policy"
+import {languages} from "../../src/i18n/languages"
 import {containerId, pluginScript} from "./plugin-script"
 
 /** What a container with Google Analytics does: a second script, a beacon, a fetch, a picture. */
@@ -31,7 +32,7 @@ export const withContainer = async (page: Page) => {
     "www.googletagmanager.com/gtag/js",
     "www.googletagmanager.com/gtm.js",
   ]
-  await page.route(/\/(en|es)\/([\w-]+\/)*$/, async route => {
+  await page.route(new RegExp(`/(${languages.join("|")})/([\\w-]+/)*$`), async route => {
     const response = await route.fetch()
     const html = (await response.text()).replace("</head>", `${script}</head>`)
     await route.fulfill({response, body: securePage(html, environment)})

@@ -10,7 +10,7 @@ const memory = () => path.join(root, "sound.json")
 const faults = async () =>
   (await checkPictures(root, "data/a.json", {image: "./a.jpg"})).map(({found}) => found)
 const draw = (width: number) =>
-  sharp({create: {width, height: 8, channels: 3, background: "#0a3733"}})
+  sharp({create: {width, height: 900, channels: 3, background: "#0a3733"}})
     .jpeg()
     .toBuffer()
 

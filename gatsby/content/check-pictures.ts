@@ -1,14 +1,9 @@
 import {writeFile} from "fs/promises"
 import path from "path"
-import sharp from "sharp"
 import {recall, stateOf} from "../files/memory"
 import type {Fault} from "./fault"
+import {judgePicture, type Verdict} from "./judge-picture"
 import {type Text, textsOf} from "./texts-of"
-
-/** Pictures below this width look soft on a large screen, in pixels. */
-export const leastWidth = 1600
-
-const formats: Record<string, string> = {jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp"}
 
 /** Every `image` of a content file, with the path of its field. */
 export const imageFields = (value: unknown): Text[] =>
@@ -36,28 +31,20 @@ export const rememberPictures = (file: string, version: string): Promise<void> =
 
 const checkPicture = async (root: string, file: string, field: string, image: string) => {
   const absolute = path.resolve(root, path.dirname(file), image)
-  const fault = (found: string, expected: string): Fault => ({file, field, found, expected})
+  const fault = (verdict: Verdict): Fault => ({file, field, ...verdict})
   if (!absolute.startsWith(path.join(root, "data") + path.sep))
-    return fault(`"${image}"`, "a picture inside the folder data")
-  try {
-    const state = await stateOf(absolute)
-    if (sound[absolute] === state) return undefined
-    const {width = 0, format} = await sharp(absolute).metadata()
-    // The header of a file that was cut off may be sound, so a small copy is decoded.
-    await sharp(absolute).resize(16).raw().toBuffer()
-    if (formats[path.extname(absolute).slice(1).toLowerCase()] !== format)
-      return fault(`a ${format} named "${image}"`, "an ending that fits the picture’s format")
-    if (width < leastWidth)
-      return fault(`"${image}", ${width} px wide`, `a picture at least ${leastWidth} px wide`)
-    sound[absolute] = state
-    return undefined
-  } catch (error) {
-    const isMissing = /missing|ENOENT|no such file/i.test(String(error))
-    return fault(
-      isMissing ? `"${image}", which does not exist` : `"${image}", which cannot be read`,
-      "a JPEG, PNG or WebP picture at that place",
-    )
-  }
+    return fault({found: `"${image}"`, expected: "a picture inside the folder data"})
+  const state = await stateOf(absolute).catch(() => undefined)
+  if (!state)
+    return fault({
+      found: `"${image}", which does not exist`,
+      expected: "a JPEG, PNG or WebP picture at that place",
+    })
+  if (sound[absolute] === state) return undefined
+  const verdict = await judgePicture(absolute, image)
+  if (verdict) return fault(verdict)
+  sound[absolute] = state
+  return undefined
 }
 
 /**

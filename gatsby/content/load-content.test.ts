@@ -90,7 +90,7 @@ it("refuses a picture that is too small, broken or misnamed", async () => {
   const faults = await site.faults()
   for (const fault of [
     expect.stringContaining(
-      'data/pages/home.json → hero.image: found "./pictures/plain.jpg", which cannot be read',
+      'data/pages/home.json → hero.image: found "./pictures/plain.jpg", which is cut off or damaged, expected a whole picture',
     ),
     expect.stringContaining(
       'day-walk/experience.json → image: found "./banner.jpg", 1599 px wide, expected a picture at least 1600 px wide',

@@ -32,7 +32,7 @@ it("takes an added folder as a new experience, and nothing else is needed for it
       },
     }
   })
-  await site.write("data/experiences/night-owls/banner.jpg", await makePicture(1600, 200))
+  await site.write("data/experiences/night-owls/banner.jpg", await makePicture(1600, 1200))
   const {content, faults} = await site.load()
   expect(faults).toEqual([])
   const paths = planPages(content ?? {experiences: [], regions: []}).map(({path}) => path)

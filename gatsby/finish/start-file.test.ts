@@ -1,66 +1,16 @@
-import {mkdir, mkdtemp, readdir, readFile, rm, writeFile} from "fs/promises"
-import os from "os"
-import path from "path"
-import {parsePage, writePage} from "./page-tree"
-import {startFiler} from "./start-file"
+import {
+  build,
+  filer,
+  gatsbyTags,
+  page,
+  prepareBuild,
+  read,
+  slice,
+  starts,
+  write,
+} from "./testing/scripts-build"
 
-let folder = ""
-
-const write = async (name: string, value: unknown) => {
-  const file = path.join(folder, name)
-  await mkdir(path.dirname(file), {recursive: true})
-  await writeFile(file, JSON.stringify(value))
-}
-
-/** What a build tells of its scripts. */
-const build = async (version: number) => {
-  const assets = (...names: string[]) => ({
-    assets: ["styles.1.css", ...names].map(name => ({name: name.replace("#", String(version))})),
-  })
-  await write("page-data/app-data.json", {webpackCompilationHash: `hash-${version}`})
-  await write("chunk-map.json", {template: [`/template-${version}.js`]})
-  await write("webpack.stats.json", {
-    namedChunkGroups: {
-      app: assets("runtime-#.js", "app-#.js"),
-      home: assets("home-#.js"),
-      trip: assets("shared-#.js", "trip-#.js"),
-    },
-  })
-}
-
-const pages = ["index.html", "en/trip/index.html", "404.html"]
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "start-"))
-  await build(1)
-  const data = (path: string, componentChunkName: string) => ({
-    path,
-    componentChunkName,
-    staticQueryHashes: ["42"],
-  })
-  await write("page-data/index/page-data.json", data("/", "home"))
-  await write("page-data/en/trip/page-data.json", data("/en/trip/", "trip"))
-  await write("page-data/404.html/page-data.json", data("/404.html", "home"))
-})
-afterEach(() => rm(folder, {recursive: true}))
-
-const gatsbyTags = (version: number) =>
-  `<script>window.___webpackCompilationHash="hash-${version}";</script><script\n  id="gatsby-chunk-mapping"\n>\n  window.___chunkMapping="{}";\n</script><script src="/runtime-${version}.js" async></script><script src="/app-${version}.js" async=""></script>`
-const slice = (tags: string) => `<!-- slice-start id="s" -->${tags}<!-- slice-end id="s" -->`
-const page = () =>
-  `<head><script>1</script><script data-late=""></script></head><body><script id="gatsby-script-loader">window.pagePath="/";</script>${slice(gatsbyTags(1))}</body>`
-
-/** Files the scripts of a page, as text. */
-const filer = async (code = "go(1)") => {
-  const {fileScripts} = await startFiler(folder, pages, code)
-  return (page: string, html: string) => {
-    const tree = parsePage(html)
-    fileScripts(page, tree)
-    return writePage(tree)
-  }
-}
-
-const starts = async () => (await readdir(folder)).filter(name => name.startsWith("start-"))
+prepareBuild()
 
 it("leaves of all scripts one address, and what is the page's own", async () => {
   const file = await filer()
@@ -80,7 +30,7 @@ it("writes what Gatsby's scripts and the start will look for, then the late code
   await filer("window.x=window.siteScripts")
   const [name = ""] = await starts()
   expect(name).toMatch(/^start-[0-9a-f]{20}\.js$/)
-  const text = await readFile(path.join(folder, name), "utf8")
+  const text = await read(name)
   expect(text.split("\n")[1]).toBe("window.x=window.siteScripts")
   const window: Record<string, unknown> = {}
   const document = {querySelector: () => ({dataset: {page: "/en/trip/"}})}
@@ -102,9 +52,9 @@ it("tells releases apart by their scripts alone, on the window as in Gatsby's da
   const release = async () => {
     const file = await filer()
     const [, name = ""] = /data-late="\/([^"]+)"/.exec(file("index.html", page())) ?? []
-    const start = await readFile(path.join(folder, name), "utf8")
+    const start = await read(name)
     const [, onWindow] = /___webpackCompilationHash="([^"]+)"/.exec(start) ?? []
-    const data = await readFile(path.join(folder, "page-data/app-data.json"), "utf8")
+    const data = await read("page-data/app-data.json")
     expect(JSON.parse(data)).toEqual({webpackCompilationHash: onWindow})
     return onWindow
   }
@@ -126,7 +76,7 @@ it("changes nothing on a page that is done, and names another file when scripts 
   const again = (await filer())("index.html", stitched)
   const next = (await starts()).find(other => other !== name) ?? ""
   expect(again).toBe(once.replace(name, next))
-  const text = await readFile(path.join(folder, next), "utf8")
+  const text = await read(next)
   expect(text).toContain("/app-2.js")
   expect(text).not.toContain("/app-1.js")
   expect(text.split("\n").slice(1)).toEqual(["go(1)"])

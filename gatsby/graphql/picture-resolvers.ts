@@ -2,6 +2,7 @@ import sharp from "sharp"
 import {shortHash} from "../files/short-hash"
 import {settingsVersion} from "../pictures/encoders"
 import {centre, cropAround, type Focus, writeFocus} from "../pictures/focus"
+import {namingPicture} from "../pictures/naming-picture"
 import {noteOrder} from "../pictures/orders"
 import {type PictureData, planPicture} from "../pictures/plan-picture"
 import {type Shape, type ShapeName, shapes} from "../pictures/shapes"
@@ -23,7 +24,8 @@ const carryFocus: Resolve<Focused, object, object | null> = async (source, args,
 
 /** The part that a shape shows; its place tells whether the focus makes it another than the middle. */
 const partOf = async (file: FileNode, {aspectRatio}: Shape, focus: Focus) => {
-  const {autoOrient: size} = await sharp(file.absolutePath).metadata()
+  const {absolutePath} = file
+  const {autoOrient: size} = await namingPicture(absolutePath, () => sharp(absolutePath).metadata())
   const {width, height, left, top} = cropAround(
     size,
     aspectRatio ? {width: aspectRatio, height: 1} : size,

@@ -1,6 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
+import {namingPicture} from "../pictures/naming-picture"
 import {groundColors, type PosterColors} from "./ground-colors"
 
 const known = new Map<string, Promise<PosterColors>>()
@@ -25,7 +26,7 @@ export const readPosterColors = async (dataFile: string, image: string): Promise
       .toBuffer({resolveWithObject: true})
     return groundColors(data)
   }
-  const colors = known.get(key) ?? read()
+  const colors = known.get(key) ?? namingPicture(file, read)
   known.set(key, colors)
   return colors
 }

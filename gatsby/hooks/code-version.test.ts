@@ -46,8 +46,8 @@ it("is another with other code and in another year", async () => {
 
 it("clears Gatsby's memory where other code has filled it, and not where the same has", () => {
   const {dispatch, hash, store, actions} = gatsby()
-  const build = (version: string) => {
-    const isForgotten = forgetOtherCode(store, version)
+  const build = (version: string, isWhole = true) => {
+    const isForgotten = forgetOtherCode(store, version, isWhole)
     const seen = hash()
     dispatch({type: "UPDATE_PLUGINS_HASH", payload: "abc"})
     rememberCode(actions, version)
@@ -56,4 +56,6 @@ it("clears Gatsby's memory where other code has filled it, and not where the sam
   expect(build("1")).toEqual([true, ""])
   expect(build("1")).toEqual([false, "abc"])
   expect(build("2")).toEqual([true, ""])
+  expect(build("2", false)).toEqual([true, ""])
+  expect(build("2")).toEqual([false, "abc"])
 })

@@ -1,3 +1,4 @@
+import {existsSync} from "fs"
 import {readFile} from "fs/promises"
 import type {Actions, Store} from "gatsby"
 import path from "path"
@@ -26,18 +27,25 @@ export const codeVersion = async (
   return shortHash(`${code}${year}`)
 }
 
+/** Says whether the pages are there that a cache remembers to have written. */
+export const hasPages = (directory: string): boolean =>
+  existsSync(path.join(directory, "public/index.html"))
+
 /**
- * Makes Gatsby drop its cache when other code computed it. Gatsby itself compares the text of
- * gatsby-node.ts but not its imports, so answers of an earlier resolver would stay.
+ * Makes Gatsby drop its cache when other code computed it, or the pages are gone that it tells of.
+ * Gatsby itself compares the text of gatsby-node.ts but not its imports, so answers of an earlier
+ * resolver would stay; and it writes no page again that it remembers, so a site whose folder was
+ * removed would stay empty.
  *
  * @param store - Gatsby's, before it decides on its cache
+ * @param isWhole - whether the pages of the last build are there
  * @returns whether there was something to forget
  */
-export const forgetOtherCode = (store: Store, version: string): boolean => {
+export const forgetOtherCode = (store: Store, version: string, isWhole: boolean): boolean => {
   const {status} = store.getState() as {status: Status}
   const known = status.plugins[site]
   // A cache without a noted code version is of an earlier version of this project and goes as well.
-  if (known?.codeVersion === version) return false
+  if (isWhole && known?.codeVersion === version) return false
   // Gatsby clears its cache when it has no hash of the packages that filled it.
   store.dispatch({type: "UPDATE_PLUGINS_HASH", payload: ""})
   return true

@@ -7,7 +7,7 @@ import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {picturesFile} from "./cache-files"
-import {codeVersion, forgetOtherCode} from "./code-version"
+import {codeVersion, forgetOtherCode, hasPages} from "./code-version"
 import {stylesVersion} from "./styles-version"
 
 /**
@@ -23,9 +23,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
   }
-  if (forgetOtherCode(store, version))
+  const isWhole = process.env.NODE_ENV === "development" || hasPages(program.directory)
+  if (forgetOtherCode(store, version, isWhole))
     reporter.info(
-      "Nothing is taken from Gatsby's cache: it is empty, or the build's code has changed.",
+      "Nothing is taken from Gatsby's cache: it is empty, the build's code has changed, or public was removed.",
     )
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)

@@ -4,16 +4,31 @@ import {cropAround, type Focus} from "./focus"
 type Size = {width: number; height: number}
 
 /**
- * Cuts a picture to another shape.
+ * Cuts a picture to another shape. Of one that is much larger than anybody needs, a smaller copy is
+ * cut: most decoders make that as they read, and never hold the whole.
  *
  * @param source - the picture, or its path
  * @param target - shape that is wanted; only its proportion counts
+ * @param enough - width in pixels of which no more is needed; the part may be wider
  * @returns the part that keeps the focus, the right way up and in sRGB, not yet encoded
  * @throws Error of sharp when the file is no picture
  */
-export const cropPicture = async (source: string | Buffer, target: Size, focus: Focus) => {
+export const cropPicture = async (
+  source: string | Buffer,
+  target: Size,
+  focus: Focus,
+  enough: number,
+) => {
   const {autoOrient: size} = await sharp(source).metadata()
-  return sharp(source)
+  const part = cropAround(size, target, focus)
+  const excess = part.width / enough
+  if (excess < 2) return sharp(source).autoOrient().extract(part)
+  const copy = {width: Math.ceil(size.width / excess), height: Math.ceil(size.height / excess)}
+  const {data, info} = await sharp(source)
     .autoOrient()
-    .extract(cropAround(size, target, focus))
+    .resize({...copy, fit: "fill"})
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  return sharp(data, {raw: info}).extract(cropAround(copy, target, focus))
 }

@@ -18,9 +18,10 @@ sharp.concurrency(1)
 /** Pixels of the part that an order shows, large enough for its largest file. */
 const partOf = async ({focus, files}: Order, source: Buffer) => {
   const largest = files.reduce((one, other) => (other.width > one.width ? other : one))
-  const part = await cropPicture(source, largest, focus)
+  const enough = 2 * largest.width
+  const part = await cropPicture(source, largest, focus, enough)
   const {data, info} = await part
-    .resize({width: 2 * largest.width, withoutEnlargement: true})
+    .resize({width: enough, withoutEnlargement: true})
     .flatten({background: ground})
     .toColourspace("srgb")
     .raw()
@@ -43,13 +44,20 @@ const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) =
   }
 }
 
+/** Says whether the picture is at fault or the disk; libvips gives the system's words alone. */
+const explain = (source: string, {message}: Error) =>
+  /ENOSPC|No space left on device/.test(message)
+    ? `The disk is full: there is no room for the files of ${source}. Free some, and build again; what is encoded by now stays.`
+    : `${source} cannot be encoded: ${message}`
+
 /**
  * Makes files of an order.
  *
  * @param folder - the build
  * @param files - those of the order that are wanted now
  * @param whenMade - called after each
- * @throws Error naming the picture: it cannot be read, or the file cannot be written
+ * @throws Error naming the picture: it cannot be read, or the file cannot be written; of a full
+ *   disk it says so
  */
 export const encodeOrder = async (
   folder: string,
@@ -67,7 +75,7 @@ export const encodeOrder = async (
       whenMade()
     }
   } catch (error) {
-    throw new Error(`${order.source} cannot be encoded: ${(error as Error).message}`)
+    throw new Error(explain(order.source, error as Error))
   }
 }
 

@@ -5,6 +5,7 @@ import {mkdir, readFile, rename} from "fs/promises"
 import path from "path"
 import {cropPicture} from "../pictures/crop-picture"
 import {centre, type Focus, writeFocus} from "../pictures/focus"
+import {namingPicture} from "../pictures/naming-picture"
 import {type SharingWords, sharingOverlay, sharingSize} from "./overlay"
 
 /** Folder of the sharing pictures, in the build and in its addresses. */
@@ -34,7 +35,7 @@ const draw = async (root: string, {file, focus}: Poster, words: SharingWords, ta
   await mkdir(path.dirname(target), {recursive: true})
   // Written aside and renamed: a build that is ended never leaves half a picture.
   const unfinished = `${target}.${process.pid}.tmp`
-  await (await cropPicture(file, sharingSize, focus))
+  await (await cropPicture(file, sharingSize, focus, 2 * sharingSize.width))
     .resize(sharingSize)
     .composite([{input: overlay.render().asPng()}])
     .jpeg({quality, mozjpeg: true})
@@ -73,6 +74,8 @@ export const makeSharingPicture = async (
   const address = `/${folder}/${name}-${hash}.jpg`
   const target = path.join(root, "public", address)
   if (underway.has(target) || !existsSync(target))
-    await drawOnce(target, () => draw(root, {file: source, focus}, words, target))
+    await drawOnce(target, () =>
+      namingPicture(poster, () => draw(root, {file: source, focus}, words, target)),
+    )
   return address
 }

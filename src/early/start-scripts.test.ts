@@ -1,12 +1,4 @@
-import {markHydrated} from "../start/mark-hydrated"
-import {type EarlyWindow, keepClicks} from "./keep-clicks"
-import {startScripts} from "./start-scripts"
-
-const started = () =>
-  [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
-
-const start = () => startScripts(window)
-const readyState = jest.spyOn(document, "readyState", "get")
+import {frame, parsed, pause, prepareStart, start, started} from "./testing/start-page"
 
 /** A browser that observes, and sees the picture or not. */
 const observe = (isIntersecting: boolean) => {
@@ -19,193 +11,118 @@ const observe = (isIntersecting: boolean) => {
   } as never
 }
 
-beforeEach(() => {
-  Reflect.deleteProperty(window, "IntersectionObserver")
-  jest.useFakeTimers()
-  readyState.mockReturnValue("loading")
-  document.head.innerHTML = ""
-  document.body.innerHTML = `<button data-needs-script><span>Ask</span></button><a href="#x">Go</a>
-    <script data-page="/en/about-us/" data-later="1"></script>`
-  Object.assign(window, {
-    siteScripts: {scripts: ["/a.js", "/b.js"], later: [[], ["/app-data.json", "/template.js"]]},
-  })
-  delete document.documentElement.dataset.gate
-  delete document.documentElement.dataset.hydrated
-})
+const page = prepareStart()
 
-afterEach(() => jest.useRealTimers())
-
-describe("startScripts", () => {
-  const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"))
-  const frame = 17
-  const pause = 300
-
-  it.each(["load", "error"])("waits until its largest picture is there: %s", end => {
-    document.body.insertAdjacentHTML(
-      "afterbegin",
-      '<img src="/a.svg"><img fetchpriority="high" src="/b.avif">',
-    )
-    const [, picture] = document.images
-    Object.defineProperty(picture, "complete", {value: false})
-    start()
-    parsed()
-    jest.advanceTimersByTime(2000)
-    expect(started()).toEqual([])
-    picture?.dispatchEvent(new Event(end))
-    jest.advanceTimersByTime(pause - 1)
-    expect(started()).toEqual([])
-    jest.advanceTimersByTime(frame)
-    expect(started()).toEqual(["/a.js", "/b.js"])
-  })
-
-  it.each(["", "there", "below the window"])("waits for the text alone, picture %p", where => {
-    if (where) document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
-    const [picture] = document.images
-    if (picture && where !== "there") {
-      Object.defineProperty(picture, "complete", {value: false})
-      observe(false)
-    }
-    start()
-    parsed()
-    jest.advanceTimersByTime(pause - 1)
-    expect(started()).toEqual([])
-    jest.advanceTimersByTime(frame)
-    expect(started()).toHaveLength(2)
-  })
-
-  it.each([true, false])("finds out where its largest picture is: in view %p", isInView => {
-    document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
-    const [picture] = document.images
-    Object.defineProperty(picture, "complete", {value: false})
-    observe(isInView)
-    start()
-    parsed()
-    jest.advanceTimersByTime(pause + frame)
-    expect(started()).toHaveLength(isInView ? 0 : 2)
-    picture?.dispatchEvent(new Event("load"))
-    jest.advanceTimersByTime(pause + frame)
-    expect(started()).toHaveLength(2)
-  })
-
-  it.each([
-    ["/en/about-us/", "en/about-us"],
-    ["/", "index"],
-    ["/404.html", "404.html"],
-  ])("asks for what the scripts will ask for, in the way they will, on %s", (path, name) => {
-    document.querySelector("[data-page]")?.setAttribute("data-page", path)
-    start()
-    document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
-    const links = [...document.querySelectorAll("link[rel=preload]")].map(link => [
-      link.getAttribute("href"),
-      link.getAttribute("as"),
-      link.getAttribute("crossorigin"),
-    ])
-    expect(links).toEqual([
-      ["/a.js", "script", null],
-      ["/b.js", "script", null],
-      [`/page-data/${name}/page-data.json`, "fetch", "anonymous"],
-      ["/app-data.json", "fetch", "anonymous"],
-      ["/template.js", "script", null],
-    ])
-  })
-
-  it("leaves everything alone while developing, where Gatsby's scripts start by themselves", () => {
-    Reflect.deleteProperty(window, "siteScripts")
-    start()
-    document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
-    expect(started()).toEqual([])
-    expect(document.querySelector("link")).toBeNull()
-  })
-
-  it.each(["load", "error", "patience"])("runs them once the style sheet is there: %s", end => {
-    document.head.innerHTML = '<style data-rest="/styles.css"></style>'
-    start()
-    document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
-    const sheet = document.querySelector("link[rel=stylesheet]")
-    expect(sheet?.getAttribute("href")).toBe("/styles.css")
-    expect(document.head.querySelector("[rel=stylesheet] ~ [rel=preload]")).not.toBeNull()
-    jest.advanceTimersByTime(end === "patience" ? 2999 : 0)
-    expect(started()).toEqual([])
-    if (end === "patience") jest.advanceTimersByTime(1)
-    else sheet?.dispatchEvent(new Event(end))
-    expect(started()).toEqual(["/a.js", "/b.js"])
-  })
-
-  it.each(["pointerdown", "touchstart", "keydown", "wheel"])(
-    "starts once at the first %s",
-    name => {
-      start()
-      document.body.dispatchEvent(new Event(name, {bubbles: true}))
-      document.body.dispatchEvent(new Event(name, {bubbles: true}))
-      document.dispatchEvent(new Event("DOMContentLoaded"))
-      jest.runAllTimers()
-      expect(started()).toEqual(["/a.js", "/b.js"])
-    },
+it.each(["load", "error"])("waits until its largest picture is there: %s", end => {
+  document.body.insertAdjacentHTML(
+    "afterbegin",
+    '<img src="/a.svg"><img fetchpriority="high" src="/b.avif">',
   )
-
-  it("starts as well when it comes after the page itself", () => {
-    readyState.mockReturnValue("complete")
-    start()
-    jest.advanceTimersByTime(pause - 1)
-    expect(started()).toEqual([])
-    jest.advanceTimersByTime(frame)
-    expect(started()).toHaveLength(2)
-  })
-
-  it("starts at once after a click that was kept for it, and keeps it for what cannot answer", () => {
-    keepClicks(window)
-    document.querySelector("span")?.click()
-    readyState.mockReturnValue("complete")
-    start()
-    expect(started()).toHaveLength(2)
-    const answers: string[] = []
-    document.querySelector("button")?.addEventListener("click", () => answers.push("asked"))
-    markHydrated()
-    expect(answers).toEqual(["asked"])
-  })
-
-  it("starts at once after a gesture that came before it", () => {
-    Object.assign(window, {earlyGesture: true})
-    readyState.mockReturnValue("complete")
-    start()
-    delete (window as EarlyWindow).earlyGesture
-    expect(started()).toHaveLength(2)
-  })
-
-  it("does not wait for ever for a picture that never comes", () => {
-    start()
-    jest.advanceTimersByTime(8000)
-    expect(started()).toHaveLength(2)
-  })
-
-  it("does not wait on a gated host, and asks for nothing ahead of the sign-in", () => {
-    document.documentElement.dataset.gate = "pending"
-    start()
-    document.dispatchEvent(new Event("DOMContentLoaded"))
-    expect(started()).toHaveLength(2)
-    expect(document.querySelector("[rel=preload]")).toBeNull()
-  })
+  const [, picture] = document.images
+  Object.defineProperty(picture, "complete", {value: false})
+  start()
+  parsed()
+  jest.advanceTimersByTime(2000)
+  expect(started()).toEqual([])
+  picture?.dispatchEvent(new Event(end))
+  jest.advanceTimersByTime(pause - 1)
+  expect(started()).toEqual([])
+  jest.advanceTimersByTime(frame)
+  expect(started()).toEqual(["/a.js", "/b.js"])
 })
 
-describe("markHydrated", () => {
-  it("repeats the last tap that nothing could answer, once", () => {
-    start()
-    const answers: string[] = []
-    document.querySelector("span")?.click()
-    document.querySelector("button")?.addEventListener("click", () => answers.push("asked"))
-    markHydrated()
-    markHydrated()
-    expect(answers).toEqual(["asked"])
-  })
+it.each(["", "there", "below the window"])("waits for the text alone, picture %p", where => {
+  if (where) document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
+  const [picture] = document.images
+  if (picture && where !== "there") {
+    Object.defineProperty(picture, "complete", {value: false})
+    observe(false)
+  }
+  start()
+  parsed()
+  jest.advanceTimersByTime(pause - 1)
+  expect(started()).toEqual([])
+  jest.advanceTimersByTime(frame)
+  expect(started()).toHaveLength(2)
+})
 
-  it("leaves plain links and later taps alone", () => {
-    start()
-    document.querySelector("a")?.click()
-    markHydrated()
-    const answers: string[] = []
-    document.querySelector("button")?.addEventListener("click", () => answers.push("asked"))
-    document.querySelector("button")?.click()
-    markHydrated()
-    expect(answers).toEqual(["asked"])
-  })
+it.each([true, false])("finds out where its largest picture is: in view %p", isInView => {
+  document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
+  const [picture] = document.images
+  Object.defineProperty(picture, "complete", {value: false})
+  observe(isInView)
+  start()
+  parsed()
+  jest.advanceTimersByTime(pause + frame)
+  expect(started()).toHaveLength(isInView ? 0 : 2)
+  picture?.dispatchEvent(new Event("load"))
+  jest.advanceTimersByTime(pause + frame)
+  expect(started()).toHaveLength(2)
+})
+
+it("starts as well when it comes after the page itself", () => {
+  page.complete()
+  start()
+  jest.advanceTimersByTime(pause - 1)
+  expect(started()).toEqual([])
+  jest.advanceTimersByTime(frame)
+  expect(started()).toHaveLength(2)
+})
+
+it("does not wait for ever for a picture that never comes", () => {
+  start()
+  jest.advanceTimersByTime(8000)
+  expect(started()).toHaveLength(2)
+})
+
+it("does not wait on a gated host, and asks for nothing ahead of the sign-in", () => {
+  document.documentElement.dataset.gate = "pending"
+  start()
+  parsed()
+  expect(started()).toHaveLength(2)
+  expect(document.querySelector("[rel=preload]")).toBeNull()
+})
+
+it.each([
+  ["/en/about-us/", "en/about-us"],
+  ["/", "index"],
+  ["/404.html", "404.html"],
+])("asks for what the scripts will ask for, in the way they will, on %s", (path, name) => {
+  document.querySelector("[data-page]")?.setAttribute("data-page", path)
+  start()
+  document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+  const links = [...document.querySelectorAll("link[rel=preload]")].map(link => [
+    link.getAttribute("href"),
+    link.getAttribute("as"),
+    link.getAttribute("crossorigin"),
+  ])
+  expect(links).toEqual([
+    ["/a.js", "script", null],
+    ["/b.js", "script", null],
+    [`/page-data/${name}/page-data.json`, "fetch", "anonymous"],
+    ["/app-data.json", "fetch", "anonymous"],
+    ["/template.js", "script", null],
+  ])
+})
+
+it("leaves everything alone while developing, where Gatsby's scripts start by themselves", () => {
+  Reflect.deleteProperty(window, "siteScripts")
+  start()
+  document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+  expect(started()).toEqual([])
+  expect(document.querySelector("link")).toBeNull()
+})
+
+it.each(["load", "error", "patience"])("runs them once the style sheet is there: %s", end => {
+  document.head.innerHTML = '<style data-rest="/styles.css"></style>'
+  start()
+  document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+  const sheet = document.querySelector("link[rel=stylesheet]")
+  expect(sheet?.getAttribute("href")).toBe("/styles.css")
+  expect(document.head.querySelector("[rel=stylesheet] ~ [rel=preload]")).not.toBeNull()
+  jest.advanceTimersByTime(end === "patience" ? 2999 : 0)
+  expect(started()).toEqual([])
+  if (end === "patience") jest.advanceTimersByTime(1)
+  else sheet?.dispatchEvent(new Event(end))
+  expect(started()).toEqual(["/a.js", "/b.js"])
 })

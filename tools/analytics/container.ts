@@ -1,64 +1,17 @@
-import {catalogue} from "../../src/analytics/catalogue/catalogue"
-import type {EventDescription} from "../../src/analytics/catalogue/fields"
-
-/** Ids of the account and container that the file comes from: importing replaces them. */
-const home = {accountId: "0", containerId: "0"}
+import {
+  dataLayerName,
+  events,
+  measurementVariable,
+  reference,
+  variables,
+} from "./container-variables"
+import {boolean, condition, home, table, template} from "./tag-manager"
 
 /** Trigger "Initialization – All Pages", which every container has. */
 const initializationTrigger = "2147479573"
 
 /** Sent with every event; the data layer keeps it from the page view. */
 const everywhere = "page_language"
-
-const measurementVariable = "GA4 measurement ID"
-
-const template = (key: string, value: string) => ({type: "TEMPLATE", key, value})
-const boolean = (key: string, value: boolean) => ({type: "BOOLEAN", key, value: String(value)})
-const table = (key: string, rows: readonly (readonly [name: string, value: string])[]) => ({
-  type: "LIST",
-  key,
-  list: rows.map(([name, value]) => ({
-    type: "MAP",
-    map: [template("parameter", name), template("parameterValue", value)],
-  })),
-})
-const condition = (left: string, right: string, isNegated = false) => ({
-  type: "EQUALS",
-  parameter: [
-    template("arg0", left),
-    template("arg1", right),
-    ...(isNegated ? [boolean("negate", true)] : []),
-  ],
-})
-
-const events: readonly (readonly [string, EventDescription])[] = Object.entries(catalogue)
-
-const dataLayerName = (field: string) => `DLV - ${field}`
-const reference = (variable: string) => `{{${variable}}}`
-
-const fieldNames = [...new Set(events.flatMap(([, {fields}]) => Object.keys(fields)))].sort()
-
-const variables = [
-  {
-    ...home,
-    variableId: "1",
-    name: measurementVariable,
-    type: "c",
-    parameter: [template("value", "G-XXXXXXXXXX")],
-    notes: "Put the measurement id of your Google Analytics data stream here.",
-  },
-  ...fieldNames.map((field, index) => ({
-    ...home,
-    variableId: String(index + 2),
-    name: dataLayerName(field),
-    type: "v",
-    parameter: [
-      {type: "INTEGER", key: "dataLayerVersion", value: "2"},
-      boolean("setDefaultValue", false),
-      template("name", field),
-    ],
-  })),
-]
 
 const customEvent = (triggerId: string, name: string, event: string) => ({
   ...home,

@@ -10,17 +10,27 @@ import type {Screen} from "./screens"
 /** The finished site. */
 export const siteRoot = "public"
 
+/** What serves the site and the hand-written pages. */
+export type BenchServer = {
+  /** Its address, without a slash at the end. */
+  origin: string
+  stop: () => Promise<void>
+  /** What the report says of it; nothing of the plain server. */
+  served?: string
+}
+
 /** Where the hand-written pages stand on the same server. */
 export const plainRoot = "/plain"
 
-const writePlainPages = async (folder: string, screens: readonly Screen[]) => {
+/** Writes the hand-written page of each screen under /plain/, compressed. */
+export const writePlainPages = async (folder: string, screens: readonly Screen[]) => {
   for (const {path: page} of screens) {
     const html = await readFile(path.join(siteRoot, page, "index.html"), "utf8")
     const target = path.join(folder, plainRoot, page)
     await mkdir(target, {recursive: true})
     await writeFile(path.join(target, "index.html"), plainPage(html))
   }
-  await compressTexts(folder)
+  await compressTexts(path.join(folder, plainRoot))
 }
 
 /**
@@ -28,9 +38,11 @@ const writePlainPages = async (folder: string, screens: readonly Screen[]) => {
  * compression, the same headers but for the redirects.
  *
  * @param port - 0 lets the system choose
- * @returns the server's address without a slash at the end, and what stops it
  */
-export const startBenchServer = async (screens: readonly Screen[], port: number) => {
+export const startBenchServer = async (
+  screens: readonly Screen[],
+  port: number,
+): Promise<BenchServer> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "plain-pages-"))
   await writePlainPages(folder, screens)
   const site = createSiteServer(siteRoot)

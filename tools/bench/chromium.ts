@@ -14,6 +14,11 @@ export const chromiumOptions = {
   ],
 }
 
+/** Lets every Chromium that is started from now on trust a certificate, as it does a real one. */
+export const trustCertificate = (pin: string): void => {
+  chromiumOptions.args.push(`--ignore-certificate-errors-spki-list=${pin}`)
+}
+
 /** A phone as Lighthouse’s mobile preset has it. */
 export const phone = {
   viewport: {width: 412, height: 823},

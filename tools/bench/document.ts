@@ -4,7 +4,8 @@ import {readFile, writeFile} from "node:fs/promises"
 export const reportFile = "docs/performance.md"
 const figuresFile = "docs/performance.json"
 
-type Part = "bench" | "bundle" | "scale"
+/** Parts of the report, each by another run; `nginx` is `bench` served as hosts serve. */
+export type Part = "bench" | "nginx" | "bundle" | "scale" | "fresh"
 
 const marks = (part: Part) => [`<!-- ${part}: begin -->`, `<!-- ${part}: end -->`] as const
 

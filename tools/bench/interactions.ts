@@ -2,6 +2,7 @@ import type {Browser, Locator, Page} from "@playwright/test"
 import {waitForHydration} from "../../e2e/support/test"
 import {defaultLanguage, otherLanguages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {sampleRoute} from "../sample-pages"
 import {type Answers, median} from "./figures"
 import {withSlowPhone} from "./slow-phone"
 
@@ -53,7 +54,7 @@ const interactions: Interaction[] = [
   },
   {
     name: "language switch",
-    route: "/experiences/citycartagena/",
+    route: sampleRoute("experience"),
     act: async page => {
       // Nothing to show: the page stays, so that its answer to the tap can be read.
       await page.route(`**/${other}/**`, route => route.fulfill({status: 204}))

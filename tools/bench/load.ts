@@ -10,11 +10,12 @@ import process from "node:process"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {startNginx} from "../deploy/nginx"
+import {sampleRoute} from "../sample-pages"
 import {type Load, readWrk} from "./wrk"
 
 /** Home, catalogue and an experience, in turn in each language. */
-const pages = ["/", "/experiences/", "/experiences/citycartagena/"].map((route, index) =>
-  localizedPath(languages[index % languages.length] ?? defaultLanguage, route),
+const pages = ["home", "catalogue", "experience"].map((name, index) =>
+  localizedPath(languages[index % languages.length] ?? defaultLanguage, sampleRoute(name)),
 )
 const connections = 200
 /** Seconds on each page, and on the plain file before and after it. */
@@ -64,11 +65,9 @@ const measure = async (page: string, plainFolder: string) => {
 
 const main = async () => {
   const plainFolder = mkdtempSync(path.join(os.tmpdir(), "plain-"))
-  const server = startNginx(
-    "public",
-    port,
-    `    server { listen 127.0.0.1:${port + 1}; root ${plainFolder}; }`,
-  )
+  const server = startNginx("public", port, {
+    lines: `    server { listen 127.0.0.1:${port + 1}; root ${plainFolder}; }`,
+  })
   try {
     await new Promise(resolve => setTimeout(resolve, 1000))
     process.stdout.write(

@@ -1,5 +1,5 @@
 import {languages} from "../../src/i18n/languages"
-import {readOptions} from "./options"
+import {partOf, readOptions} from "./options"
 
 it("measures the same pages in every language five times, unless told otherwise", () => {
   const {screens, runs} = readOptions([])
@@ -17,6 +17,14 @@ it("measures the same pages in every language five times, unless told otherwise"
 it("measures two pages once for a quick look", () => {
   const {screens, runs} = readOptions(["--quick"])
   expect([screens.length, runs]).toEqual([2, 1])
+})
+
+it("looks quickly at the pages that are named, and as hosts serve them when told so", () => {
+  const {screens, runs, isQuick, server} = readOptions(["--quick=/en/", "--served=nginx"])
+  expect([screens.map(({path}) => path), runs, isQuick]).toEqual([["/en/"], 1, true])
+  expect([server, readOptions([]).server]).toEqual(["nginx", "preview"])
+  expect(partOf(readOptions(["--served=nginx"]))).toBe("nginx")
+  expect(() => readOptions(["--served=apache"])).toThrow('found "--served=apache"')
 })
 
 it("measures answers alone when told so", () => {

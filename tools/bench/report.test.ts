@@ -15,6 +15,16 @@ it("sets the site beside the hand-written page, and names its largest paint", ()
   expect(report).toContain("- /en/, applied: LCP is 2.000 times")
 })
 
+it("says how the pages were served, where it was not by the preview server", () => {
+  const served = "Served by nginx."
+  const report = toMarkdown({served, ...sampleFigures()}, 5)
+  expect(report.startsWith(`${served}\n\nMedians`)).toBe(true)
+  expect([report.includes(".svg"), toMarkdown(sampleFigures(), 5).includes(".svg")]).toEqual([
+    false,
+    true,
+  ])
+})
+
 it("says so where nothing was missed", () => {
   expect(toMarkdown(sampleFigures(), 1)).toMatch(/Targets missed\n\nNone\.$/)
 })

@@ -63,15 +63,18 @@ const moreAudits = (screens: readonly ScreenFigures[]): string[] => {
  * @param runs - how many times each page was measured
  */
 export const toMarkdown = (figures: BenchFigures, runs: number): string => {
-  const {screens, again = [], interactions, navigation} = figures
+  const {screens, served, again = [], interactions, navigation} = figures
   const misses = missedTargets(figures)
   return [
+    ...(served ? [served] : []),
     `${runs === 1 ? "One run" : `Medians of ${runs} runs`} of each, the site and its hand-written page in turn. Times in milliseconds, site / hand-written; sizes in kB as transferred.`,
     ...(again.length > 0
       ? [`Measured again after a change, the others in the run before: ${again.join(", ")}.`]
       : []),
     ...moreAudits(screens),
-    "![Largest paint of each page beside its hand-written page](performance.svg)",
+    ...(served
+      ? []
+      : ["![Largest paint of each page beside its hand-written page](performance.svg)"]),
     "### Simulated throttling",
     paintTable(screens, ({simulated}) => simulated),
     "### Applied throttling",

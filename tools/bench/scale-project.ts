@@ -1,6 +1,6 @@
 import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises"
 import path from "node:path"
-import sharp from "sharp"
+import {type Pictures, writePicture} from "./scale-pictures"
 
 type Bilingual = Record<string, string>
 type Stored = {
@@ -54,18 +54,6 @@ export const copyOf = <Experience extends Stored>(
   }
 }
 
-/** Real pictures, or blurred ones, which are encoded in no time. */
-export type Pictures = "real" | "blurred"
-
-/** Width that the content contract asks of a picture at least, and a blur that leaves no detail. */
-const blurredWidth = 1600
-const blur = 24
-
-const copyPicture = (pictures: Pictures, source: string, target: string) =>
-  pictures === "real"
-    ? cp(source, target)
-    : sharp(source).resize(blurredWidth).blur(blur).toFile(target)
-
 type Copy = {source: string; target: string; round: number; pictures: Pictures}
 
 const writeExperience = async ({source, target, round, pictures}: Copy) => {
@@ -77,18 +65,19 @@ const writeExperience = async ({source, target, round, pictures}: Copy) => {
   for (const name of await readdir(source)) {
     const original = path.join(target, stored.slug, name)
     if (name === "experience.json") continue
-    if (round > 0) await cp(original, path.join(folder, name))
-    else await copyPicture(pictures, path.join(source, name), path.join(folder, name))
+    const picture = {source: path.join(source, name), target: path.join(folder, name)}
+    await writePicture(pictures, {...picture, original, round})
   }
 }
 
-/** In place of the content contract's: copies have the pictures of the originals. */
+/** In place of the content contract's: blurred copies have the pictures of the originals. */
 const noPictureRule = "export const checkOwnPictures = async () => []\n"
 
-const writeParts = async (root: string, folder: string) => {
+const writeParts = async (root: string, folder: string, pictures: Pictures) => {
   for (const part of parts)
     await cp(path.join(root, part), path.join(folder, part), {recursive: true})
-  await writeFile(path.join(folder, "gatsby/content/check-own-pictures.ts"), noPictureRule)
+  if (pictures === "blurred")
+    await writeFile(path.join(folder, "gatsby/content/check-own-pictures.ts"), noPictureRule)
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"))
   const experiences = path.join(root, "data/experiences")
   await cp(path.join(root, "data"), path.join(folder, "data"), {
@@ -98,13 +87,11 @@ const writeParts = async (root: string, folder: string) => {
 }
 
 /**
- * Writes a project with many experiences, made from the real ones in turn. Copies keep the picture
- * of the one they are made from, so that encoding, which grows with the pictures alone, does not
- * hide what a page costs.
+ * Writes a project with many experiences, made from the real ones in turn.
  *
  * @param root - this project
  * @param folder - where the other is written; it must be empty
- * @param count - how many experiences
+ * @param count - how many experiences; pages show some of the real ones, so not fewer than those
  */
 export const writeProject = async (
   root: string,
@@ -112,12 +99,14 @@ export const writeProject = async (
   count: number,
   pictures: Pictures,
 ): Promise<void> => {
-  await writeParts(root, folder)
+  await writeParts(root, folder, pictures)
   const experiences = path.join(root, "data/experiences")
   const slugs = (await readdir(experiences)).sort()
+  // Pages show some of them by name.
+  if (count < slugs.length)
+    throw new Error(`bench:scale: found ${count}, expected ${slugs.length} experiences or more`)
   for (let index = 0; index < count; index += 1) {
-    const slug = slugs[index % slugs.length]
-    if (!slug) throw new Error(`${experiences} holds no experience to copy`)
+    const slug = slugs[index % slugs.length] ?? ""
     const round = Math.floor(index / slugs.length)
     const target = path.join(folder, "data/experiences")
     await writeExperience({source: path.join(experiences, slug), target, round, pictures})

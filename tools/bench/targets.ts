@@ -2,6 +2,8 @@ import type {Answers, Audit, Comparison, ScreenFigures} from "./figures"
 
 /** Everything the benchmark has measured. */
 export type BenchFigures = {
+  /** What the report says of the server, where it is not the preview server. */
+  served?: string
   screens: ScreenFigures[]
   /** Addresses of pages that were measured again after the run that measured all. */
   again?: string[]

@@ -9,8 +9,9 @@ export type Build = {
   seconds: number
   peakMegabytes: number
   pages: number
-  /** How many pictures were encoded. */
+  /** How many pictures were encoded, and in how many seconds. */
   encoded: number
+  encodingSeconds: number
   steps: Step[]
 }
 /** A step of Gatsby’s own report, in seconds. */
@@ -44,9 +45,11 @@ export const readSteps = (output: string): Step[] =>
 export const readPageCount = (output: string): number =>
   Number(/Total nodes: \d+, SitePage nodes: (\d+)/.exec(output)?.[1] ?? 0)
 
-/** Reads how many pictures Gatsby has encoded, in all their sizes. */
-export const readEncoded = (output: string): number =>
-  Number(/IMAGE_PROCESSING jobs - [\d.]+s - (\d+)\//.exec(output)?.[1] ?? 0)
+/** Reads how many pictures were encoded, in all their sizes, and in how many seconds. */
+export const readEncoded = (output: string): Pick<Build, "encoded" | "encodingSeconds"> => {
+  const [, encoded = 0, seconds = 0] = /(\d+) pictures encoded in (\d+\.\d+) s/.exec(output) ?? []
+  return {encoded: Number(encoded), encodingSeconds: Number(seconds)}
+}
 
 /**
  * Builds a project and watches it.
@@ -76,7 +79,7 @@ export const timedBuild = async (folder: string): Promise<Build> => {
     seconds: (Date.now() - start) / 1000,
     peakMegabytes: Math.round(peak),
     pages: readPageCount(output),
-    encoded: readEncoded(output),
+    ...readEncoded(output),
     steps: readSteps(output),
   }
 }

@@ -2,10 +2,9 @@ import {execFile} from "node:child_process"
 import {existsSync} from "node:fs"
 import process from "node:process"
 import {reportFolder} from "../../gatsby/hooks/cache-files"
+import {say} from "../say"
 import {shippedPackages} from "./shipped"
 import {type AuditReport, sortAdvisories} from "./sort-advisories"
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 /** What `npm audit` prints; it ends with an error code as soon as there is any advisory. */
 const audit = () =>

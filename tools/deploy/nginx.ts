@@ -16,17 +16,45 @@ export const findNginx = (): string | undefined =>
 /** Whether that nginx can send Brotli files (Debian: libnginx-mod-http-brotli-static). */
 export const hasBrotli = (): boolean => existsSync(brotliModule)
 
+/** What else an nginx for measurements and tests may do. */
+export type NginxExtras = {
+  /** More lines at the level of `http`. */
+  lines?: string
+  /** Serves the site over HTTPS as well: its port on this machine, and the certificate in PEM. */
+  secure?: {port: number; key: string; cert: string}
+}
+
+const writeSite = (folder: string, port: number, home: string, secure: NginxExtras["secure"]) => {
+  const certificate = {cert: path.join(home, "site.pem"), key: path.join(home, "site.key")}
+  if (secure) {
+    writeFileSync(certificate.cert, secure.cert)
+    writeFileSync(certificate.key, secure.key, {mode: 0o600})
+  }
+  const site = nginxSite({
+    root: path.resolve(folder),
+    listen: `127.0.0.1:${port}`,
+    listenSecurely: secure ? `127.0.0.1:${secure.port}` : `unix:${path.join(home, "https")}`,
+    serverName: "localhost 127.0.0.1",
+    brotli: hasBrotli(),
+    ...(secure ? {certificate} : {}),
+  })
+  writeFileSync(path.join(home, "site.conf"), site)
+}
+
 /**
  * Starts an nginx of its own, in the foreground and without privileges, that includes the site's
  * generated configuration: what deploy/nginx.conf holds, with this folder and port.
  *
  * @param folder - the finished build
  * @param port - on this machine alone
- * @param extra - more lines at the level of `http`, for measurements
  * @returns the running program; SIGTERM ends it
  * @throws Error when there is no nginx
  */
-export const startNginx = (folder: string, port: number, extra = ""): ChildProcess => {
+export const startNginx = (
+  folder: string,
+  port: number,
+  {lines = "", secure}: NginxExtras = {},
+): ChildProcess => {
   const program = findNginx()
   if (!program) throw new Error("There is no nginx: on Debian, apt-get install nginx-light")
   const brotli = hasBrotli()
@@ -35,16 +63,9 @@ export const startNginx = (folder: string, port: number, extra = ""): ChildProce
     mkdirSync(path.join(home, name))
     return `    ${name}_temp_path ${path.join(home, name)};`
   })
-  const site = nginxSite({
-    root: path.resolve(folder),
-    listen: `127.0.0.1:${port}`,
-    listenSecurely: `unix:${path.join(home, "https")}`,
-    serverName: "localhost 127.0.0.1",
-    brotli,
-  })
+  writeSite(folder, port, home, secure)
   // As root, workers would change to a user who may not read the folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : ""
-  writeFileSync(path.join(home, "site.conf"), site)
   writeFileSync(
     path.join(home, "nginx.conf"),
     `${brotli ? `load_module ${brotliModule};\n` : ""}${user}daemon off;
@@ -59,7 +80,7 @@ ${temporary.join("\n")}
     default_type application/octet-stream;
     sendfile on;
     tcp_nopush on;
-${extra}
+${lines}
     include ${path.join(home, "site.conf")};
 }
 `,

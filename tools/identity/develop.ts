@@ -4,6 +4,7 @@ import os from "node:os"
 import path from "node:path"
 import process from "node:process"
 import {chromium} from "@playwright/test"
+import {say} from "../say"
 import {makeCertificate} from "./certificate"
 import {chromiumArguments} from "./chromium-arguments"
 import {cognitoVariables, identityHosts, localCognito, localUser} from "./pool"
@@ -12,8 +13,6 @@ import {startIdentityServer} from "./server"
 /** The only local address that the hosted page returns to (specification, point 7). */
 const origin = "http://localhost:5173"
 const hosts = Object.values(identityHosts)
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const startSite = () =>
   spawn("node_modules/.bin/gatsby", ["develop", "--port", "5173", ...process.argv.slice(2)], {

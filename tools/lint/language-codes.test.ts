@@ -3,16 +3,13 @@ import path from "node:path"
 import {filesIn} from "../../gatsby/files/files-in"
 import {languages} from "../../src/i18n/languages"
 
-/** The list itself, the types of keys, which the default language's words give, and a test's words. */
-const allowed = [
-  "gatsby/content/testing/small-content.ts",
-  "src/gatsby-types.d.ts",
-  "src/i18n/i18next.d.ts",
-  "src/i18n/locales.ts",
-]
+/** The list itself, and the types of keys, which the default language's words give. */
+const allowed = ["src/gatsby-types.d.ts", "src/i18n/i18next.d.ts", "src/i18n/locales.ts"]
+
+const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
 const isCode = (file: string) =>
-  /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !/\.test\.tsx?$/.test(file) && !allowed.includes(file)
+  /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !isOfTests(file) && !allowed.includes(file)
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "")
 

@@ -1,5 +1,6 @@
 import process from "node:process"
 import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
+import {countJest, countPages, countPlaywright, countSmoke} from "./count-tests.mjs"
 import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
@@ -7,28 +8,6 @@ import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
-
-const countJest = output => {
-  const line = /^Tests:.*$/m.exec(output)?.[0] ?? ""
-  const number = word => Number(new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? 0)
-  return line ? {passed: number("passed"), failed: number("failed")} : undefined
-}
-
-const countPlaywright = output => {
-  const number = word => Number(new RegExp(`^\\s+(\\d+) ${word}`, "m").exec(output)?.[1] ?? 0)
-  const counted = {passed: number("passed"), failed: number("failed") + number("did not run")}
-  return counted.passed + counted.failed > 0 ? counted : undefined
-}
-
-const countSmoke = output => {
-  const found = /^Every browser: (\d+) passed, (\d+) failed$/m.exec(output)
-  return found ? {passed: Number(found[1]), failed: Number(found[2])} : undefined
-}
-
-const countPages = output => {
-  const [, passed, failed] = /^HTML: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
-  return passed ? {passed: Number(passed), failed: Number(failed)} : undefined
-}
 
 const capture = {capture: true}
 
@@ -102,7 +81,10 @@ export const commands = {
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
   },
-  develop: args => code(gatsby(["develop", "--port", "5173", ...args])),
+  develop: args => {
+    const port = args.includes("--port") ? [] : ["--port", "5173"]
+    return code(gatsby(["develop", ...port, ...args]))
+  },
   "develop:gated": async args => {
     const env = {CHROMIUM_PATH: await ensureBrowser()}
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
@@ -128,12 +110,14 @@ export const commands = {
   },
   bench: async args => {
     const chromium = await ensureBrowser()
-    const built = await code(gatsby(["build"]))
     const env = {CHROMIUM_PATH: chromium}
+    if (args.includes("--served=nginx")) env.NGINX_PATH = await ensureNginx()
+    const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
   },
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: args => code(runTypeScript("gatsby/hosting/cli.ts", args)),
+  "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),

@@ -6,11 +6,19 @@ import {formatFault} from "../fault"
 import {loadContent} from "../load-content"
 import {smallContent} from "./small-content"
 
+const pictures = new Map<string, Promise<Buffer>>()
+
 /** A plain picture of that width, in pixels, and of a height that tells it from others. */
-export const makePicture = (width: number, height = 90, ending = ".jpg"): Promise<Buffer> =>
-  sharp({create: {width, height, channels: 3, background: "#0f4f49"}})
-    .toFormat(ending.slice(1) as "jpg" | "png" | "webp")
-    .toBuffer()
+export const makePicture = (width: number, height = 900, ending = ".jpg"): Promise<Buffer> => {
+  const key = `${width} ${height} ${ending}`
+  const picture =
+    pictures.get(key) ??
+    sharp({create: {width, height, channels: 3, background: "#0f4f49"}})
+      .toFormat(ending.slice(1) as "jpg" | "png" | "webp")
+      .toBuffer()
+  pictures.set(key, picture)
+  return picture
+}
 
 const smallPictures = (content: object) => [
   "data/pages/pictures/plain.jpg",
@@ -23,12 +31,12 @@ const smallPictures = (content: object) => [
  * Writes a site into a folder of its own: content, the interface's words, plain pictures.
  *
  * @param content - its data files by their path, by default those of a small sound site
- * @param pictures - paths of its pictures
+ * @param named - paths of its pictures
  * @returns its folder, and how to change it and look at its faults
  */
 export const makeSmallSite = async (
   content: Record<string, object> = smallContent(),
-  pictures: readonly string[] = smallPictures(content),
+  named: readonly string[] = smallPictures(content),
 ) => {
   const root = await mkdtemp(path.join(os.tmpdir(), "site-"))
   const at = (file: string) => path.join(root, file)
@@ -42,8 +50,8 @@ export const makeSmallSite = async (
     cp("locales", at("locales"), {recursive: true}),
     ...["src", "gatsby"].map(folder => symlink(path.resolve(folder), at(folder))),
     ...Object.entries(content).map(([file, value]) => write(file, JSON.stringify(value, null, 2))),
-    ...pictures.map(async (file, index) =>
-      write(file, await makePicture(1600, 100 + index, path.extname(file))),
+    ...named.map(async (file, index) =>
+      write(file, await makePicture(1600, 901 + index, path.extname(file))),
     ),
   ])
   return {

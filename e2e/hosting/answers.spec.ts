@@ -1,12 +1,8 @@
 import {readdirSync} from "node:fs"
-import {get, type OutgoingHttpHeaders} from "node:http"
 import path from "node:path"
-import {cacheControlOf, hostingRules, isHidden} from "../gatsby/hosting/rules"
-import {planRedirects} from "../gatsby/pages/plan-redirects"
-import {hasBrotli} from "../tools/deploy/nginx"
-import {experiences, pages, regions} from "./support/site"
-import {expect, test} from "./support/test"
-import {word} from "./support/words"
+import {cacheControlOf, hostingRules, isHidden} from "../../gatsby/hosting/rules"
+import {hasBrotli} from "../../tools/deploy/nginx"
+import {expect, test} from "../support/test"
 
 const hashed = readdirSync("public").filter(name => /\.(js|css)$/.test(name))
 const picture = /\/static\/[^" ,]+\.avif/
@@ -93,70 +89,6 @@ test("a file of any type is sent with its type", async ({request}) => {
   }
   const {"content-type": icon} = (await request.get("/favicon.ico")).headers()
   expect(icon).toBe("image/x-icon")
-})
-
-test("every address that ever held a page ends at its page in one step", async ({request}) => {
-  const paths = pages.map(({path}) => path)
-  const withoutSlash = paths.map(path => path.replace(/\/$/, ""))
-  const old = planRedirects({experiences, regions}).flatMap(({fromPath}) => [
-    fromPath,
-    fromPath.slice(0, -1),
-  ])
-  for (const address of [...old, ...withoutSlash].filter(of => of !== "")) {
-    const response = await request.get(`${address}?utm=1`, {maxRedirects: 0})
-    expect(response.status(), address).toBe(301)
-    const [to = "", query] = (response.headers().location ?? "").split("?")
-    expect(query, address).toBe("utm=1")
-    expect(paths, address).toContain(to)
-    // The page keeps its name, unless that name is a former one.
-    const name = address.replace(/\/$/, "")
-    const same = paths.find(path => path === `${name}/` || path === `/en${name}/`)
-    if (same) expect(to, address).toBe(same)
-  }
-})
-
-/** Asks for an address as it stands: a browser, and Playwright, would straighten it first. */
-const ask = (origin = "", address = "/", headers: OutgoingHttpHeaders = {}) =>
-  new Promise<{status?: number; location?: string; body: string}>((resolve, reject) => {
-    get(origin, {path: address, headers, agent: false}, async response => {
-      const body = (await response.setEncoding("utf8").toArray()).join("")
-      resolve({status: response.statusCode, location: response.headers.location, body})
-    }).on("error", reject)
-  })
-
-test("files for hosts and broken addresses are unknown", async ({baseURL}) => {
-  const addresses = [
-    ...hostingRules.hidden,
-    "/404.html",
-    "/404/",
-    "/404",
-    "/.env",
-    "/experiences/nowhere",
-    "/%E0%A4%A",
-    "/%0d%0aX-Injected:1",
-    "/static/../../package.json",
-    "/static/%2e%2e/%2e%2e/package.json",
-  ]
-  for (const address of addresses) {
-    const {status, body} = await ask(baseURL, address)
-    expect(status, address).toBe(404)
-    expect(body, address).toContain(word("es", "not-found", "title"))
-  }
-})
-
-test("nginx hangs up on whoever asks for another host", async ({baseURL}, {project}) => {
-  test.skip(project.name !== "nginx", "the preview answers under any name of the machine")
-  for (const host of ["example.org", "sub.localhost", "localhost.example.org", "10.0.0.1"])
-    await expect(ask(baseURL, "/en/", {Host: host}), host).rejects.toThrow(/hang up|ECONNRESET/)
-  expect((await ask(baseURL, "/en/")).status).toBe(200)
-})
-
-test("no address leads off the site", async ({baseURL}) => {
-  const hosts = ["//example.org", "//example.org/%2e%2e", "//example.org/about-us", "//en"]
-  for (const address of hosts) {
-    const {location = "/"} = await ask(baseURL, address)
-    expect(location, address).toMatch(/^\/(?!\/)/)
-  }
 })
 
 test("nothing is accepted but reading", async ({request}) => {

@@ -1,0 +1,46 @@
+import {localCognito} from "../../tools/identity/pool"
+import {axe} from "../support/axe"
+import {waitForHydration} from "../support/test"
+import {word} from "../support/words"
+import {expect, origins, test} from "./support/test"
+import {expectIn, signIn} from "./support/visitor"
+
+const home = `${origins.localhost}/en/`
+
+test("the bar signs out, on the hosted page too, and the next visit asks again", async ({
+  page,
+  context,
+  identity,
+}) => {
+  await signIn(page, home)
+  await waitForHydration(page)
+  await page.getByRole("button", {name: word("en", "gate-bar", "out")}).click()
+  await page.waitForURL(`${origins.localhost}/logout/`)
+  expect(identity.calls("logout")[0]?.values).toMatchObject({
+    client_id: localCognito.clientId,
+    logout_uri: `${origins.localhost}/logout`,
+  })
+  expect((await context.cookies(origins.localhost)).map(({name}) => name)).not.toContain("er_auth")
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("Token")
+  await page.goto(home)
+  await page.waitForURL(/oauth2\/authorize/)
+  await expect(page.getByLabel("Password")).toBeVisible()
+})
+
+test("the bar renews the session on demand", async ({page, identity, faults}) => {
+  await signIn(page, home)
+  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
+  await expect.poll(() => identity.calls("refresh").length).toBe(1)
+  await expectIn(page)
+  identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
+  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
+  await expect.poll(() => identity.calls("authorize").length).toBe(2)
+  expect(faults).toEqual([expect.stringContaining("400 (Bad Request)")])
+  faults.length = 0
+})
+
+test("the bar is accessible", async ({page, identity: _}) => {
+  await signIn(page, home)
+  const {violations} = await axe(page).include("#gate-bar").analyze()
+  expect(violations).toEqual([])
+})

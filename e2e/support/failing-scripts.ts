@@ -1,0 +1,63 @@
+import type {Page, Route} from "@playwright/test"
+import {headingOf} from "./site"
+import {expect, test} from "./test"
+
+/** Gatsby's own script and the code of the catalogue. */
+export const appScript = /\/app-[^/]+\.js$/
+export const templateScript = /\/component---src-templates-[^/]+\.js$/
+
+export const catalogue = "/es/experiences/"
+
+/** Starts the page's scripts, as the first turn of a wheel does. */
+export const stir = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+
+/** All that waits for an answer. */
+export const controls = (page: Page) =>
+  page.locator("button, select, input, textarea, [role=button]")
+
+/** All that is left can be used: rows that scroll, links that lead on, a chat that can be started. */
+export const expectNothingDead = async (page: Page) => {
+  await expect(controls(page).filter({visible: true})).toHaveCount(0)
+  const rows = page.locator("[data-slider-viewport]")
+  expect(await rows.count()).toBeGreaterThan(0)
+  for (const row of await rows.all()) {
+    await expect(row).toHaveCSS("overflow-x", "auto")
+    const end = await row.evaluate(element => {
+      element.scrollTo({left: element.scrollWidth, behavior: "instant"})
+      return element.scrollLeft
+    })
+    expect(end).toBeGreaterThan(0)
+  }
+  await expect(page.locator("#customize a[href^='https://wa.me/']")).toHaveAttribute(
+    "href",
+    /text=./,
+  )
+  await page.locator("footer a[href='/es/about-us/']").click()
+  await expect(page).toHaveURL("/es/about-us/")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
+}
+
+/** The filter of the catalogue, which only scripts can answer. */
+export const filter = (page: Page) => page.getByRole("search")
+
+/** Lets a file's tests cause failures. */
+export const allowFailures = () =>
+  test.afterEach(({faults}) => {
+    // The failures are what these tests are about; errors of the page's own code still count.
+    const own = faults.filter(
+      fault => !/^request:|Failed to load resource|page resources for|Loading chunk/.test(fault),
+    )
+    faults.splice(
+      0,
+      faults.length,
+      ...own.filter(fault => !/MIME type|blocked\.invalid/.test(fault)),
+    )
+  })
+
+/** Answers with a page that says so. */
+export const gone = (status: number) => (route: Route) =>
+  route.fulfill({
+    status,
+    headers: {"content-type": "text/html", "x-content-type-options": "nosniff"},
+    body: "<html>gone</html>",
+  })

@@ -1,0 +1,80 @@
+import {mkdtemp, rm, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import sharp from "sharp"
+import {judgePicture} from "./judge-picture"
+
+let folder = ""
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), "bad-pictures-"))
+})
+afterAll(() => rm(folder, {recursive: true}))
+
+/** What is said of a file; undefined for a sound picture. */
+const judge = async (name: string, content: Buffer | string) => {
+  const file = path.join(folder, name)
+  await writeFile(file, content)
+  const verdict = await judgePicture(file, name)
+  return verdict && `${verdict.found}, expected ${verdict.expected}`
+}
+
+const noise = {type: "gaussian" as const, mean: 128, sigma: 30}
+const draw = (width = 1600, height = 900) =>
+  sharp({create: {width, height, channels: 3, background: "#0a3733", noise}})
+const plain = () => sharp({create: {width: 1600, height: 900, channels: 3, background: "#0a3733"}})
+const jpeg = () => draw().jpeg().toBuffer()
+
+it.each(["jpeg", "png", "webp"] as const)("takes a whole %s", async format => {
+  expect(await judge(`sound.${format}`, await draw().toFormat(format).toBuffer())).toBeUndefined()
+})
+
+it.each([
+  ["nothing", ""],
+  ["a text", "not a picture\n".repeat(100)],
+  ["zeros", Buffer.alloc(5000)],
+])("says that %s cannot be read", async (_, content) => {
+  expect(await judge("a.jpg", content)).toBe(
+    '"a.jpg", which cannot be read, expected a JPEG, PNG or WebP picture at that place',
+  )
+})
+
+/** Where a JPEG writes its height and width, after the marker of its frame (ITU T.81, B.2.2). */
+const frame = Buffer.from([0xff, 0xc0])
+
+it("says that a picture without pixels cannot be read", async () => {
+  const picture = await jpeg()
+  picture.writeUInt32BE(0, picture.indexOf(frame) + 5)
+  expect(await judge("a.jpg", picture)).toContain('"a.jpg", which cannot be read')
+})
+
+it.each(["jpeg", "png"] as const)("finds a %s that is cut off anywhere", async format => {
+  const whole = await draw().toFormat(format).toBuffer()
+  for (const share of [0.1, 0.5, 0.9, 0.999])
+    expect(
+      await judge(`a.${format}`, whole.subarray(0, Math.floor(whole.length * share))),
+    ).toContain(`"a.${format}", which is cut off or damaged, expected a whole picture`)
+})
+
+it("finds a WebP that is cut off: its header tells its length", async () => {
+  const whole = await draw().webp().toBuffer()
+  expect(await judge("a.webp", whole.subarray(0, -1))).toContain("which cannot be read")
+})
+
+it("finds a format that the name does not tell", async () => {
+  expect(await judge("a.jpg", await plain().gif().toBuffer())).toContain('a gif named "a.jpg"')
+})
+
+it("asks for a picture wide and high enough, as people see it", async () => {
+  expect(await judge("a.jpg", await draw(1599).jpeg().toBuffer())).toContain("1599 px wide")
+  expect(await judge("a.jpg", await draw(1600, 899).jpeg().toBuffer())).toContain("899 px high")
+  const turned = await draw().withMetadata({orientation: 6}).jpeg().toBuffer()
+  expect(await judge("a.jpg", turned)).toContain('"a.jpg", 900 px wide')
+})
+
+it("names the size of a picture that would take gigabytes, and reads no more of it", async () => {
+  const picture = await jpeg()
+  picture.writeUInt32BE(60_000 * 2 ** 16 + 50_000, picture.indexOf(frame) + 5)
+  expect(await judge("a.jpg", picture)).toBe(
+    '"a.jpg", 50000 × 60000 px, expected a picture of at most 120 megapixels; 2400 × 1350 px is best',
+  )
+})

@@ -1,0 +1,131 @@
+import type {HostingRules} from "./rules"
+
+/** Where and how one nginx serves the site. */
+export type NginxPlace = {
+  /** Folder of the build; the release script keeps a symlink there. */
+  root: string
+  /** Port, or address and port. */
+  listen: string
+  /** The same for https. */
+  listenSecurely: string
+  /** Paths of the site's certificate and its key; unset where certbot writes them in. */
+  certificate?: {cert: string; key: string}
+  /** Names that the site is asked for by; under any other there is no answer. */
+  serverName: string
+  /** Whether nginx has its module for Brotli files (Debian: libnginx-mod-http-brotli-static). */
+  brotli: boolean
+}
+
+/** Writes a text as nginx takes it. */
+export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
+
+/**
+ * Headers stand at the server's level alone, because an `add_header` in a location would drop them
+ * all.
+ */
+const headerLines = ({headers}: HostingRules) =>
+  [
+    "    add_header Cache-Control $entreraices_cache always;",
+    ...headers.map(({name, value}) => `    add_header ${name} ${quote(value)} always;`),
+  ].join("\n")
+
+const certificateLines = ({certificate, listenSecurely}: NginxPlace) =>
+  certificate
+    ? `    listen ${listenSecurely} ssl;
+    ssl_certificate ${certificate.cert};
+    ssl_certificate_key ${certificate.key};
+`
+    : ""
+
+/** The server for every other host: it hangs up. */
+export const strangerServer = (
+  {listen, listenSecurely, root}: NginxPlace,
+  rules: HostingRules,
+): string => `# Whoever asks for a host that is not this site's gets no answer, and no certificate.
+server {
+    listen ${listen} default_server;
+    # HTTP/2 belongs to the port: all servers on it have it by this line.
+    listen ${listenSecurely} ssl http2 default_server;
+    server_name _;
+    ssl_reject_handshake on;
+    root ${root};
+    charset utf-8;
+    server_tokens off;
+
+${headerLines(rules)}
+
+    location / { return 444; }
+    # Of an address that cannot even be decoded nginx never learns the host: it may be the site's.
+    error_page 400 =404 ${rules.notFound};
+    location = ${rules.notFound} { internal; }
+}
+`
+
+/** The site itself. */
+export const siteServer = (place: NginxPlace, rules: HostingRules): string => {
+  const {listen, serverName, root, brotli} = place
+  const hidden = rules.hidden.map(path => `    location = ${path} { return 404; }`)
+  return `server {
+    listen ${listen};
+${certificateLines(place)}    server_name ${serverName};
+    root ${root};
+
+    charset utf-8;
+    charset_types text/css text/plain application/javascript application/json;
+    server_tokens off;
+    absolute_redirect off;
+    etag on;
+    # Files stay open between answers. A release changes what the root leads to: within a second
+    # every answer comes from it. Until then some come from the one before, whose hashed files stay.
+    open_file_cache max=4096 inactive=60s;
+    open_file_cache_valid 1s;
+    open_file_cache_errors on;
+    # Compressed once, when the site was built; nothing is compressed while serving.
+    gzip off;
+    gzip_static on;
+    gzip_vary on;
+${brotli ? "    brotli_static on;\n" : ""}
+${headerLines(rules)}
+
+    error_page 404 ${rules.notFound};
+    # The same where nginx knows the host by its certificate.
+    error_page 400 =404 ${rules.notFound};
+    location = ${rules.notFound} { internal; }
+    location ~ ^${rules.notFound.replace(/\.html$/, "")}/?$ { return 404; }
+${hidden.join("\n")}
+    location ~ /\\.(?!well-known/) { return 404; }
+    location = /site.webmanifest { default_type application/manifest+json; }
+
+    location / {
+        try_files \${uri}index.html $uri @elsewhere;
+    }
+
+    location @elsewhere {
+        if (-f $document_root\${entreraices_moved}index.html) {
+            return 301 $entreraices_moved$is_args$args;
+        }
+        if (-f $document_root$uri/index.html) {
+            return 301 $uri/$is_args$args;
+        }
+        return 404;
+    }
+}
+`
+}
+
+/** The server of the site's address without `www.`; empty where the site has no such second name. */
+export const bareServer = ({listen, serverName}: NginxPlace, rules: HostingRules): string =>
+  serverName.startsWith("www.")
+    ? `
+# The address without www leads to the site.
+server {
+    listen ${listen};
+    server_name ${serverName.slice("www.".length)};
+    server_tokens off;
+
+${headerLines(rules)}
+
+    location / { return 301 https://${serverName}$request_uri; }
+}
+`
+    : ""

@@ -1,0 +1,88 @@
+import {defaultPlace, nginxSite} from "./nginx"
+import {rewritePath} from "./path-pattern"
+import {cacheControlOf, hostingRules} from "./rules"
+import {samplePaths} from "./testing/sample-paths"
+
+/** Reads `map $uri $name { … }` back from the text. */
+const readMap = (text: string, name: string) => {
+  const [, body = ""] = new RegExp(`map \\$uri \\$${name} \\{([\\s\\S]*?)\\n\\}`).exec(text) ?? []
+  return body
+    .trim()
+    .split("\n")
+    .map(line => /^\s*(?:default|"~([^"]+)") "([^"]*)";$/.exec(line))
+    .map(match => ({pattern: match?.[1], value: match?.[2] ?? ""}))
+}
+
+/** What nginx's map gives: the first expression that matches, else the default. */
+const lookUp = (map: ReturnType<typeof readMap>, path: string) => {
+  const entry =
+    map.find(({pattern}) => pattern !== undefined && new RegExp(pattern).test(path)) ??
+    map.find(({pattern}) => pattern === undefined)
+  const groups = entry?.pattern ? new RegExp(entry.pattern).exec(path)?.groups : undefined
+  return entry?.value.replace(/\$(\w+)/g, (_, name: string) => groups?.[name] ?? "")
+}
+
+const text = nginxSite()
+
+it.each(text.split(/^server \{$/m).slice(1))("sends the headers of the description", server => {
+  const sent = [...server.matchAll(/^ {4}add_header (\S+) "(.*)" always;$/gm)].map(
+    ([, name, value]) => ({name, value}),
+  )
+  expect(sent).toEqual(hostingRules.headers)
+})
+
+it("sends headers at one level only", () => {
+  expect(text.match(/^ {5,}add_header/m)).toBeNull()
+})
+
+it("caches as the description says", () => {
+  const map = readMap(text, "entreraices_cache")
+  for (const path of samplePaths)
+    expect([path, lookUp(map, path)]).toEqual([path, cacheControlOf(path)])
+})
+
+it("moves as the description says, in its order", () => {
+  const map = readMap(text, "entreraices_moved")
+  expect(map.length).toBe(hostingRules.redirects.length + 1)
+  for (const {fromPath, toPath} of hostingRules.redirects) {
+    const path = fromPath.replace(":slug", "cali")
+    const target = rewritePath(path, fromPath, toPath)
+    expect([path, lookUp(map, path)]).toEqual([path, target])
+    expect(lookUp(map, path.replace(/\/$/, ""))).toBe(target)
+  }
+  expect(lookUp(map, "/en/experiences/cali/")).toBe("/-/")
+})
+
+it("answers under the site's own name alone, without a certificate for others", () => {
+  const [, stranger = "", site = ""] = text.split(/^server \{$/m)
+  for (const listen of ["80", "443 ssl http2"])
+    expect(stranger).toContain(`listen ${listen} default_server;`)
+  expect(stranger).toContain("ssl_reject_handshake on;")
+  expect(stranger).toContain("return 444;")
+  expect(site).toContain("server_name www.example.com;")
+  expect(site).not.toContain("default_server")
+  const own = nginxSite({...defaultPlace, serverName: "www.entreraices.co"})
+  expect(own).toContain("server_name www.entreraices.co;")
+})
+
+it("leads the address without www to the site, where there is one", () => {
+  const [, , , bare = ""] = text.split(/^server \{$/m)
+  expect(bare).toContain("server_name example.com;")
+  expect(bare).toContain("return 301 https://www.example.com$request_uri;")
+  expect(
+    nginxSite({...defaultPlace, serverName: "entreraices.co"}).match(/^server /gm),
+  ).toHaveLength(2)
+})
+
+it("names a certificate only where it is told one", () => {
+  expect(text).not.toContain("ssl_certificate")
+  const own = nginxSite({...defaultPlace, certificate: {cert: "/a.pem", key: "/a.key"}})
+  expect(own).toContain(
+    "listen 443 ssl;\n    ssl_certificate /a.pem;\n    ssl_certificate_key /a.key;\n",
+  )
+})
+
+it("hides what the description hides", () => {
+  for (const path of hostingRules.hidden)
+    expect(text).toContain(`location = ${path} { return 404; }`)
+})

@@ -1,0 +1,63 @@
+import {measureEarly} from "./early-analytics"
+import {card, holder, measurePage, names, pushed} from "./testing/measured-page"
+
+const press = (selector: string, type = "click", button = 0) => {
+  const element = document.querySelector(selector)
+  if (!element) throw new Error(`no ${selector}`)
+  holder.dataLayer = []
+  element.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true, button}))
+}
+
+beforeAll(measurePage)
+
+it("is counted on what lies inside a link", () => {
+  press("#book b")
+  expect(names()).toEqual(["contact_click"])
+})
+
+it("is counted with the middle button, not with the right one", () => {
+  press("#book", "auxclick", 1)
+  expect(names()).toEqual(["contact_click"])
+  press("#book", "auxclick", 2)
+  expect(names()).toEqual([])
+})
+
+it("is counted when it opens a block, not when it closes it", () => {
+  press("summary")
+  expect(names()).toEqual(["question_opened"])
+  document.querySelector("details")?.setAttribute("open", "")
+  press("summary")
+  expect(names()).toEqual([])
+})
+
+it("on a card names the list, after a reset of the items before", () => {
+  press("#card")
+  expect(holder.dataLayer).toEqual([
+    {ecommerce: null},
+    {
+      event: "select_item",
+      ecommerce: {items: [{item_id: "cali", index: 2}], item_list_id: "catalogue-3-days"},
+    },
+  ])
+  press("#loose")
+  expect(pushed()).toEqual([card])
+})
+
+it("on anything else pushes nothing", () => {
+  press("#plain")
+  expect(holder.dataLayer).toEqual([])
+})
+
+it("that came before the script is counted when the script comes", () => {
+  const kept = (selector: string) => ({type: "click", target: document.querySelector(selector)})
+  const page = {
+    dataLayer: [] as Record<string, unknown>[],
+    document: {readyState: "loading", addEventListener: () => undefined},
+    addEventListener: () => undefined,
+    earlyClicks: [kept("#book b"), kept("summary"), kept("#plain")],
+  }
+  // By then the browser has opened the block.
+  document.querySelector("details")?.setAttribute("open", "")
+  measureEarly(page as never)
+  expect(page.dataLayer.map(({event}) => event)).toEqual(["contact_click", "question_opened"])
+})

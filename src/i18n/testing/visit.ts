@@ -1,0 +1,78 @@
+import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "../early-language"
+import {languages} from "../languages"
+
+export type Visit = {
+  address: string
+  cookie?: string
+  stored?: string
+  browser?: string[]
+  storageFails?: boolean
+  protocol?: string
+  isGated?: boolean
+}
+
+/** Visits an address in a stand-in for the window that records what the scripts do to it. */
+export const visit = ({
+  address,
+  cookie = "",
+  stored,
+  browser = ["en"],
+  storageFails,
+  protocol,
+  isGated,
+}: Visit) => {
+  const url = new URL(address, "https://www.example.com")
+  const done = {moved: "", replaced: "", cookie: "", stored: ""}
+  const blocked = () => {
+    throw new DOMException("blocked", "SecurityError")
+  }
+  const root = document.createElement("html")
+  root.lang = "en"
+  if (isGated) root.dataset.gate = "pending"
+  const page = {
+    location: {
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      protocol: protocol ?? "https:",
+      replace: (target: string) => {
+        done.moved = target
+      },
+    },
+    document: {
+      documentElement: root,
+      addEventListener: () => undefined,
+      querySelectorAll: () => [],
+      get cookie() {
+        return storageFails ? blocked() : cookie
+      },
+      set cookie(value: string) {
+        if (storageFails) blocked()
+        done.cookie = value
+      },
+    },
+    navigator: {languages: browser, language: browser[0]},
+    localStorage: {
+      getItem: () => (storageFails ? blocked() : (stored ?? null)),
+      setItem: (_: string, value: string) => {
+        if (storageFails) blocked()
+        done.stored = value
+      },
+    },
+    history: {
+      state: null,
+      replaceState: (_: unknown, __: string, target: string) => {
+        done.replaced = target
+      },
+    },
+    setTimeout: () => 0,
+    addEventListener: () => undefined,
+  }
+  const asWindow = page as unknown as Window
+  settleAddress(asWindow, languages)
+  settleHome(asWindow, languages)
+  const early = {...done}
+  markAddressLanguage(asWindow, languages)
+  rememberAddress(asWindow)
+  return {...done, root, early}
+}

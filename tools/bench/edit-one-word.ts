@@ -1,0 +1,23 @@
+import {readdir, readFile, writeFile} from "node:fs/promises"
+import path from "node:path"
+
+/** What an editor has written into a closing. */
+export const editedWord = "Now: "
+
+/**
+ * Changes one word of one experience, as an editor does.
+ *
+ * @param folder - the project
+ * @returns slug of the experience
+ * @throws Error where it has no closing
+ */
+export const editOneWord = async (folder: string): Promise<string> => {
+  const experiences = path.join(folder, "data/experiences")
+  const [first = ""] = (await readdir(experiences)).sort()
+  const file = path.join(experiences, first, "experience.json")
+  const text = await readFile(file, "utf8")
+  const edited = text.replace(/("closing":\s*\{\s*"\w+":\s*")/, `$1${editedWord}`)
+  if (edited === text) throw new Error(`${file}: expected a closing`)
+  await writeFile(file, edited)
+  return first
+}

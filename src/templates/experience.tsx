@@ -6,20 +6,12 @@ import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Rest} from "../layout/page-layout/rest"
-import {BeforeYouGo} from "../sections/before-you-go/before-you-go"
 import {BookBar} from "../sections/experience/book-bar"
 import {BookingCard} from "../sections/experience/booking-card"
-import {Columns} from "../sections/experience/columns"
-import {Days} from "../sections/experience/days"
 import {Hero} from "../sections/experience/hero"
-import {Highlights} from "../sections/experience/highlights"
-import {Months} from "../sections/experience/months"
 import {More} from "../sections/experience/more"
-import {Price} from "../sections/experience/price"
-import {Questions} from "../sections/experience/questions"
-import {Recommendations} from "../sections/experience/recommendations"
 import {Slogan} from "../sections/experience/slogan"
-import {Stops} from "../sections/experience/stops"
+import {Still} from "../sections/experience/still"
 import {Story} from "../sections/experience/story"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
@@ -52,14 +44,7 @@ const ExperiencePage = ({data, location}: Props) => {
         <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
         <Rest arrival={location}>
-          <Highlights experience={experience} />
-          {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
-          <Price experience={experience} />
-          <Months experience={experience} />
-          <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
-          <Recommendations experience={experience} />
-          <Columns experience={experience} />
-          <Questions booking={data.bookingContent} />
+          <Still experience={experience} booking={data.bookingContent} />
         </Rest>
       </Beside>
     </PageLayout>
@@ -105,19 +90,7 @@ export const query = graphql`
       ...ExperienceHero
       ...ExperienceBookingCard
       ...ExperienceStory
-      ...ExperienceHighlights
-      ...ExperienceStops
-      ...ExperienceDays
-      ...ExperiencePrice
-      ...ExperienceMonths
-      packingList {
-        ...PackingGroup
-      }
-      regions {
-        ...BeforeYouGo
-      }
-      ...ExperienceRecommendations
-      ...ExperienceColumns
+      ...ExperienceBelow
       ...ExperienceSlogan
     }
     bookingContent {

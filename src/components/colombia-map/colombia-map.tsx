@@ -26,15 +26,23 @@ const lineHeight = 1.3
 
 type Mark = {name: string; x: number; y: number}
 
-/** A name stands to the left of its mark where it would run into another mark or off the map. */
-const isFlipped = (mark: Mark, marks: readonly Mark[], size: number) => {
-  const end = mark.x + size + mark.name.length * letter * size
+/**
+ * Where a name stands: to the right of its mark; to the left, where it would run into another mark
+ * or off the map; above, where the map ends there too.
+ */
+const sideOf = (mark: Mark, marks: readonly Mark[], size: number) => {
+  const length = size + mark.name.length * letter * size
+  const end = mark.x + length
   const meetsAnother = marks.some(
     other =>
       other.x > mark.x && other.x < end + 20 && Math.abs(other.y - mark.y) < lineHeight * size,
   )
-  return meetsAnother || end > drawing.width + margin
+  if (!meetsAnother && end <= drawing.width + margin) return "start"
+  return mark.x - length >= -margin - lineHeight * size ? "end" : "middle"
 }
+
+/** Which way from the middle of its mark a name stands. */
+const offsets = {start: 1, end: -1, middle: 0}
 
 /** Each place once, with its numbers along the way: a round trip comes to one twice. */
 const numbered = (places: readonly Place[]) =>
@@ -51,7 +59,7 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
   const size = isSmall ? nameSize.small : nameSize.normal
   const scale = size / nameSize.normal
   const points = numbered(places).map(place => ({...place, ...project(place)}))
-  const marks = points.map(point => ({...point, flipped: isFlipped(point, points, size)}))
+  const marks = points.map(point => ({...point, side: sideOf(point, points, size)}))
   const line = places
     .map(project)
     .map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
@@ -67,7 +75,7 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
     >
       <use className={styles.land} href="/colombia.svg#mainland" />
       {isRoute && <polyline className={styles.route} points={line} />}
-      {marks.map(({key, name, x, y, flipped, numbers}) => (
+      {marks.map(({key, name, x, y, side, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <circle className={styles.mark} r={scale * (isRoute ? 6 + 5 * numbers.length : 7)} />
           {isRoute && (
@@ -77,9 +85,9 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
           )}
           <text
             className={styles.name}
-            textAnchor={flipped ? "end" : "start"}
-            x={(flipped ? -1 : 1) * scale * (11 + 5 * numbers.length)}
-            y={6 * scale}
+            textAnchor={side}
+            x={offsets[side] * scale * (11 + 5 * numbers.length)}
+            y={scale * (side === "middle" ? -11 - 5 * numbers.length : 6)}
           >
             {name}
           </text>

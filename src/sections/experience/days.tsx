@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import {useRef} from "react"
 import {ColombiaMap} from "../../components/colombia-map/colombia-map"
 import {Link} from "../../components/link/link"
 import {Section} from "../../components/section/section"
@@ -7,7 +6,6 @@ import {useWords} from "../../i18n/use-words"
 import {Day} from "./day"
 import * as styles from "./days.module.css"
 import {groupDays} from "./group-days"
-import {useLitStop} from "./use-lit-stop"
 
 export const fragment = graphql`
   fragment ExperienceDays on Experience {
@@ -30,8 +28,6 @@ export const fragment = graphql`
 /** The trip day by day, beside its route; the map shows the place of the days in view. */
 export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment}) => {
   const t = useWords()
-  const root = useRef<HTMLDivElement>(null)
-  useLitStop(root)
   const {days, color} = experience
   if (!days) return null
   const stays = groupDays(days.items)
@@ -42,7 +38,7 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
       title={t("experience:days.title")}
       description={days.status === "example" ? t("experience:days.example") : undefined}
     >
-      <div ref={root} className={styles.layout} data-journey={isJourney || undefined}>
+      <div className={styles.layout} data-journey={isJourney || undefined}>
         <ol className={styles.stays} data-color={color}>
           {stays.map(({number, days: [first, ...others]}) => (
             <li key={number} className={styles.stay} data-stop={first.region.key}>

@@ -1,0 +1,19 @@
+import {navigate} from "gatsby"
+
+/**
+ * Has links to pages of the site answered by Gatsby where React does not know them.
+ *
+ * @param root - what holds the links
+ * @returns what ends it
+ */
+export const followLinks = (root: HTMLElement) => {
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (!link || event.defaultPrevented || event.button || !isPlain) return
+    event.preventDefault()
+    void navigate(link.pathname + link.hash)
+  }
+  root.addEventListener("click", follow)
+  return () => root.removeEventListener("click", follow)
+}

@@ -1,0 +1,49 @@
+import {graphql} from "gatsby"
+import {BeforeYouGo} from "../before-you-go/before-you-go"
+import {Columns} from "./columns"
+import {Days} from "./days"
+import {Highlights} from "./highlights"
+import {Months} from "./months"
+import {Price} from "./price"
+import {Questions} from "./questions"
+import {Recommendations} from "./recommendations"
+import {Stops} from "./stops"
+
+export const fragment = graphql`
+  fragment ExperienceBelow on Experience {
+    packingList {
+      ...PackingGroup
+    }
+    regions {
+      ...BeforeYouGo
+    }
+    ...ExperienceHighlights
+    ...ExperienceStops
+    ...ExperienceDays
+    ...ExperiencePrice
+    ...ExperienceMonths
+    ...ExperienceRecommendations
+    ...ExperienceColumns
+  }
+`
+
+type BelowProps = {
+  experience: Queries.ExperienceBelowFragment
+  booking: Queries.ExperienceQuestionsFragment | null
+}
+
+/** Everything to read below a trip's first screen, beside the booking card. */
+const Below = ({experience, booking}: BelowProps) => (
+  <>
+    <Highlights experience={experience} />
+    {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
+    <Price experience={experience} />
+    <Months experience={experience} />
+    <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
+    <Recommendations experience={experience} />
+    <Columns experience={experience} />
+    <Questions booking={booking} />
+  </>
+)
+
+export default Below

@@ -20,13 +20,14 @@ const edges = (page: Page) =>
       .map(heading => {
         const range = document.createRange()
         range.selectNodeContents(heading)
+        let bordered: HTMLElement | null = heading
+        while (bordered && Number.parseFloat(getComputedStyle(bordered).borderLeftWidth) < 4)
+          bordered = bordered.parentElement
         return {
           left: Math.round(range.getBoundingClientRect().left),
           text: heading.textContent,
           // A coloured border stands on the edge, and the words beside it.
-          border: Math.round(
-            heading.closest("[data-color]")?.getBoundingClientRect().left ?? Number.NaN,
-          ),
+          border: Math.round(bordered?.getBoundingClientRect().left ?? -1),
         }
       }),
   )
@@ -74,7 +75,7 @@ const gaps = (page: Page) =>
   })
 
 /** Space round a band of colour, the widest there is, and what a line's own height adds. */
-const widest = {375: 100, 1440: 150}
+const widest = {375: 100, 1440: 160}
 
 for (const {name, route} of templates)
   for (const width of [375, 1440] as const)

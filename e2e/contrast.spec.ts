@@ -2,6 +2,7 @@ import type {Locator, Page} from "@playwright/test"
 import sharp from "sharp"
 import {experiences} from "./support/site"
 import {expect, test} from "./support/test"
+import {longestTitled, tripOf} from "./support/trips"
 
 // The test hides the words with a style of its own, which the page's policy would refuse.
 test.use({bypassCSP: true})
@@ -63,7 +64,11 @@ const decoded = (poster: Locator) =>
 test("words on every poster reach 4.5:1 on phones and wide screens", async ({page}) => {
   test.setTimeout(300_000)
   const failing: string[] = []
-  for (const path of ["/en/", ...experiences.map(({slug}) => `/es/experiences/${slug}/`)]) {
+  for (const path of [
+    "/en/",
+    "/en/about-us/",
+    ...experiences.map(({slug}) => `/es/experiences/${slug}/`),
+  ]) {
     await page.goto(path)
     await hideWords(page)
     const poster = page.locator("main section img").first()
@@ -78,3 +83,63 @@ test("words on every poster reach 4.5:1 on phones and wide screens", async ({pag
   }
   expect(failing).toEqual([])
 })
+
+/** What the poster's soft edge takes from its picture: the mean change of each row or column, 0 to 255. */
+const softEdge = async (page: Page, poster: Locator) => {
+  const shoot = async () => {
+    const picture = await poster.screenshot({animations: "disabled"})
+    return sharp(picture).removeAlpha().raw().toBuffer({resolveWithObject: true})
+  }
+  const covered = await shoot()
+  await page.addStyleTag({content: "picture::after { display: none !important }"})
+  const bare = await shoot()
+  const {width, height} = bare.info
+  const rows = new Float64Array(height)
+  const columns = new Float64Array(width)
+  let changed = 0
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3
+      const change = [0, 1, 2].reduce(
+        (most, channel) =>
+          Math.max(
+            most,
+            Math.abs((covered.data[at + channel] ?? 0) - (bare.data[at + channel] ?? 0)),
+          ),
+        0,
+      )
+      if (change > 8) changed += 1
+      rows[y] = (rows[y] ?? 0) + change / width
+      columns[x] = (columns[x] ?? 0) + change / height
+    }
+  return {share: changed / (width * height), rows, columns}
+}
+
+/** The largest step from one line to the next. */
+const largestStep = (lines: Float64Array) =>
+  lines.reduce(
+    (most, line, index) => Math.max(most, Math.abs(line - (lines[index - 1] ?? line))),
+    0,
+  )
+
+for (const width of widths)
+  test(`a poster keeps its colours, and its edge is soft, at ${width} px`, async ({page}) => {
+    for (const {slug} of [tripOf(), longestTitled("es")]) {
+      await page.setViewportSize({width, height: 800})
+      await page.goto(`/es/experiences/${slug}/`)
+      await hideWords(page)
+      const poster = page.locator("main section img").first()
+      await decoded(poster)
+      const title = page.getByRole("heading", {level: 1})
+      const [words, picture] = [await title.boundingBox(), await poster.boundingBox()]
+      const isApart =
+        words &&
+        picture &&
+        (words.y >= picture.y + picture.height || words.x + words.width <= picture.x)
+      expect(isApart, "the title stands beside the picture").toBe(true)
+      const {share, rows, columns} = await softEdge(page, poster)
+      expect(share).toBeLessThan(0.3)
+      // Along the way of the melt no line differs from the next by what an eye would see.
+      expect(Math.max(largestStep(rows), largestStep(columns))).toBeLessThan(8)
+    }
+  })

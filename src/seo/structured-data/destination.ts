@@ -1,12 +1,8 @@
 import type {ItemListLeaf, TouristDestinationLeaf} from "schema-dts"
 import {plainText} from "../../text/markup"
-import {addressOf, type Site} from "./addresses"
+import {addressOf, destinationId, type Site} from "./addresses"
 
 type Place = {slug: string; name: string}
-
-/** Name of a region in the graph of any page. */
-export const destinationId = (slug: string, site: Site): string =>
-  `${addressOf(site, `/destinations/${slug}/`)}#place`
 
 /**
  * A region as its page describes it.
@@ -23,7 +19,7 @@ export const touristDestination = (
   description: plainText(region.lead),
   url: addressOf(site, `/destinations/${region.slug}/`),
   geo: {"@type": "GeoCoordinates", latitude: region.latitude, longitude: region.longitude},
-  containedInPlace: {"@type": "Country", name: "Colombia"},
+  address: {"@type": "PostalAddress", addressCountry: "CO"},
 })
 
 const listOf = (name: string, pages: readonly {path: string; name: string}[], site: Site) => ({

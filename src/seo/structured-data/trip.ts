@@ -1,8 +1,7 @@
 import type {ItemListLeaf, PlaceLeaf, TouristTripLeaf} from "schema-dts"
 import {plainText} from "../../text/markup"
-import {addressOf, type Site} from "./addresses"
+import {addressOf, destinationId, type Site} from "./addresses"
 import {agencyReference} from "./agency"
-import {destinationId} from "./destination"
 import {offerId} from "./offer"
 
 type Experience = Queries.TouristTripFragment

@@ -26,11 +26,14 @@ const lineHeight = 1.3
 
 type Mark = {name: string; x: number; y: number}
 
+/** Which way from the middle of its mark a name stands. */
+const offsets = {start: 1, end: -1, middle: 0}
+
 /**
  * Where a name stands: to the right of its mark; to the left, where it would run into another mark
  * or off the map; above, where the map ends there too.
  */
-const sideOf = (mark: Mark, marks: readonly Mark[], size: number) => {
+const sideOf = (mark: Mark, marks: readonly Mark[], size: number): keyof typeof offsets => {
   const length = size + mark.name.length * letter * size
   const end = mark.x + length
   const meetsAnother = marks.some(
@@ -40,9 +43,6 @@ const sideOf = (mark: Mark, marks: readonly Mark[], size: number) => {
   if (!meetsAnother && end <= drawing.width + margin) return "start"
   return mark.x - length >= -margin - lineHeight * size ? "end" : "middle"
 }
-
-/** Which way from the middle of its mark a name stands. */
-const offsets = {start: 1, end: -1, middle: 0}
 
 /** Each place once, with its numbers along the way: a round trip comes to one twice. */
 const numbered = (places: readonly Place[]) =>

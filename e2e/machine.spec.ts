@@ -11,10 +11,11 @@ const host = `www.${bare}`
 const stranger = `other.${bare}`
 const page = `/${defaultLanguage}/`
 
-const steps = readSteps(readFileSync("docs/deploy.md", "utf8"), "3. One machine with nginx", {
-  "your-domain": bare,
-  "<address of the repository>": "/stand-ins/repository",
-})
+const steps = () =>
+  readSteps(readFileSync("docs/deploy.md", "utf8"), "3. One machine with nginx", {
+    "your-domain": bare,
+    "<address of the repository>": "/stand-ins/repository",
+  })
 
 /** What is asked once all steps are done, as curl takes it. */
 const questions = {
@@ -40,7 +41,7 @@ test("the steps for one machine with nginx, done as they stand, serve the site",
   test.setTimeout(patience + 60_000)
   const missing = missingRight()
   if (missing) return skip(missing)
-  const run = await doSteps(steps, [host, bare, stranger], Object.values(questions))
+  const run = await doSteps(steps(), [host, bare, stranger], Object.values(questions))
   try {
     if (run.refusal) return skip(run.refusal)
     expect(run.code, run.output).toBe(0)

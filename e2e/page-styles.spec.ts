@@ -25,9 +25,10 @@ const openBeforeSheet = async (page: Page, path: string) => {
   await emptyScripts(page)
   const arrive = await holdBack(page, /\/styles-[0-9a-f]+\.css$/)
   await page.goto(path)
+  // From now on the sheet is asked for, and nothing below the first screen is held back.
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
   return async () => {
     arrive()
-    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
     await page.waitForFunction(() =>
       [...document.styleSheets].some(({href}) => href?.endsWith(".css")),
     )

@@ -89,3 +89,14 @@ it("asks for nothing while developing, where the scripts stand in the page", () 
   tellPaint()
   expect(asked()).toEqual([])
 })
+
+it.each(["scroll", "pointerdown", "keydown"])(
+  "tells from the first %s that below is wanted",
+  name => {
+    start()
+    tellPaint()
+    expect(root.dataset.touched).toBeUndefined()
+    document.body.dispatchEvent(new Event(name, {bubbles: true}))
+    expect(root.dataset.touched).toBe("")
+  },
+)

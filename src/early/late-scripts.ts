@@ -13,6 +13,9 @@ import {whenParsed} from "./when-parsed"
  * leave out until then what would delay the first paint. Scripts that must work without a file, but
  * only once there is something to click, run at the same moment.
  *
+ * It has `data-touched` from the first of those, and from the first scroll: pictures below the first
+ * screen are not held back any longer then (see global.css).
+ *
  * The root element says from the start that there are scripts (`data-scripting`), and shows what
  * needs them. It takes that back when a script of the site fails or the page is not hydrated in
  * time, because a control that nobody answers is worse than none. It says so again if they run
@@ -56,14 +59,20 @@ export const askForLateScripts = (
     document.head.append(script)
   }
   whenScriptFails(page, giveUp)
+  const once = {capture: true, passive: true, once: true}
+  const touch = () => {
+    root.dataset.touched = ""
+  }
+  page.addEventListener("scroll", touch, once)
   for (const gesture of gestures)
     page.addEventListener(
       gesture,
       () => {
         page.earlyGesture = true
+        touch()
         ask()
       },
-      {capture: true, passive: true, once: true},
+      once,
     )
   // No listener from the start: it would run as the text ends, just ahead of the first paint.
   page.setTimeout(() => whenParsed(document, ask), patience)

@@ -67,6 +67,7 @@ const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) 
       data-theme={props.theme}
       data-band=""
       style={look(props.colors)}
+      data-below={eager ? undefined : ""}
     >
       <Picture
         image={image}

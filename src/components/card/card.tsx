@@ -27,8 +27,6 @@ type CardProps = {
   description: string
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: string
-  eager?: boolean
-  first?: boolean
   heading?: "h2" | "h3"
   /** Buttons and facts under the text. */
   children?: ReactNode
@@ -36,20 +34,13 @@ type CardProps = {
 
 /** A picture with a title and a text; the variant says how they stand together. */
 export const Card = (props: CardProps) => {
-  const {variant, image, alt, title, description, color = "main", eager, first, children} = props
+  const {variant, image, alt, title, description, color = "main", children} = props
   const Heading = props.heading ?? "h3"
   const {className, sizes} = variants[variant]
   return (
     <div className={className} data-color={color}>
       <div className={styles.picture}>
-        <Picture
-          image={image}
-          alt={alt}
-          sizes={sizes}
-          eager={eager}
-          first={first}
-          className={styles.image}
-        />
+        <Picture image={image} alt={alt} sizes={sizes} className={styles.image} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>

@@ -25,15 +25,13 @@ export const fragment = graphql`
 
 type ExperienceCardProps = {
   experience: Queries.ExperienceCardFragment
-  /** True for the cards that are in view when the page opens. */
-  eager?: boolean
   heading?: "h2" | "h3"
   /** Its place in the row, from 1. */
   index?: number
 }
 
 /** An experience as the catalogue shows it: poster, title, one reason to go, price, two buttons. */
-export const ExperienceCard = ({experience, eager, heading, index}: ExperienceCardProps) => {
+export const ExperienceCard = ({experience, heading, index}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, group, color, title, durationLabel} = experience
   return (
@@ -44,8 +42,6 @@ export const ExperienceCard = ({experience, eager, heading, index}: ExperienceCa
       title={title}
       description={experience.cardDescription}
       color={color}
-      eager={eager}
-      first={eager && index === 1}
       heading={heading}
     >
       <p className={styles.price}>{t("cards:card.from", {price: experience.priceText})}</p>

@@ -27,9 +27,7 @@ type PictureProps = {
   className?: string
   /** The same picture cropped for narrow screens, and the width the layout gives it there. */
   narrow?: {image: ProcessedImage; sizes: string}
-  /** True for a picture that is in view when the page opens: it is fetched at once. */
-  eager?: boolean
-  /** True for the largest one of them on a phone: it is fetched before all others. */
+  /** True for the largest one that a phone shows when the page opens: it is fetched before all others. */
   first?: boolean
 }
 
@@ -38,7 +36,7 @@ type PictureProps = {
  * A plain `<picture>` paints at once and lets the browser choose (docs/performance.md).
  */
 export const Picture = (props: PictureProps) => {
-  const {image, alt, sizes, className, narrow, first = false, eager = first} = props
+  const {image, alt, sizes, className, narrow, first = false} = props
   const data = image?.picture
   if (!data?.images.fallback) return null
   const {images, objectPosition} = data
@@ -65,8 +63,8 @@ export const Picture = (props: PictureProps) => {
         alt={alt}
         className={className}
         style={objectPosition ? {objectPosition} : undefined}
-        loading={eager ? "eager" : "lazy"}
-        decoding={eager ? "sync" : "async"}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? "sync" : "async"}
       />
     </picture>
   )

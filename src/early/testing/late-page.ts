@@ -21,6 +21,7 @@ export const prepareLate = () => {
     delete root.dataset.gate
     delete root.dataset.painted
     delete root.dataset.scripting
+    delete root.dataset.touched
     readyState.mockReturnValue("loading")
     observe.mockReset()
     prepare.mockReset()

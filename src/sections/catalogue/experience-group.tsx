@@ -19,15 +19,10 @@ export const fragment = graphql`
 
 type ExperienceGroupProps = {
   group: Queries.CatalogueGroupFragment
-  /** True for the group that is in view when the page opens. */
-  isFirst: boolean
 }
 
-/** Cards that the widest layout shows at once: these load without waiting. */
-const cardsInFirstView = 3
-
 /** One length of stay: its heading and its slider. */
-export const ExperienceGroup = ({group, isFirst}: ExperienceGroupProps) => {
+export const ExperienceGroup = ({group}: ExperienceGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (
@@ -44,12 +39,7 @@ export const ExperienceGroup = ({group, isFirst}: ExperienceGroupProps) => {
       </div>
       <Slider label={t("cards:slider.label", {group: title})} color={color}>
         {experiences.map((experience, index) => (
-          <ExperienceCard
-            key={experience.slug}
-            experience={experience}
-            eager={isFirst && index < cardsInFirstView}
-            index={index + 1}
-          />
+          <ExperienceCard key={experience.slug} experience={experience} index={index + 1} />
         ))}
       </Slider>
     </section>

@@ -8,9 +8,6 @@ import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./experience-results.module.css"
 
-/** Cards of the widest layout's first row: these load without waiting. */
-const cardsInFirstRow = 3
-
 /** The experiences that fit the filter, or what to do when none does. */
 export const ExperienceResults = ({
   experiences,
@@ -39,12 +36,7 @@ export const ExperienceResults = ({
     <ul className={styles.grid} {...listed("filter", "results")}>
       {experiences.map((experience, index) => (
         <li key={experience.slug}>
-          <ExperienceCard
-            experience={experience}
-            eager={index < cardsInFirstRow}
-            heading="h2"
-            index={index + 1}
-          />
+          <ExperienceCard experience={experience} heading="h2" index={index + 1} />
         </li>
       ))}
     </ul>

@@ -73,10 +73,7 @@ export const Experiences = ({catalogue: {facets, groups}, visit}: ExperiencesPro
   const isFiltered = isSet(shown)
   // The sliders stay what they are while the filter changes.
   const sliders = useMemo(
-    () =>
-      groups.map((group, index) => (
-        <ExperienceGroup key={group.key} group={group} isFirst={index === 0} />
-      )),
+    () => groups.map(group => <ExperienceGroup key={group.key} group={group} />),
     [groups],
   )
   const results = useMemo(

@@ -33,14 +33,13 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
           {t("destinations:list")}
         </h2>
         <ul className={styles.list}>
-          {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
+          {regions.map(({slug, name, whenToGo, scene, trips}) => (
             <li key={slug} className={styles.entry}>
               <Picture
                 image={scene?.image ?? null}
                 alt=""
                 sizes="88px"
                 className={styles.picture}
-                eager={index === 0}
               />
               <div>
                 <h3 className={styles.name}>

@@ -116,13 +116,14 @@ test("an experience is offered under the title and at the price that are seen", 
 })
 
 test("a trip goes where the page says", ({pages}) => {
-  for (const {slug, stops, regions: visited} of experiences) {
+  for (const {slug, stops, days, regions: visited} of experiences) {
     const page = pages.get(`/es/experiences/${slug}/`) as CrawledPage
     const trip = find(page, "TouristTrip") as Thing
     expect(trip.name).toBe(page.heading)
     expect(trip.offers["@id"]).toBe(find(page, "Product")?.offers["@id"])
     const places = trip.itinerary.itemListElement.map(({item}: Thing) => item)
-    if (stops)
+    // A page that tells the days shows no stops.
+    if (stops && !days)
       expect(places.map(({name}: Thing) => name)).toEqual(stops.items.map(({title}) => title.es))
     else
       expect(places.map(({url}: Thing) => url)).toEqual(

@@ -59,6 +59,9 @@ export const touristTrip = graphql`
     slug
     title(language: $language)
     cardDescription(language: $language)
+    days {
+      status
+    }
     stops {
       title(language: $language)
       items {

@@ -8,7 +8,7 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
   const t = useWords()
   const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null
-  const places = (names: readonly string[]) => (regions.length > 1 ? `: ${names.join(", ")}` : "")
+  const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
   return (
     <Topic title={t("place:health.title")}>
       <ul className={styles.advice}>

@@ -17,6 +17,7 @@ const experience = {
       images: {fallback: {src: "/static/cali.jpg"}},
     },
   },
+  days: null,
   stops: null,
   regions: [{slug: "cali", name: "Cali"}],
 }
@@ -77,6 +78,12 @@ describe("touristTrip", () => {
       ],
     })
     expect(offers).toEqual({"@id": `${url}#offer`})
+  })
+
+  it("lists the regions of a trip that is told day by day, as its page shows no stop", () => {
+    const stops = {title: "A dónde vas", items: [{title: "Siloé", description: "Una ladera."}]}
+    const trip = {...experience, stops, days: {status: "example"}}
+    expect(JSON.stringify(touristTrip(trip, "Entre Raíces", site).itinerary)).not.toMatch(/Siloé/)
   })
 
   it("lists stops in their order", () => {

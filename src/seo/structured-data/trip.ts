@@ -17,9 +17,9 @@ const listOf = (places: readonly PlaceLeaf[], name?: string): ItemListLeaf => ({
   })),
 })
 
-/** Stops in their order, or the regions of a trip whose page names no stop. */
-const itinerary = ({stops, regions}: Experience, site: Site) =>
-  stops
+/** Stops in their order, or the regions of a trip whose page shows no stop: its days stand instead. */
+const itinerary = ({stops, days, regions}: Experience, site: Site) =>
+  stops && !days
     ? listOf(
         stops.items.map(({title: name, description}) => ({
           "@type": "Place",

@@ -100,7 +100,7 @@ it("tells months, fees and closed weeks in words", async () => {
     ],
     whenToGo: expect.stringMatching(/^Dry from December to February(\. |$)/),
     fees: [{amountText: "about €15"}],
-    closures: {periods: [{label: "1 February to 15 February"}]},
+    closures: {periods: [{label: "1–15 February"}]},
   })
   expect((await ask(query("es"))).region.fees).toEqual([{amountText: "unos 15\u00a0€"}])
 })

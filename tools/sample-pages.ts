@@ -8,11 +8,15 @@ export type SamplePage = {name: string; route: string; isLegal: boolean}
 
 type Trip = Pick<Experience, "slug" | "group" | "price">
 
-const readTrips = (folder = "data/experiences"): Trip[] =>
-  readdirSync(folder)
-    .map(slug => `${folder}/${slug}/experience.json`)
+const read = <Content>(folder: string, name: string): Content[] =>
+  readdirSync(`data/${folder}`)
+    .sort()
+    .map(slug => `data/${folder}/${slug}/${name}.json`)
     .filter(file => existsSync(file))
     .map(file => JSON.parse(readFileSync(file, "utf8")))
+
+/** The region that comes first in the order of slugs. */
+const [firstRegion] = read<{slug: string}>("regions", "region")
 
 /**
  * Chooses a trip of the shortest stays and one of the longest: of each the first in the catalogue.
@@ -30,7 +34,10 @@ export const sampleTrips = (trips: readonly Trip[]): Record<string, string> => {
 }
 
 /** Pages of screens that have one for each entry of the content, by that content. */
-const samples: Record<string, Record<string, string>> = {experiences: sampleTrips(readTrips())}
+const samples: Record<string, Record<string, string>> = {
+  experiences: sampleTrips(read("experiences", "experience")),
+  regions: firstRegion ? {destination: firstRegion.slug} : {},
+}
 
 /** One page of each template that search may list, for what measures or photographs the site. */
 export const samplePages: SamplePage[] = screens

@@ -1,9 +1,5 @@
 import {neighboursOf, posterTrip, tripsTo} from "../content/regions"
-import type {Region} from "../content/schema/region"
-import type {PlannedExperience} from "./experience-pages"
-
-/** What the plan reads of a region. */
-export type PlannedRegion = Pick<Region, "slug" | "latitude" | "longitude" | "poster" | "image">
+import type {PlannedExperience, PlannedRegion} from "./planned"
 
 /**
  * Says which pictures stand for regions, each as “region: trip”. No query asks for it: which trip

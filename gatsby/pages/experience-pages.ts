@@ -1,13 +1,7 @@
 import {byCatalogueOrder} from "../content/catalogue-order"
-import type {Experience} from "../content/schema/experience"
-import {type PlannedRegion, scenesOf} from "./destination-pages"
+import {scenesOf} from "./destination-pages"
+import type {PlannedExperience, PlannedRegion} from "./planned"
 import {seasonOffer} from "./season-offer"
-
-/** What the plan reads of an experience. */
-export type PlannedExperience = Pick<
-  Experience,
-  "slug" | "group" | "price" | "formerSlugs" | "regions" | "season"
->
 
 /** Two views of three: a page must not grow with the number of experiences. */
 const mostOthers = 6

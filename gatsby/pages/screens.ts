@@ -1,7 +1,8 @@
 import type {WordKey} from "../../src/i18n/use-words"
 import type {SiteContent} from "../content/site-content"
-import {destinationPages, type PlannedRegion} from "./destination-pages"
-import {experiencePages, type PlannedExperience} from "./experience-pages"
+import {destinationPages} from "./destination-pages"
+import {experiencePages} from "./experience-pages"
+import type {PlannedExperience, PlannedRegion} from "./planned"
 
 /** What the plan of pages reads of the content. */
 export type PlannedContent = {

@@ -30,7 +30,9 @@ for (const language of languages)
     const chat = new URL(
       (await main.locator("a[href^='https://wa.me/']").last().getAttribute("href")) ?? "",
     )
-    expect(chat.searchParams.get("text")).toBe(word(language, "booking", "chat"))
+    expect(chat.searchParams.get("text")).toBe(
+      `${word(language, "booking", "chat")}\nRef. CHAT-${language.toUpperCase()}`,
+    )
   })
 
 for (const language of languages)

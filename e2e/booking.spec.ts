@@ -3,7 +3,7 @@ import {type Language, languages} from "../src/i18n/languages"
 import {answerAhead} from "./support/consent"
 import {euros} from "./support/euros"
 import {bookLinks} from "./support/links"
-import {experiences, site} from "./support/site"
+import {experiences, pages, site} from "./support/site"
 import {expect, test, waitForLayout} from "./support/test"
 import {tripPath} from "./support/trips"
 import {word, wordPattern} from "./support/words"
@@ -14,7 +14,7 @@ const besideText = (page: Page, text: string) => page.getByText(text, {exact: tr
 const button = (language: Language) => wordPattern(language, "build", "reserve")
 
 for (const language of languages)
-  for (const {slug, kind, messagingTitle, price, closing} of experiences)
+  for (const {slug, code, kind, messagingTitle, price, closing} of experiences)
     test(`/${language}/experiences/${slug}/ books through WhatsApp`, async ({page}) => {
       await page.goto(`/${language}/experiences/${slug}/`)
       const book = page
@@ -31,6 +31,7 @@ for (const language of languages)
       const text = link.searchParams.get("text") ?? ""
       const named = {kind: word(language, "build", `kind.${kind}`), title: messagingTitle[language]}
       expect(text).toContain(word(language, "build", "chat", named))
+      expect(text.split("\n").at(-1)).toBe(`Ref. ${code}-${language.toUpperCase()}`)
 
       // So do the last two ways to write, at the end of the page.
       const last = besideText(page, closing[language]).getByRole("link", {name: button(language)})
@@ -60,6 +61,19 @@ for (const [width, height] of sizes)
       await closing.getByRole("link").scrollIntoViewIfNeeded()
       await expect(closing.getByRole("link", {name: button(language)})).toBeInViewport({ratio: 1})
       await expect(closing.getByText(experiences[0]?.closing[language] ?? "")).toBeInViewport()
+    }
+  })
+
+for (const language of languages)
+  test(`every chat of every kind of page ends with a reference, in ${language}`, async ({page}) => {
+    for (const {path} of pages.filter(of => of.language === language)) {
+      await page.goto(path)
+      const chats = await page
+        .locator('a[href^="https://wa.me/"]')
+        .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
+      expect(chats.length, path).toBeGreaterThan(1)
+      const end = new RegExp(`.\\nRef\\. (ASK-)?[A-Z]{2,5}-${language.toUpperCase()}$`)
+      for (const chat of chats) expect(new URL(chat).searchParams.get("text"), path).toMatch(end)
     }
   })
 

@@ -874,6 +874,38 @@ type CatalogueContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A short name for a campaign’s source. */
+type Channel = {
+  /** What the reference says: IG. */
+  readonly code: Scalars['String'];
+  /** utm_medium; unset for every link of the source that no other entry names. */
+  readonly medium: Maybe<Scalars['String']>;
+  /** utm_source of the campaign’s links. */
+  readonly source: Scalars['String'];
+};
+
+type ChannelFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly medium: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChannelFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly medium: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChannelFilterListInput = {
+  readonly elemMatch: InputMaybe<ChannelFilterInput>;
+};
+
+type ChannelSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly medium: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 /** Weeks of the year in which a place is closed. */
 type Closures = {
   /** What closes, why, and who decides. */
@@ -1783,10 +1815,12 @@ type Experience = Node & {
   readonly activities: ReadonlyArray<Activity>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
-  /** What the chat holds ready for who books. */
+  /** What the chat holds ready for who books; its last line is the reference: Ref. CANO-ES. */
   readonly chatText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly closing: Scalars['String'];
+  /** Short name in the reference that ends a booking text: CANO. */
+  readonly code: Scalars['String'];
   /** Signal colour of the group: yellow, blue or red. */
   readonly color: Scalars['String'];
   /** Short texts side by side, such as hydration and difficulty. */
@@ -1997,6 +2031,7 @@ type ExperienceFieldSelector = {
   readonly chatText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closing: InputMaybe<FieldSelectorEnum>;
+  readonly code: InputMaybe<FieldSelectorEnum>;
   readonly color: InputMaybe<FieldSelectorEnum>;
   readonly columns: InputMaybe<ColumnListFieldSelector>;
   readonly coverRows: InputMaybe<CoverRowFieldSelector>;
@@ -2047,6 +2082,7 @@ type ExperienceFilterInput = {
   readonly chatText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
+  readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly color: InputMaybe<StringQueryOperatorInput>;
   readonly columns: InputMaybe<ColumnListFilterInput>;
   readonly coverRows: InputMaybe<CoverRowFilterListInput>;
@@ -2209,6 +2245,7 @@ type ExperienceSortInput = {
   readonly chatText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closing: InputMaybe<SortOrderEnum>;
+  readonly code: InputMaybe<SortOrderEnum>;
   readonly color: InputMaybe<SortOrderEnum>;
   readonly columns: InputMaybe<ColumnListSortInput>;
   readonly coverRows: InputMaybe<CoverRowSortInput>;
@@ -3042,6 +3079,8 @@ type HomeContentSortInput = {
 /** Identity, contact and credit, which nothing else spells: data/site.json. */
 type Identity = Node & {
   readonly brand: Scalars['String'];
+  /** Short names of the campaigns that chats may come from; other links have none. */
+  readonly channels: ReadonlyArray<Channel>;
   readonly children: ReadonlyArray<Node>;
   readonly company: Company;
   /** First year of the copyright line. */
@@ -3128,6 +3167,7 @@ type IdentityEdge = {
 
 type IdentityFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly channels: InputMaybe<ChannelFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly company: InputMaybe<CompanyFieldSelector>;
   readonly copyrightFrom: InputMaybe<FieldSelectorEnum>;
@@ -3150,6 +3190,7 @@ type IdentityFieldSelector = {
 
 type IdentityFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly channels: InputMaybe<ChannelFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly company: InputMaybe<CompanyFilterInput>;
   readonly copyrightFrom: InputMaybe<IntQueryOperatorInput>;
@@ -3217,6 +3258,7 @@ type IdentityGroupConnection_sumArgs = {
 
 type IdentitySortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
+  readonly channels: InputMaybe<ChannelSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly company: InputMaybe<CompanySortInput>;
   readonly copyrightFrom: InputMaybe<SortOrderEnum>;
@@ -4382,6 +4424,7 @@ type Query_experienceArgs = {
   chatText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<StringQueryOperatorInput>;
+  code: InputMaybe<StringQueryOperatorInput>;
   color: InputMaybe<StringQueryOperatorInput>;
   columns: InputMaybe<ColumnListFilterInput>;
   coverRows: InputMaybe<CoverRowFilterListInput>;
@@ -4518,6 +4561,7 @@ type Query_homeContentArgs = {
 
 type Query_identityArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
+  channels: InputMaybe<ChannelFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   company: InputMaybe<CompanyFilterInput>;
   copyrightFrom: InputMaybe<IntQueryOperatorInput>;

@@ -14,10 +14,12 @@ const book = (page: Page, position: string) =>
 
 /** A trip, and what its booking counts as. */
 const sample = () => {
-  const {slug, kind, price} = tripOf()
+  const {slug, code, kind, price} = tripOf()
   const lead = {
     lead_kind: kind,
     lead_position: "facts",
+    lead_item: slug,
+    lead_reference: `${code}-EN`,
     ecommerce: {currency: "EUR", value: price},
   }
   return {path: `/en/experiences/${slug}/`, lead}
@@ -62,6 +64,8 @@ test("a booking link counts at the closing line, in the bar of phones, and in th
       event: "generate_lead",
       lead_kind: "custom",
       lead_position: "customize",
+      lead_item: "custom",
+      lead_reference: "PLAN-EN",
       ecommerce: {currency: "EUR", items: []},
     },
   ])

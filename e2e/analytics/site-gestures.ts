@@ -37,7 +37,12 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     await page.goto("/en/")
     const link = page.getByRole("banner").locator('a[href^="https://wa.me/"]:visible')
     await openInNewTab(page, () => link.click())
-    return {event: "contact_click", contact_method: "whatsapp", contact_position: "header"}
+    return {
+      event: "contact_click",
+      contact_method: "whatsapp",
+      contact_position: "header",
+      lead_reference: "CHAT-EN",
+    }
   },
   language_switch: async page => {
     await page.goto("/en/terms/")
@@ -73,6 +78,11 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     await waitForHydration(page)
     await page.getByRole("button", {name: word("en", "common", "footer.cookies")}).click()
     await page.getByRole("button", {name: word("en", "common", "cookies.accept")}).click()
-    return {event: "consent_choice", consent_choice: "accepted", consent_previous: "accepted"}
+    return {
+      event: "consent_choice",
+      consent_choice: "accepted",
+      consent_previous: "accepted",
+      page_location: page.url(),
+    }
   },
 }

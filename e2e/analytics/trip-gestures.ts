@@ -72,6 +72,8 @@ export const tripGestures: {[Name in Names]: Gesture<Name>} = {
       event: "generate_lead",
       lead_kind: trip.kind,
       lead_position: "facts",
+      lead_item: trip.slug,
+      lead_reference: `${trip.code}-ES`,
       ecommerce: {currency, value: trip.price, items: [itemOf(trip)]},
     }
   },

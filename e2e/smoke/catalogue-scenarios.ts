@@ -47,7 +47,7 @@ const customize: Scenario = {
     const style = await driver.read<string>(
       `(document.querySelector("#customize label:last-of-type input[name=style]").click(), ${picked})`,
     )
-    const isSent = `document.querySelector('#customize a[href^="https://wa.me/"]').href.includes("%0A")`
+    const isSent = `document.querySelector('#customize a[href^="https://wa.me/"]').href.split("%0A").length > 2`
     for (const time of ["first", "second"]) {
       await driver.read(`dispatchEvent(new Event("wheel"))`)
       await until(driver, `the choice in the chat, the ${time} time`, isSent)

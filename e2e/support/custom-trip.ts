@@ -28,8 +28,8 @@ export const open = {pickUp: "", dropOff: "", accommodation: "", style: ""}
 export const names = (language: Language): string[] =>
   Object.values(chosen).map(({name}) => name[language])
 
-/** Lines of the chat: a greeting, and one for each part that is picked. */
-export const linesWith = (picks: number): number => 1 + picks
+/** Lines of the chat: a greeting, one for each part that is picked, and the reference. */
+export const linesWith = (picks: number): number => 2 + picks
 
 /** The part of the catalogue that asks for a trip of one's own. */
 export const section = (page: Page): Locator => page.locator("#customize")

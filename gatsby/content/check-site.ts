@@ -1,4 +1,5 @@
 import {titleLength, withBrand} from "../../src/seo/with-brand"
+import {checkChannels} from "./check-codes"
 import {type Fault, show} from "./fault"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
@@ -67,6 +68,7 @@ export const checkSite = (
   })
   const {points, accommodation, style} = catalogue.customize
   return [
+    ...checkChannels(content.site),
     ...posters,
     ...homeTitles(content),
     ...missing(

@@ -1,3 +1,4 @@
+import {checkCodes} from "./check-codes"
 import {checkFormerSlugs} from "./check-former-slugs"
 import {checkOwnPictures} from "./check-own-pictures"
 import {checkOwnTexts} from "./check-own-texts"
@@ -16,6 +17,7 @@ export const checkTrips = async (
   files: readonly (TripFile & {content?: Experience})[],
 ): Promise<Fault[]> => [
   ...files.flatMap(({file, value}) => checkAmounts(file, value)),
+  ...checkCodes(files),
   ...checkFormerSlugs(files.flatMap(({content}) => content ?? [])),
   ...checkOwnTexts(files),
   ...(await checkOwnPictures(root, files)),

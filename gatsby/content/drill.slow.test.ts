@@ -54,8 +54,8 @@ const build = async () => {
 }
 
 const titlesOf = (slug: string) => {
-  const {title, messagingTitle, seo} = makeTrip({slug})
-  return {title, messagingTitle, seo}
+  const {code, title, messagingTitle, seo} = makeTrip({slug})
+  return {code, title, messagingTitle, seo}
 }
 
 const addCopy = async (slug: string, of = first) => {

@@ -102,6 +102,13 @@ const edits: [string, Change, string, string | RegExp, string][] = [
     "words of its own",
   ],
   [
+    "gives a trip another's code",
+    trip => (trip.code = projectContent()[other].code),
+    "code",
+    /".*, as in .*/,
+    expect.stringMatching(/^a code of its own, such as "[A-Z]{2,5}"$/),
+  ],
+  [
     "redirects the address of another trip",
     trip => (trip.formerSlugs = [slugOf(other)]),
     "formerSlugs[0]",
@@ -145,7 +152,7 @@ it("whoever copies a folder and changes the slug alone is told all that must dif
   const {faults} = await site.load()
   const texts = ["title", "messagingTitle", "seo.title", "seo.description"]
   const fields = texts.flatMap(text => [`${text}.en`, `${text}.es`])
-  expect(faults.map(({field}) => field).sort()).toEqual([...fields, "image"].sort())
+  expect(faults.map(({field}) => field).sort()).toEqual([...fields, "code", "image"].sort())
   for (const fault of faults) {
     const [one, two] = [fault.file, /, as in (.*)$/.exec(fault.found)?.[1]].sort()
     expect([one, two]).toEqual([file, copy].sort())

@@ -2,9 +2,11 @@ import {build} from "esbuild"
 import {readFile} from "fs/promises"
 import path from "path"
 import {minify} from "terser"
+import type {Channel} from "../../src/booking/campaign"
 import type {EarlySettings} from "../../src/early/settings"
 import {languages} from "../../src/i18n/languages"
 import {waitingWords} from "../../src/sign-in-gate/boot-options"
+import type {SiteContent} from "../content/site-content"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import type {EarlyCode} from "./early-code"
@@ -25,11 +27,17 @@ const shorten = async (code: string): Promise<string> => {
   return short
 }
 
+type Site = Pick<SiteContent["site"], "productId" | "channels">
+
 /** Read, not imported: content is no part of the build's code (gatsby/hooks/code-version.ts). */
-const readProductId = async (directory: string) => {
-  const text = await readFile(path.join(directory, "data/site.json"), "utf8")
-  return (JSON.parse(text) as {productId: string}).productId
-}
+const readSite = async (directory: string) =>
+  JSON.parse(await readFile(path.join(directory, "data/site.json"), "utf8")) as Site
+
+/** The first that fits a link is its channel: so what asks for a medium too comes first. */
+const channelsOf = ({channels}: Site): Channel[] =>
+  channels
+    .toSorted((one, other) => Number(!one.medium) - Number(!other.medium))
+    .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
 
 /**
  * Bundles the early code: each entry of src/early with all that it imports, minified, as one script
@@ -43,10 +51,11 @@ export const bundleEarlyCode = async (
   environment: Environment,
 ): Promise<EarlyCode> => {
   const gate = gateSettings(environment)
-  const productId = await readProductId(directory)
+  const site = await readSite(directory)
   const bundle = async (entry: string, at: {isHome?: boolean; isNotFound?: boolean} = {}) => {
     const settings: EarlySettings = {
-      productId,
+      productId: site.productId,
+      channels: channelsOf(site),
       languages,
       gate,
       isGated: gate.cognito !== null,

@@ -28,6 +28,7 @@ export const customLead: EventOf<"generate_lead"> = {
   event: "generate_lead",
   lead_kind: "custom",
   lead_position: "customize",
+  lead_item: "custom",
   ecommerce: {currency: "EUR", items: []},
 }
 
@@ -83,5 +84,6 @@ export const leadFrom = (
   event: "generate_lead",
   lead_kind: experience.kind as EventOf<"generate_lead">["lead_kind"],
   lead_position: position,
+  lead_item: experience.slug,
   ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},
 })

@@ -1,5 +1,6 @@
-import {type ConsentChoice, consentKey} from "../consent/consent"
-import {attempt} from "../early/attempt"
+import type {CampaignWindow} from "../booking/campaign"
+import {referenceOf} from "../booking/reference"
+import {storedConsent} from "../consent/consent"
 import type {EarlyWindow} from "../early/keep-clicks"
 import {whenParsed} from "../early/when-parsed"
 import type {EventOf} from "./catalogue/catalogue"
@@ -17,11 +18,12 @@ import {viewPage} from "./page-view"
 export const denyConsent = (page: Window, productId: string): void => {
   if (hasPushed(page)) return
   pushConsent(page, "default", deniedSignals)
-  const stored = (kind: "localStorage" | "sessionStorage") =>
-    attempt(() => signalsFor[page[kind].getItem(consentKey(productId)) as ConsentChoice])
-  const answered = stored("localStorage") || stored("sessionStorage")
-  if (answered) pushConsent(page, "update", answered)
+  const answer = storedConsent(page, productId)
+  if (answer) pushConsent(page, "update", signalsFor[answer])
 }
+
+/** Events of links that may open a chat. */
+const chatEvents = /^(generate_lead|contact_click)$/
 
 /**
  * Measures before React arrives, and without it.
@@ -30,11 +32,12 @@ export const denyConsent = (page: Window, productId: string): void => {
  * page back from its cache; and it counts presses on anything that carries `data-event`, an event
  * as JSON: those that were kept for it (see src/early/keep-clicks.ts), and those to come. One
  * listener on the document counts plain links and `details` alike, whether React has arrived or
- * not. A `summary` counts when it opens, and a card gets the name of the list it stands in.
+ * not. A `summary` counts when it opens, a card gets the name of the list it stands in, and a
+ * link to a chat the reference that its text ends with, once its campaign is settled.
  *
  * @param page - the window, or a stand-in in tests
  */
-export const measureEarly = (page: EarlyWindow): void => {
+export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
   const {document} = page
   /** `isPast`: the browser has done what the press asks for. */
   const count = (event: MouseEvent, isPast: boolean) => {
@@ -52,6 +55,11 @@ export const measureEarly = (page: EarlyWindow): void => {
         (message as EventOf<"select_item">).ecommerce,
         JSON.parse(list.getAttribute("data-list") as string),
       )
+    if (chatEvents.test(message.event)) {
+      if (page.campaign) page.campaign.settle()
+      // Written each time: the container keeps a field until the next message has it.
+      message.lead_reference = referenceOf((element as HTMLAnchorElement).href)
+    }
     pushEvent(page, message)
   }
   const view = () => viewPage(page)

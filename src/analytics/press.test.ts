@@ -43,6 +43,14 @@ it("on a card names the list, after a reset of the items before", () => {
   expect(pushed()).toEqual([card])
 })
 
+it("on a link to a chat names the reference that its text ends with, and any other link none", () => {
+  press("#chat")
+  expect(pushed()).toEqual([{event: "generate_lead", lead_reference: "CALI-ES"}])
+  press("#book")
+  // The container would keep the last one.
+  expect(Object.entries(pushed()[0] ?? {})).toContainEqual(["lead_reference", undefined])
+})
+
 it("on anything else pushes nothing", () => {
   press("#plain")
   expect(holder.dataLayer).toEqual([])

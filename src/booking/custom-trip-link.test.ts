@@ -22,21 +22,23 @@ const options = {
 describe("customTripLink", () => {
   it("carries every choice, one a line", () => {
     const choice = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
-    expect(textOf(customTripLink(choice, options, inEnglish, "57300"))?.split("\n")).toEqual([
+    expect(textOf(customTripLink(choice, options, inEnglish, "57300", "en"))?.split("\n")).toEqual([
       "Hello, I would like to plan a trip of my own in Colombia.",
       "Pick-up point: Bogotá",
       "Drop-off point: Cali",
       "Accommodation: Farm",
       "Travel style: Birds",
+      "Ref. PLAN-EN",
     ])
   })
 
   it("says nothing of what is still open", () => {
     expect(
-      textOf(customTripLink({pickUp: "cali"}, options, inSpanish, "57300"))?.split("\n"),
+      textOf(customTripLink({pickUp: "cali"}, options, inSpanish, "57300", "es"))?.split("\n"),
     ).toEqual([
       "Hola, quiero planear un viaje a mi medida por Colombia.",
       "Punto de recogida: Cali",
+      "Ref. PLAN-ES",
     ])
   })
 })

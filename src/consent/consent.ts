@@ -16,18 +16,24 @@ const toChoice = (text: string | null | undefined): ConsentChoice | undefined =>
   text === "accepted" || text === "rejected" ? text : undefined
 
 /**
+ * Reads the answer that the browser has stored.
+ *
+ * @param page - the window, or a stand-in in tests
+ * @returns undefined before any, and where storage is blocked
+ */
+export const storedConsent = (page: Window, productId: string): ConsentChoice | undefined => {
+  const read = (kind: "localStorage" | "sessionStorage") =>
+    toChoice(attempt(() => page[kind].getItem(consentKey(productId))))
+  return read("localStorage") || read("sessionStorage")
+}
+
+/**
  * Reads the answer.
  *
  * @returns the one given since the page was loaded, else the stored one; undefined before any
  */
-export const readConsent = (productId: string): ConsentChoice | undefined => {
-  const key = consentKey(productId)
-  return (
-    answerOfVisit ??
-    toChoice(attempt(() => window.localStorage.getItem(key))) ??
-    toChoice(attempt(() => window.sessionStorage.getItem(key)))
-  )
-}
+export const readConsent = (productId: string): ConsentChoice | undefined =>
+  answerOfVisit ?? storedConsent(window, productId)
 
 /**
  * Stores the answer. Where local storage fails it holds for the visit: in session storage, and

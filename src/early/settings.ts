@@ -1,3 +1,4 @@
+import type {Channel} from "../booking/campaign"
 import type {Language} from "../i18n/languages"
 import type {GateSettings} from "../sign-in-gate/settings"
 
@@ -7,6 +8,8 @@ import type {GateSettings} from "../sign-in-gate/settings"
  */
 export type EarlySettings = {
   productId: string
+  /** Campaigns with a short name, those with a medium first. */
+  channels: readonly Channel[]
   /** Codes of all languages, the default first. */
   languages: readonly Language[]
   gate: GateSettings

@@ -1,9 +1,11 @@
 /**
  * One file for all pages, asked for once something is painted (late-scripts.ts). Consent comes
- * before what measures, and does nothing if it ran early. The start comes last, because it ends the
+ * before what measures, and does nothing if it ran early. The campaign comes after
+ * it, because chats that were opened before had no channel in their text. The start comes last, because it ends the
  * keeping of clicks. Lists are filled before it, as React must find them whole.
  */
 import {denyConsent, measureEarly} from "../analytics/early-analytics"
+import {followCampaign} from "../booking/campaign"
 import {markAddressLanguage, rememberAddress} from "../i18n/early-language"
 import {dropBrokenHash} from "../recovery/drop-broken-hash"
 import {sayGateIsOff} from "../sign-in-gate/boot"
@@ -17,6 +19,7 @@ inTurn(window, [
   ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
   page => denyConsent(page, early.productId),
   measureEarly,
+  page => followCampaign(page, early.productId, early.channels, early.languages),
   page => markAddressLanguage(page, early.languages),
   rememberAddress,
   dropBrokenHash,

@@ -1,8 +1,10 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {chatCodes, withReference} from "../booking/reference"
 import {whatsappUrl} from "../booking/whatsapp"
 import {Button} from "../components/button/button"
 import {Intro} from "../components/intro/intro"
 import type {Language} from "../i18n/languages"
+import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {LegalBody} from "../sections/legal/legal-body"
@@ -27,8 +29,9 @@ const BookingPage = ({data, location}: Props) => {
   const {bookingContent: content} = required(data, location, "bookingContent")
   const t = useWords()
   const {whatsapp} = useIdentity()
+  const chat = withReference(t("booking:chat"), useLanguage(), chatCodes.contact)
   return (
-    <PageLayout location={location} chat={whatsappUrl(whatsapp, t("booking:chat"))}>
+    <PageLayout location={location} chat={whatsappUrl(whatsapp, chat)}>
       <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
       <LegalBody sections={content.topics.map(toSection)}>
         <div>

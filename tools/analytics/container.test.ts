@@ -1,6 +1,6 @@
 import {catalogue} from "../../src/analytics/catalogue/catalogue"
 import type {EventDescription} from "../../src/analytics/catalogue/fields"
-import {container} from "./container"
+import {chatEvent, container} from "./container"
 
 const {tag: tags, trigger: triggers, variable: variables} = container.containerVersion
 const events: [string, EventDescription][] = Object.entries(catalogue)
@@ -28,6 +28,19 @@ describe("the container", () => {
     expect(trigger?.customEventFilter[0]?.parameter[1]?.value).toBe(name)
     for (const field of Object.keys(fields)) expect(settings(tag)[field]).toBe(`{{DLV - ${field}}}`)
     expect(parameter(tag, "sendEcommerceData")?.value).toBe(String(ecommerce !== undefined))
+  })
+
+  it("sends one event for every chat, whether it books or greets, and for no other profile", () => {
+    const tag = tags.find(entry => parameter(entry, "eventName")?.value === chatEvent)
+    const fired = triggers.filter(({triggerId}) => tag?.firingTriggerId.includes(triggerId))
+    const named = (entry: (typeof fired)[number]) => entry.customEventFilter[0]?.parameter[1]?.value
+    expect(fired.map(named)).toEqual(["generate_lead", "contact_click"])
+    expect(fired.map(entry => "filter" in entry && entry.filter)).toEqual([
+      false,
+      [expect.objectContaining({type: "EQUALS"})],
+    ])
+    expect(JSON.stringify(fired[1])).toMatch(/DLV - contact_method.*"whatsapp"/)
+    if (tag) expect(settings(tag).lead_reference).toBe("{{DLV - lead_reference}}")
   })
 
   it("fires no tag without consent to measuring", () => {

@@ -29,10 +29,17 @@ const acceptedTrigger = {
   ],
 }
 
-const triggers = [
-  acceptedTrigger,
-  ...events.map(([event], index) => customEvent(String(index + 2), `Event - ${event}`, event)),
-]
+const eventTriggers = events.map(([event], index) =>
+  customEvent(String(index + 2), `Event - ${event}`, event),
+)
+
+/** A greeting or a question: a link to WhatsApp outside the booking buttons. */
+const greetingTrigger = {
+  ...customEvent(String(events.length + 2), "Chat - contact_click to WhatsApp", "contact_click"),
+  filter: [condition(reference(dataLayerName("contact_method")), "whatsapp")],
+}
+
+const triggers = [acceptedTrigger, ...eventTriggers, greetingTrigger]
 
 /** A tag fires only while the visitor's consent to measuring is given: not even a ping before. */
 const onlyWithConsent = {
@@ -41,6 +48,30 @@ const onlyWithConsent = {
 }
 
 const shared = {monitoringMetadata: {type: "MAP"}, consentSettings: onlyWithConsent}
+
+/** Sent for each chat that is opened, wherever it stands: one event to mark as a key event. */
+export const chatEvent = "chat_opened"
+
+const leadTrigger = eventTriggers[events.findIndex(([event]) => event === "generate_lead")]
+
+const chatTag = {
+  ...home,
+  tagId: String(events.length + 2),
+  name: `GA4 - ${chatEvent}`,
+  type: "gaawe",
+  parameter: [
+    boolean("sendEcommerceData", false),
+    template("eventName", chatEvent),
+    template("measurementIdOverride", reference(measurementVariable)),
+    table(
+      "eventSettingsTable",
+      ["lead_reference", everywhere].map(field => [field, reference(dataLayerName(field))]),
+    ),
+  ],
+  firingTriggerId: [leadTrigger?.triggerId ?? "", greetingTrigger.triggerId],
+  tagFiringOption: "ONCE_PER_EVENT",
+  ...shared,
+}
 
 const tags = [
   {
@@ -80,11 +111,13 @@ const tags = [
     tagFiringOption: "ONCE_PER_EVENT",
     ...shared,
   })),
+  chatTag,
 ]
 
 /**
  * The container to import, in the export format of Google Tag Manager: a Google tag, one GA4 event
- * tag and one trigger per event of the catalogue, one variable per field. It has no date, so that
+ * tag and one trigger per event of the catalogue, one more tag for chats of every kind, one variable per
+ * field. It has no date, so that
  * the same catalogue gives the same file.
  */
 export const container = {

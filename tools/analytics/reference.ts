@@ -8,6 +8,12 @@ const names = Object.keys(catalogue) as EventName[]
 /** Fields that Google Analytics knows by itself: no custom dimension is needed for them. */
 const knownToAnalytics = ["page_title", "page_location", "page_referrer"]
 
+/**
+ * Fields with a value of their own for each page load. As a dimension one would fill the reports with
+ * “(other)”: only the export to BigQuery needs it, and has it anyway.
+ */
+const ownEachTime = ["metric_id"]
+
 const cell = (text: string) => text.replaceAll("|", "\\|")
 
 const values = ({options, isOptional}: Field) =>
@@ -72,7 +78,9 @@ export const questionTable = (): string =>
 /** Fields that need a custom dimension or metric in Google Analytics before reports show them. */
 export const customDefinitions = (): string => {
   const fields = names.flatMap(name => Object.entries(catalogue[name].fields as Fields))
-  const unique = [...new Map(fields)].filter(([name]) => !knownToAnalytics.includes(name))
+  const unique = [...new Map(fields)].filter(
+    ([name]) => ![...knownToAnalytics, ...ownEachTime].includes(name),
+  )
   const named = (kind: string) =>
     unique
       .filter(([, {example}]) => typeof example === kind)

@@ -3,6 +3,7 @@ import {copyOf} from "./scale-project"
 const words = {en: "A walk", es: "Caminar"}
 const original = {
   slug: "walk",
+  code: "WALK",
   title: words,
   messagingTitle: words,
   seo: {title: words, description: words},
@@ -16,6 +17,8 @@ it("keeps the real ones as they are in the first round", () => {
 it("gives every copy an address, titles and search texts of its own, none longer", () => {
   const copies = [1, 2].map(round => copyOf(original, round))
   expect(copies.map(({slug}) => slug)).toEqual(["walk-1", "walk-2"])
+  for (const {code} of copies) expect(code).toMatch(/^[A-Z]{5}$/)
+  expect(new Set(copies.map(({code}) => code)).size).toBe(2)
   expect(copies[1]?.title).toEqual({en: "2 walk", es: "2aminar"})
   expect(copies[1]?.messagingTitle).toEqual(copies[1]?.title)
   expect(copies[1]?.seo.description).toEqual(copies[1]?.title)

@@ -1,3 +1,4 @@
+import {createHash} from "node:crypto"
 import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises"
 import path from "node:path"
 import {type Pictures, writePicture} from "./scale-pictures"
@@ -5,6 +6,7 @@ import {type Pictures, writePicture} from "./scale-pictures"
 type Bilingual = Record<string, string>
 type Stored = {
   slug: string
+  code: string
   title: Bilingual
   messagingTitle: Bilingual
   seo: {title: Bilingual; description: Bilingual}
@@ -33,10 +35,16 @@ const overwrite = (texts: Bilingual, round: number): Bilingual => {
   )
 }
 
+/** Five letters for a copy; of a thousand copies hardly two ever have the same. */
+const codeOf = (slug: string): string =>
+  [...createHash("sha256").update(slug).digest().subarray(0, 5)]
+    .map(byte => String.fromCharCode(65 + (byte % 26)))
+    .join("")
+
 /**
  * Makes a further experience out of a real one.
  *
- * @param round - 0 leaves it as it is; any other number goes into slug, titles and search texts
+ * @param round - 0 leaves it as it is; any other number goes into slug, code, titles and search texts
  */
 export const copyOf = <Experience extends Stored>(
   experience: Experience,
@@ -47,6 +55,7 @@ export const copyOf = <Experience extends Stored>(
   return {
     ...experience,
     slug: `${slug}-${round}`,
+    code: codeOf(`${slug}-${round}`),
     formerSlugs: undefined,
     title: overwrite(title, round),
     messagingTitle: overwrite(messagingTitle, round),

@@ -4,6 +4,7 @@ import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
 import {picture, plainTitled, seo, titled, titledList} from "./pieces"
 import {covers, days, efforts} from "./planning"
+import {tripCode} from "./reference"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
 const heading = {title: bilingual(line({max: 60}))}
@@ -57,6 +58,7 @@ export const shape = {
     .min(1)
     .optional()
     .describe("Slugs that it was published under before; their addresses lead to today's."),
+  code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
   theme: line({max: 40}).describe("A hook for styles of the banners."),
   kind: z
     .enum(kinds)

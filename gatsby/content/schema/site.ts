@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {graphql} from "./graphql"
+import {channel} from "./reference"
 import {bilingual, key, line, richText, schemaReference, webAddress} from "./text"
 
 /** Whom a starting price is for. */
@@ -29,6 +30,9 @@ export const siteSchema = z
     credit: z
       .strictObject({name: line({max: 60}), url: webAddress})
       .register(graphql, {type: "Credit", about: "Who built the site."}),
+    channels: z
+      .array(channel)
+      .describe("Short names of the campaigns that chats may come from; other links have none."),
     company: z
       .strictObject({
         legalName: line({max: 90}),

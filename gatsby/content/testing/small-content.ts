@@ -1,3 +1,4 @@
+import {createHash} from "crypto"
 import {experienceSchema} from "../schema/experience"
 import {fileSchemas, folderSchemas} from "../schema/files"
 import {type Sampling, type Size, sample} from "./sample"
@@ -31,8 +32,18 @@ const known: Sampling["known"] = {
   copyrightFrom: () => 2024,
   updated: () => "2026-01-31",
   euros: () => 15,
+  code: place => `C${letters[place]}`.toUpperCase(),
+  source: place => `source-${letters[place]}`,
+  medium: () => "social",
   closures: () => closures,
 }
+
+/** Five letters that a slug gives and no other. */
+export const codeOf = (slug: string): string =>
+  [...createHash("sha256").update(slug).digest().subarray(0, 5)]
+    .map(byte => letters[byte % letters.length])
+    .join("")
+    .toUpperCase()
 
 type Options = {
   size?: Size
@@ -67,6 +78,7 @@ export const makeTrip = (
   const own: Sampling["known"] = {
     ...known,
     slug: () => facts.slug,
+    code: () => codeOf(facts.slug),
     image: () => "./banner.jpg",
     "regions[]": place => names.regions[place % names.regions.length],
     "activities[]": place => names.activities[place % names.activities.length],

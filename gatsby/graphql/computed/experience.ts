@@ -1,3 +1,4 @@
+import {withReference} from "../../../src/booking/reference"
 import {formatPrice, formatSeason} from "../../../src/i18n/format"
 import {toLanguage} from "../../../src/i18n/languages"
 import {fillPrice} from "../../content/price-in-texts"
@@ -15,7 +16,7 @@ const types = /* GraphQL */ `
     priceText(language: String): String!
     "Text of the booking button, built from the price: Book from €60."
     reserveText(language: String): String!
-    "What the chat holds ready for who books."
+    "What the chat holds ready for who books; its last line is the reference: Ref. CANO-ES."
     chatText(language: String): String!
     "Colours taken from the picture, for the themed banner."
     posterColors: PosterColors!
@@ -76,13 +77,14 @@ export const experienceFields: Computed = {
       },
       chatText: {
         resolve: async (
-          {kind, messagingTitle, price}: Experience,
+          {kind, code, messagingTitle, price}: Experience,
           {language: tag}: WithLanguage,
           context: Context,
         ) => {
           const language = toLanguage(tag)
           const title = fillPrice(messagingTitle[language], price, language)
-          return chatText(kind, title, await nodeWords(context, language))
+          const text = chatText(kind, title, await nodeWords(context, language))
+          return withReference(text, language, code)
         },
       },
       activities: {

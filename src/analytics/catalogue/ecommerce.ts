@@ -1,4 +1,5 @@
 import {type EventDescription, number, oneOf, optional, text} from "./fields"
+import {reference} from "./reference"
 
 const list = {
   item_list_id: text(
@@ -46,7 +47,8 @@ export const ecommerceEvents = {
       "Which button of the page is used?",
       "What are the enquiries worth?",
     ],
-    report: "Reports → Engagement → Events; mark it as a key event to see it beside every source",
+    report:
+      "Reports → Engagement → Events; mark it as a key event to see it beside every source; Explore with “lead_item”",
     fields: {
       lead_kind: oneOf(
         "What is asked for: an experience, a multi-destination tour, or a trip of the visitor’s own.",
@@ -56,6 +58,11 @@ export const ecommerceEvents = {
         "Where the button stands: in the card of facts, in the bar at the bottom edge of phones, under the closing line, or in the customize section.",
         ["facts", "bar", "closing", "customize"],
       ),
+      lead_item: text(
+        "The experience, as in item_id, or “custom”. Reports on items leave this event out, so it names its item itself.",
+        "cali",
+      ),
+      lead_reference: reference,
     },
     ecommerce: {
       ...money,

@@ -1,5 +1,6 @@
-import {languages} from "../../i18n/languages"
+import {defaultLanguage, languages} from "../../i18n/languages"
 import {type EventDescription, number, oneOf, text} from "./fields"
+import {reference} from "./reference"
 
 const any = "or “any”"
 
@@ -25,6 +26,7 @@ export const gestureEvents = {
         "filter",
         "covers",
       ]),
+      lead_reference: reference,
     },
   },
   language_switch: {
@@ -81,6 +83,10 @@ export const gestureEvents = {
     fields: {
       consent_choice: oneOf("The answer.", ["accepted", "rejected"]),
       consent_previous: oneOf("The answer before it.", ["none", "accepted", "rejected"]),
+      page_location: text(
+        "Full address, with the campaign that the visit began with, as in the view of the page that follows.",
+        `https://www.example.com/${defaultLanguage}/experiences/cali/?utm_source=newsletter`,
+      ),
     },
   },
 } as const satisfies Record<string, EventDescription>

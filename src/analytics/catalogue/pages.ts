@@ -16,7 +16,7 @@ export const pageEvents = {
       ),
       page_path: path,
       page_location: text(
-        "Full address, with campaign parameters, without the part after #.",
+        "Full address, with campaign parameters, without the part after #. The view that Accept repeats has the campaign that the visit began with, also on a later page.",
         `https://www.example.com/${defaultLanguage}/experiences/cali/?utm_source=newsletter`,
       ),
       page_language: oneOf("Language of the page.", languages),
@@ -49,7 +49,7 @@ export const pageEvents = {
       metric_value: number("LCP and INP in milliseconds, rounded; CLS times 1000, rounded.", 1240),
       metric_rating: oneOf("Google’s rating of the value.", ["good", "needs-improvement", "poor"]),
       metric_id: text(
-        "One page load: the same for all reports of one metric.",
+        "One page load: the same for all reports of one metric. Do not register it as a dimension.",
         "v6-1764000000000-4823771093412",
       ),
       page_path: path,

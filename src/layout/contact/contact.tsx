@@ -1,5 +1,5 @@
 import {contact} from "../../analytics/attributes"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {useWords} from "../../i18n/use-words"
@@ -15,16 +15,13 @@ type ContactProps = {
 export const Contact = ({chat}: ContactProps) => {
   const t = useWords()
   const {whatsapp, social, email} = useIdentity()
+  const welcome = useWelcomeLink()
   return (
     <section className={styles.contact} data-below="" data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>
-        <Button
-          href={chat ?? whatsappUrl(whatsapp, t("common:messaging.welcome"))}
-          variant="promo"
-          event={contact("whatsapp", "contact")}
-        >
+        <Button href={chat ?? welcome} variant="promo" event={contact("whatsapp", "contact")}>
           <Icon name="whatsapp" size={24} />
           {t("common:contact.whatsapp")}
         </Button>

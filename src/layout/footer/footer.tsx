@@ -1,5 +1,5 @@
 import {contact, pressed} from "../../analytics/attributes"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -24,8 +24,8 @@ const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 /** Everything under the page; `path` is the address that is shown. */
 export const Footer = ({path}: {path: string}) => {
   const t = useWords()
-  const {brand, whatsapp, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
-  const addresses = {...social, whatsapp: whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+  const {brand, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
+  const addresses = {...social, whatsapp: useWelcomeLink()}
   const listed = (list: SiteLinks) =>
     list.map(({to, label}) => (
       <li key={to}>

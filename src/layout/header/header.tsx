@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -20,7 +20,7 @@ import {MobileMenu} from "./mobile-menu"
  */
 export const Header = ({path, children}: {path: string; children: ReactNode}) => {
   const t = useWords()
-  const {brand, whatsapp} = useIdentity()
+  const {brand} = useIdentity()
   return (
     <header className={styles.header}>
       {children}
@@ -44,7 +44,7 @@ export const Header = ({path, children}: {path: string; children: ReactNode}) =>
         <OtherLanguages path={path} className={styles.language} />
         <ExternalLink
           className={styles.whatsapp}
-          href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+          href={useWelcomeLink()}
           aria-label={t("common:messaging.open")}
           {...pressed(contact("whatsapp", "header"))}
         >

@@ -1,9 +1,7 @@
 import {graphql} from "gatsby"
 import {contact} from "../../analytics/attributes"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Button} from "../../components/button/button"
-import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
 import * as styles from "./invitation.module.css"
 
 export const fragment = graphql`
@@ -17,13 +15,11 @@ export const fragment = graphql`
 
 /** The closing line of the first part, with the way to write. */
 export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) => {
-  const t = useWords()
-  const {whatsapp} = useIdentity()
   return (
     <div className={styles.invitation}>
       <p>{about.invitation.text}</p>
       <Button
-        href={whatsappUrl(whatsapp, t("common:messaging.welcome"))}
+        href={useWelcomeLink()}
         variant="promo"
         color="yellow"
         event={contact("whatsapp", "about")}

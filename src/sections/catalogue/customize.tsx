@@ -5,6 +5,7 @@ import {customTripLink} from "../../booking/custom-trip-link"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
+import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import {ChoiceStep} from "./choice-step"
@@ -41,6 +42,7 @@ export const fragment = graphql`
 /** Three choices that end in a chat which carries them; each can be left open. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
+  const language = useLanguage()
   const {whatsapp} = useIdentity()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
@@ -83,7 +85,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
       </form>
       <div className={styles.send}>
         <Button
-          href={customTripLink(choice, options, t, whatsapp)}
+          href={customTripLink(choice, options, t, whatsapp, language)}
           variant="promo"
           event={customLead}
         >

@@ -13,7 +13,7 @@ const copies = {".gz": promisify(gunzip), ".br": promisify(brotliDecompress)}
 /** Ending of a file that is not written to its end; the tidying of a build removes what has it. */
 export const unfinishedEnding = ".tmp"
 
-const textFile = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/
+const textFile = /\.(html|js|mjs|css|csv|json|svg|txt|xml|webmanifest)$/
 /** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
 const smallest = 1024
 

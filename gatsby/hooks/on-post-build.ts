@@ -6,6 +6,7 @@ import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {readEarlyCode} from "../early/early-code"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
+import {writeFeeds} from "../feeds/write-feeds"
 import {compressTexts} from "../finish/compress"
 import {findPages, finishPages} from "../finish/finish-pages"
 import {tidyBuild} from "../finish/tidy-build"
@@ -20,8 +21,8 @@ import {codeVersion} from "./code-version"
 import {encodePictures} from "./encode-pictures"
 
 /**
- * Writes what Gatsby does not: the web manifest, the files for search engines, headers and redirects
- * in the format of static hosts, and compressed copies of every text file; finishes every page, and
+ * Writes what Gatsby does not: the web manifest, the files for search engines, the feeds, headers
+ * and redirects in the format of static hosts, and compressed copies of every text file; finishes every page, and
  * removes what earlier builds have left.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
@@ -48,6 +49,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     await buildWords(program.directory),
     await lastChanges(program.directory),
   )
+  const made = await writeFeeds(program.directory, folder, content, crawlers)
+  if (made > 0) reporter.info(`${made} pictures of feeds encoded`)
   const {pages: finished, changed} = await finishPages(
     folder,
     environment,

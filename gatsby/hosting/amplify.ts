@@ -1,4 +1,4 @@
-import {type HostingRules, hostingRules} from "./rules"
+import {contentType, type HostingRules, hostingRules} from "./rules"
 
 const note = "Written by `npm run hosting` from gatsby/hosting: change that, not this."
 
@@ -46,6 +46,10 @@ export const amplifyHeaderBlocks = (rules: HostingRules = hostingRules): Block[]
       .map(path => path.replace(/\*\*$/, "**/*"))
       .map(pattern => ({pattern, headers: [{name: "Cache-Control", value}]})),
   ),
+  ...rules.types.map(({path, type}) => ({
+    pattern: path,
+    headers: [{name: "Content-Type", value: contentType(type)}],
+  })),
 ]
 
 /** Text of customHttp.yml. */

@@ -1,3 +1,4 @@
+import {patternSource} from "./path-pattern"
 import type {HostingRules} from "./rules"
 
 /** Where and how one nginx serves the site. */
@@ -64,6 +65,9 @@ ${headerLines(rules)}
 /** The site itself. */
 export const siteServer = (place: NginxPlace, rules: HostingRules): string => {
   const {listen, serverName, root, brotli} = place
+  const types = rules.types.map(
+    ({path, type}) => `    location ~ ${quote(patternSource(path))} { default_type ${type}; }`,
+  )
   const hidden = rules.hidden.map(path => `    location = ${path} { return 404; }`)
   return `server {
     listen ${listen};
@@ -71,7 +75,7 @@ ${certificateLines(place)}    server_name ${serverName};
     root ${root};
 
     charset utf-8;
-    charset_types text/css text/plain application/javascript application/json;
+    charset_types text/css text/csv text/plain application/javascript application/json;
     server_tokens off;
     absolute_redirect off;
     etag on;
@@ -94,7 +98,7 @@ ${headerLines(rules)}
     location ~ ^${rules.notFound.replace(/\.html$/, "")}/?$ { return 404; }
 ${hidden.join("\n")}
     location ~ /\\.(?!well-known/) { return 404; }
-    location = /site.webmanifest { default_type application/manifest+json; }
+${types.join("\n")}
 
     location / {
         try_files \${uri}index.html $uri @elsewhere;

@@ -16,6 +16,8 @@ export type HostingRules = {
   /** Sent with every answer, errors and redirects included. */
   headers: readonly Header[]
   caching: readonly CachingRule[]
+  /** Types of files that not every host knows by their names; all are text in UTF-8. */
+  types: readonly {path: string; type: string}[]
   /**
    * Permanent moves from pattern to pattern, wherever the target is a page. They are written with a
    * slash at the end and hold without it, too. Any other address of a page without its slash moves
@@ -73,6 +75,10 @@ export const hostingRules: HostingRules = {
     {paths: hashedPaths, value: `public, max-age=${yearInSeconds}, immutable`},
     {paths: ["/**"], value: "public, max-age=0, must-revalidate"},
   ],
+  types: [
+    {path: "/site.webmanifest", type: "application/manifest+json"},
+    {path: "/feeds/*.csv", type: "text/csv"},
+  ],
   redirects: redirectPatterns(renamedTrips()),
   hidden: ["/_redirects", "/_headers"],
   notFound: "/404.html",
@@ -88,6 +94,16 @@ export const cacheControlOf = (path: string, {caching}: HostingRules = hostingRu
   const rule = caching.find(({paths}) => paths.some(pattern => matchesPattern(path, pattern)))
   if (!rule) throw new Error(`No caching rule holds for ${path}: the last one must match any path`)
   return rule.value
+}
+
+/** Value of Content-Type for a type of the rules; a text says its encoding. */
+export const contentType = (type: string): string =>
+  type.startsWith("text/") ? `${type}; charset=utf-8` : type
+
+/** The type of a file where the rules name one. */
+export const typeOf = (path: string, {types}: HostingRules = hostingRules): string | undefined => {
+  const type = types.find(rule => matchesPattern(path, rule.path))?.type
+  return type && contentType(type)
 }
 
 const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)

@@ -1,12 +1,12 @@
 import type {PlannedRedirect} from "../pages/plan-redirects"
-import {type HostingRules, hostingRules} from "./rules"
+import {contentType, type HostingRules, hostingRules} from "./rules"
 
 /**
  * Text of `_headers`, which Netlify, Cloudflare Pages and others read from the build. They join
  * the values of a header that several patterns set, so the rule for every path says nothing of
  * caching: "revalidate" is what these hosts do by themselves.
  */
-export const headersFile = ({headers, caching}: HostingRules = hostingRules): string => {
+export const headersFile = ({headers, caching, types}: HostingRules = hostingRules): string => {
   const block = (path: string, lines: {name: string; value: string}[]) =>
     [path, ...lines.map(({name, value}) => `  ${name}: ${value}`)].join("\n")
   const blocks = caching.flatMap(({paths, value}) =>
@@ -14,7 +14,10 @@ export const headersFile = ({headers, caching}: HostingRules = hostingRules): st
       .filter(path => path !== "/**")
       .map(path => block(path.replace("**", "*"), [{name: "Cache-Control", value}])),
   )
-  return `${[block("/*", [...headers]), ...blocks].join("\n\n")}\n`
+  const typed = types.map(({path, type}) =>
+    block(path, [{name: "Content-Type", value: contentType(type)}]),
+  )
+  return `${[block("/*", [...headers]), ...blocks, ...typed].join("\n\n")}\n`
 }
 
 /** Text of `_redirects`, for the same hosts: one line a redirect, without patterns. */

@@ -2,7 +2,13 @@ import {existsSync, readFileSync} from "node:fs"
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import {cacheControlOf, hostingRules, isHidden, redirectOf} from "../../gatsby/hosting/rules"
+import {
+  cacheControlOf,
+  hostingRules,
+  isHidden,
+  redirectOf,
+  typeOf,
+} from "../../gatsby/hosting/rules"
 
 const decodePath = (url: string) => {
   try {
@@ -29,7 +35,7 @@ export const serveFiles = (folder: string) =>
     dotfiles: false,
     setHeaders: (response, file) => {
       response.setHeader("Cache-Control", cacheControlOf(file))
-      const type = moreTypes[path.extname(file)]
+      const type = typeOf(file) ?? moreTypes[path.extname(file)]
       if (type) response.setHeader("Content-Type", type)
     },
   })

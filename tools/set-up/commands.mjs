@@ -120,6 +120,7 @@ export const commands = {
   "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
+  "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),
   screens: async () => {
     const env = {CHROMIUM_PATH: await ensureBrowser()}

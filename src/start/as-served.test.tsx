@@ -12,11 +12,16 @@ const note = (root: HTMLElement) => {
 }
 const load = jest.fn(async () => ({default: Part}))
 const onServer = () => asServed<Words>({served: Part, load, act: note})
-const inBrowser = () => asServed<Words>({served: undefined, load, act: note})
+const reload = jest.fn()
+const inBrowser = () => asServed<Words>({served: undefined, load, act: note, reload})
+const isOnline = jest.spyOn(navigator, "onLine", "get")
 
 beforeEach(() => {
   acts.length = 0
   load.mockClear()
+  reload.mockClear()
+  isOnline.mockReturnValue(true)
+  window.history.replaceState(null, "", "/en/")
   delete document.documentElement.dataset.hydrated
 })
 
@@ -41,8 +46,29 @@ it("keeps what the server sent, without its code, and acts on it", async () => {
   expect(place).toHaveTextContent("Day 1")
   await act(async () => root.unmount())
   expect(acts).toEqual(["Day 1", "ended"])
-  expect(load).toHaveBeenCalledTimes(1)
+  // Who comes back finds it without its code, and so without a network.
+  document.documentElement.dataset.hydrated = ""
+  const {container} = render(<Browser words="Day 1" />)
+  expect(container).toHaveTextContent("Day 1")
+  expect(load).not.toHaveBeenCalled()
+  window.history.replaceState(null, "", "/en/elsewhere/")
+  await act(async () => void render(<Browser words="Day 5" />))
+  expect(screen.getByText("Day 5")).toBeInTheDocument()
 })
+
+it.each([true, false])(
+  "loads the page anew where its code does not come, network %p",
+  async isThere => {
+    document.documentElement.dataset.hydrated = ""
+    isOnline.mockReturnValue(isThere)
+    load.mockRejectedValueOnce(new Error("Loading chunk failed"))
+    const Browser = inBrowser()
+    await act(async () => void render(<Browser words="Day 6" />))
+    expect(reload).toHaveBeenCalledTimes(isThere ? 1 : 0)
+    window.dispatchEvent(new Event("online"))
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
 
 it("gets its code where a visitor comes by a link, and acts once it is there", async () => {
   document.documentElement.dataset.hydrated = ""

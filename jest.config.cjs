@@ -35,6 +35,8 @@ const common = {
  * named *.slow.test.ts: `npm test` runs them, `npm run check` leaves them out.
  */
 module.exports = {
+  // Jest leaves one processor free otherwise: on two, half of what there is.
+  maxWorkers: "100%",
   projects: [
     {
       displayName: "browser",

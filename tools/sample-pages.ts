@@ -1,22 +1,15 @@
-import {existsSync, readdirSync, readFileSync} from "node:fs"
 import {byCatalogueOrder} from "../gatsby/content/catalogue-order"
 import type {Experience} from "../gatsby/content/schema/experience"
 import {screens} from "../gatsby/pages/screens"
+import {readEntries} from "./read-data"
 
 /** A page that stands for all of its kind: its name, and its path without a language. */
 export type SamplePage = {name: string; route: string; isLegal: boolean}
 
 type Trip = Pick<Experience, "slug" | "group" | "price">
 
-const read = <Content>(folder: string, name: string): Content[] =>
-  readdirSync(`data/${folder}`)
-    .sort()
-    .map(slug => `data/${folder}/${slug}/${name}.json`)
-    .filter(file => existsSync(file))
-    .map(file => JSON.parse(readFileSync(file, "utf8")))
-
 /** The region that comes first in the order of slugs. */
-const [firstRegion] = read<{slug: string}>("regions", "region")
+const [firstRegion] = readEntries<{slug: string}>("regions", "region")
 
 /**
  * Chooses a trip of the shortest stays and one of the longest: of each the first in the catalogue.
@@ -35,7 +28,7 @@ export const sampleTrips = (trips: readonly Trip[]): Record<string, string> => {
 
 /** Pages of screens that have one for each entry of the content, by that content. */
 const samples: Record<string, Record<string, string>> = {
-  experiences: sampleTrips(read("experiences", "experience")),
+  experiences: sampleTrips(readEntries("experiences", "experience")),
   regions: firstRegion ? {destination: firstRegion.slug} : {},
 }
 

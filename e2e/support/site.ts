@@ -1,21 +1,15 @@
-import {readdirSync, readFileSync} from "node:fs"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Region} from "../../gatsby/content/schema/region"
 import {type Language, languages} from "../../src/i18n/languages"
+import {readEntries, readJson} from "../../tools/read-data"
 
-/** Reads a JSON file of the project. */
-export const readJson = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(file, "utf8")) as Content
+export {readJson}
 
 /** Every experience as its folder stores it. */
-export const experiences: Experience[] = readdirSync("data/experiences").map(folder =>
-  readJson<Experience>(`data/experiences/${folder}/experience.json`),
-)
+export const experiences: Experience[] = readEntries("experiences", "experience")
 
 /** Every region as its folder stores it. */
-export const regions: Region[] = readdirSync("data/regions").map(folder =>
-  readJson<Region>(`data/regions/${folder}/region.json`),
-)
+export const regions: Region[] = readEntries("regions", "region")
 
 type Words = Record<Language, string>
 

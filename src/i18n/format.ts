@@ -30,7 +30,7 @@ export const formatDate = (day: string, language: Language): string =>
 /** The last day of each month; a season to 28 February covers the whole of it. */
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-const parts = (monthDay: string) => {
+const parts = (monthDay: string): MonthDay => {
   const [month = 1, day = 1] = monthDay.split("-").map(Number)
   return {month, day}
 }
@@ -38,14 +38,12 @@ const parts = (monthDay: string) => {
 /** Any leap year: it has every day that a season can name. */
 const year = 2024
 
-const writeDate = (
-  {month, day}: {month: number; day: number},
-  language: Language,
-  options: Intl.DateTimeFormatOptions,
-) =>
-  new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"}).format(
-    Date.UTC(year, month - 1, day),
-  )
+type MonthDay = {month: number; day: number}
+
+const dateOf = ({month, day}: MonthDay) => Date.UTC(year, month - 1, day)
+
+const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
 
 /**
  * Name of a month within a sentence: "January", "enero".
@@ -53,7 +51,7 @@ const writeDate = (
  * @param month - 1 to 12
  */
 export const monthName = (month: number, language: Language): string =>
-  writeDate({month, day: 1}, language, {month: "long"})
+  dates(language, {month: "long"}).format(dateOf({month, day: 1}))
 
 /**
  * Name of a month as an entry of a list: "January", "Enero".
@@ -82,16 +80,9 @@ export const formatSeason = (
   const from = parts(season.from)
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
-  const day = isWholeMonths ? undefined : "numeric"
+  const format = dates(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
   // Within one month its name stands once: "1–15 February", "1–15 de febrero".
-  if (day && from.month === to.month && from.day < to.day)
-    return new Intl.DateTimeFormat(locales[language].format, {
-      month: "long",
-      day,
-      timeZone: "UTC",
-    })
-      .formatRange(Date.UTC(year, from.month - 1, from.day), Date.UTC(year, to.month - 1, to.day))
-      .replace(/\s*–\s*/, "–")
-  const write = (date: typeof from) => writeDate(date, language, {month: "long", day})
-  return t("build:season", {from: write(from), to: write(to)})
+  if (!isWholeMonths && from.month === to.month && from.day < to.day)
+    return format.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, "–")
+  return t("build:season", {from: format.format(dateOf(from)), to: format.format(dateOf(to))})
 }

@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {defaultLanguage} from "../../src/i18n/languages"
+import {readEntries, readJson} from "../read-data"
 
 type Stored = {slug: string; code: string; formerSlugs?: string[]; title: Record<string, string>}
 type Channel = {source: string; medium?: string; code: string}
@@ -37,12 +37,8 @@ export const describeTrips = (stored: readonly Stored[], channels: readonly Chan
 }
 
 /** Reads the project's data. */
-export const readTrips = (root: string): Trips => {
-  const read = <Content>(file: string) =>
-    JSON.parse(readFileSync(path.join(root, file), "utf8")) as Content
-  const folders = readdirSync(path.join(root, "data/experiences"))
-  return describeTrips(
-    folders.map(folder => read<Stored>(`data/experiences/${folder}/experience.json`)),
-    read<{channels: Channel[]}>("data/site.json").channels,
+export const readTrips = (root: string): Trips =>
+  describeTrips(
+    readEntries<Stored>("experiences", "experience", root),
+    readJson<{channels: Channel[]}>(path.join(root, "data/site.json")).channels,
   )
-}

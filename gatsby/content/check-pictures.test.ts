@@ -28,6 +28,23 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, {recursive: true}))
 
+it.each([
+  ["./photo.jpg", "which does not exist", "a JPEG, PNG or WebP picture at that place"],
+  ["../secret.jpg", "", "a picture inside the folder data"],
+  ["../database/a.jpg", "", "a picture inside the folder data"],
+])("refuses the picture %s", async (image, trouble, expected) => {
+  const found = [`"${image}"`, trouble].filter(Boolean).join(", ")
+  const fields = {hero: {image}, cards: [{image}], imageAlt: image}
+  expect(await checkPictures(root, "data/a.json", fields)).toEqual(
+    ["hero.image", "cards[0].image"].map(field => ({
+      file: "data/a.json",
+      field,
+      found,
+      expected,
+    })),
+  )
+})
+
 it("looks at a sound picture once, and again when it or the code is another", async () => {
   const good = await draw(1600)
   await write(good)

@@ -1,4 +1,4 @@
-import {writeFile} from "fs/promises"
+import {realpath, writeFile} from "fs/promises"
 import path from "path"
 import {recall, stateOf} from "../files/memory"
 import type {Fault} from "./fault"
@@ -40,10 +40,12 @@ const checkPicture = async (root: string, file: string, field: string, image: st
       found: `"${image}", which does not exist`,
       expected: "a JPEG, PNG or WebP picture at that place",
     })
-  if (sound[absolute] === state) return undefined
+  // A link to a picture is the picture: the editor checks a copy of the content that is made of links.
+  const place = await realpath(absolute)
+  if (sound[place] === state) return undefined
   const verdict = await judgePicture(absolute, image)
   if (verdict) return fault(verdict)
-  sound[absolute] = state
+  sound[place] = state
   return undefined
 }
 

@@ -119,6 +119,22 @@ it("lets each language have its own plural forms", async () => {
   expect(await faults()).toEqual([])
 })
 
+it("looks at JSON files alone, and at sources that are no tests and no types", async () => {
+  await write("locales/en/notes.txt", "{")
+  await write("locales/en/json.bak", "{")
+  for (const name of ["page.test.ts", "page.d.ts", "page.md"])
+    await write(`src/${name}`, 't("common:nowhere")')
+  await write("src/deep/part.ts", 'const address = "mailto:someone"; t("other:word")')
+  expect(await faults()).toEqual([])
+})
+
+it("finds every word unused where there is no code, and nothing where there is nothing", async () => {
+  await rm(path.join(root, "src"), {recursive: true})
+  expect(await faults()).toHaveLength(2)
+  await rm(path.join(root, "locales"), {recursive: true})
+  expect(await faults()).toEqual([])
+})
+
 it("names broken JSON with its place, and a namespace without its other language", async () => {
   await write("locales/en/common.json", '{"title": }')
   await write("locales/es/home.json", "{}")

@@ -58,9 +58,10 @@ const unknownFault = ({file, key}: UsedKey): Fault =>
  * Checks the words of the interface: the same keys in every language, none empty, none unused,
  * none used that does not exist.
  *
- * @param root - the project's folder
+ * @param root - folder of the content: the project's
+ * @param project - whose code uses the words
  */
-export const checkTranslations = async (root: string): Promise<Fault[]> => {
+export const checkTranslations = async (root: string, project = root): Promise<Fault[]> => {
   const lists = await Promise.all(languages.map(language => namespacesOf(root, language)))
   const shared = await namespacesOf(root, sharedFolder)
   const own = new Set(lists.flat())
@@ -69,7 +70,7 @@ export const checkTranslations = async (root: string): Promise<Fault[]> => {
     ...shared.map(name => readSharedWords(root, name)),
   ])
   const known = read.flatMap(({keys}) => keys)
-  const used = await usedKeys(root, new Set([...own, ...shared]))
+  const used = await usedKeys(project, new Set([...own, ...shared]))
   const usedNames = new Set(used.map(({key}) => key))
   const knownNames = new Set(known.map(({key}) => withoutForm(key)))
   return [

@@ -1,5 +1,7 @@
 import {tripParts} from "../../src/booking/trip-choice"
-import {facetNames} from "../../src/filter/experience-filter"
+import {facetNames, sortOrders} from "../../src/filter/experience-filter"
+import {comparedRows} from "../../src/planner/comparison"
+import {taskKeys} from "../../src/planner/preparation"
 import {failureKinds} from "../../src/sign-in-gate/errors"
 import {kinds} from "./schema/groups"
 import {coverRows, coverValues, efforts} from "./schema/planning"
@@ -13,13 +15,21 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:covers.": coverRows,
   "build:kind.": kinds,
   "build:months.": monthKinds,
+  "cards:save.note.": ["full", "visit"],
   "experience:covers.row.": coverRows,
   "experience:covers.value.": coverValues,
   "experience:effort.": efforts,
+  "experience:party.": ["adults", "children"],
   "experience:priceBasis.": ["person", "group"],
+  "experience:share.": ["copied", "failed"],
   "experiences:customize.part.": tripParts,
   "experiences:filter.any.": facetNames,
   "experiences:filter.question.": facetNames,
+  "experiences:sort.order.": sortOrders,
+  "planner:compare.row.": comparedRows,
+  "planner:vaccine.": vaccineAdvice,
+  "prepare:taskText.": taskKeys,
+  "prepare:taskTitle.": taskKeys,
   "gate-errors:kind.": failureKinds,
   "place:notes.": ["money", "signal"],
   "place:health.clinic.": clinicMatters,

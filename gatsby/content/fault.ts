@@ -15,10 +15,13 @@ const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 const spellOut = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`
 
+/** A text of any origin as a terminal may show it. */
+export const printable = (text: string): string => text.replace(unprintable, spellOut)
+
 /** Shows a value as it stands in the file, cut where it is long, with odd signs spelled out. */
 export const show = (value: unknown): string => {
   if (value === undefined) return "nothing"
-  const text = (JSON.stringify(value) ?? String(value)).replace(unprintable, spellOut)
+  const text = printable(JSON.stringify(value) ?? String(value))
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
@@ -32,3 +35,9 @@ export const formatFaults = (faults: readonly Fault[]): string =>
     `The content has ${faults.length} ${faults.length === 1 ? "fault" : "faults"}:`,
     ...faults.map(fault => `  ${formatFault(fault)}`),
   ].join("\n")
+
+/** Of the faults of one value the first, which is the nearest: the others go with it. */
+export const oneEach = (faults: readonly Fault[]): Fault[] => {
+  const place = ({file, field, found}: Fault) => JSON.stringify([file, field, found])
+  return [...new Map(faults.toReversed().map(fault => [place(fault), fault])).values()].toReversed()
+}

@@ -13,12 +13,10 @@ import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
 import type {Fault} from "./fault"
 import {parseJson} from "./read-json"
-import {type Experience, experienceSchema} from "./schema/experience"
-import {fileSchemas, nameOf} from "./schema/files"
-import {type Region, regionSchema} from "./schema/region"
+import {experienceSchema} from "./schema/experience"
 import type {SiteContent} from "./site-content"
+import {existing, targets} from "./testing/content-files"
 import {changes, type Json, mutate} from "./testing/mutate"
-import {smallContent} from "./testing/small-content"
 import {makeSmallSite} from "./testing/small-site"
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"))
@@ -27,49 +25,6 @@ const words = languages.map(language => ({
   language,
   t: translator(language, {build: read(`locales/${language}/build.json`)}),
 }))
-
-const files = smallContent() as Record<string, Json>
-const filesOf = (folder: string) =>
-  Object.keys(files).filter(file => file.startsWith(`data/${folder}/`))
-const experienceFiles = filesOf("experiences")
-const regionFiles = filesOf("regions")
-const paths = Object.keys(fileSchemas) as (keyof typeof fileSchemas)[]
-const sound = {
-  ...Object.fromEntries(paths.map(path => [nameOf(path), files[`data/${path}.json`]])),
-  experiences: experienceFiles.map(file => files[file]),
-  regions: regionFiles.map(file => files[file]),
-} as SiteContent
-const existing = {
-  Region: sound.regions.map(({slug}) => slug),
-  Activity: sound.activities.activities.map(({key}) => key),
-}
-
-const targets = [
-  ...experienceFiles.map((file, index) => ({
-    file,
-    schema: experienceSchema,
-    value: sound.experiences[index] as Json,
-    place: (content: unknown): SiteContent => ({
-      ...sound,
-      experiences: sound.experiences.with(index, content as Experience),
-    }),
-  })),
-  ...regionFiles.map((file, index) => ({
-    file,
-    schema: regionSchema,
-    value: sound.regions[index] as Json,
-    place: (content: unknown): SiteContent => ({
-      ...sound,
-      regions: sound.regions.with(index, content as Region),
-    }),
-  })),
-  ...paths.map(path => ({
-    file: `data/${path}.json`,
-    schema: fileSchemas[path],
-    value: sound[nameOf(path)] as Json,
-    place: (content: unknown): SiteContent => ({...sound, [nameOf(path)]: content}),
-  })),
-]
 
 const textsOf = (value: Json): string[] => {
   if (typeof value === "string") return [value]

@@ -1,5 +1,4 @@
-import {rm} from "fs/promises"
-import {makeSmallSite} from "./testing/small-site"
+import {faultsOf} from "./testing/trip-rules"
 
 const payload = '<img src=x onerror="alert(1)"></script><script>alert(1)</script>'
 
@@ -37,13 +36,12 @@ const inject = (value: Json, place: string, places: string[]): Json => {
   )
 }
 
-it.each(files)("no text of %s may hold markup", async file => {
-  const site = await makeSmallSite()
+it.each(files)("no text of %s may hold markup", file => {
   const places: string[] = []
-  await site.edit(file, value => Object.assign(value, inject(value, "", places)))
-  const faults = (await site.faults()).filter(fault => fault.startsWith(file))
+  const faults = faultsOf(file, value => Object.assign(value, inject(value, "", places))).filter(
+    fault => fault.startsWith(file),
+  )
   expect(places.length).toBeGreaterThan(0)
   const accepted = places.filter(place => !faults.some(fault => fault.includes(` ${place}: `)))
   expect(accepted).toEqual([])
-  await rm(site.root, {recursive: true})
 })

@@ -10,7 +10,7 @@ const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyCon
 
 const plainWords: Record<string, string> = {
   InvalidSymbol: "a JSON value (texts in double quotes)",
-  InvalidNumberFormat: "a number",
+  UnexpectedEndOfNumber: "a number such as 1400 or 4.5",
   PropertyNameExpected: "a name in double quotes",
   ValueExpected: "a value",
   ColonExpected: "a colon",
@@ -19,7 +19,10 @@ const plainWords: Record<string, string> = {
   CloseBracketExpected: "a closing ]",
   EndOfFileExpected: "the end of the file",
   InvalidCommentToken: "no comment",
+  UnexpectedEndOfComment: "no comment",
   UnexpectedEndOfString: "a closing double quote",
+  InvalidEscapeCharacter: "no \\, or two of them",
+  InvalidUnicode: "four digits after \\u",
   InvalidCharacter: "no control character in a text",
 }
 

@@ -36,6 +36,25 @@ it("measures along the globe", () => {
   expect(distance(leticia, bogota)).toBeLessThan(1100)
 })
 
+it("names a third that is just within reach, and of two as far the first by its slug", () => {
+  const middle = place("middle", 0)
+  const slugs = (...regions: ReturnType<typeof place>[]) =>
+    neighboursOf(middle, regions).map(({slug}) => slug)
+  expect(slugs(place("b", 1), place("a", -1))).toEqual(["a", "b"])
+  expect(slugs(place("a", 1), place("b", 2), place("c", 3))).toEqual(["a", "b", "c"])
+  expect(slugs(place("a", 1), place("b", 2), place("c", 3.01))).toEqual(["a", "b"])
+  expect(slugs(place("a", 1), place("b", 2), place("c", 2.1), place("d", 2.2))).toHaveLength(3)
+})
+
+it("measures an eighth of the globe along a meridian and along the equator", () => {
+  const eighth = (6371 * Math.PI) / 4
+  expect(distance({latitude: 0, longitude: 0}, {latitude: 45, longitude: 0})).toBeCloseTo(eighth)
+  expect(distance({latitude: 0, longitude: 10}, {latitude: 0, longitude: 55})).toBeCloseTo(eighth)
+  expect(distance({latitude: 60, longitude: 0}, {latitude: 60, longitude: 180})).toBeCloseTo(
+    (6371 * Math.PI) / 3,
+  )
+})
+
 it("names the two nearest, and a third that is not much farther", () => {
   const west = place("west", 0)
   const [east, far, farther] = [place("east", 1), place("far", 2), place("farther", 2.9)]

@@ -2,21 +2,26 @@ import {existsSync, readdirSync, readFileSync} from "fs"
 import path from "path"
 import {parseJson} from "./read-json"
 import type {Experience} from "./schema/experience"
+import {slug as slugSchema} from "./schema/text"
+
+const isSlug = (name: unknown): name is string => slugSchema.safeParse(name).success
 
 /**
  * Reads which trips were published under another slug. Hosts need to know of these alone, at once
- * and also where a file has a fault, which the contract reports.
+ * and also where a file has a fault, which the contract reports: what is no slug gets into no
+ * host's file.
  *
  * @param root - the project's folder
  */
 export const renamedTrips = (root = process.cwd()): Pick<Experience, "slug" | "formerSlugs">[] => {
   const folder = path.join(root, "data/experiences")
   return readdirSync(folder)
+    .filter(isSlug)
     .sort()
     .flatMap(slug => {
       const file = path.join(folder, slug, "experience.json")
       if (!existsSync(file)) return []
       const {formerSlugs} = (parseJson(file, readFileSync(file, "utf8")).value ?? {}) as Experience
-      return formerSlugs ? [{slug, formerSlugs}] : []
+      return Array.isArray(formerSlugs) ? [{slug, formerSlugs: formerSlugs.filter(isSlug)}] : []
     })
 }

@@ -1,6 +1,4 @@
-import {birds, prepareSite, testRules, whales} from "./testing/trip-rules"
-
-prepareSite()
+import {birds, testRules, whales} from "./testing/trip-rules"
 
 const day = (from: number) => {
   const words = {en: "A day.", es: "Un día."}

@@ -1,6 +1,4 @@
-import {birds, prepareSite, testRules, whales} from "./testing/trip-rules"
-
-const site = prepareSite()
+import {birds, faultsOf, testRules, whales} from "./testing/trip-rules"
 
 testRules([
   [
@@ -155,23 +153,11 @@ testRules([
     e => (e.slug = "evening"),
     'slug: found "evening", expected "day-walk", the name of its folder',
   ],
-  [
-    "a picture that does not exist",
-    birds,
-    e => (e.image = "./photo.jpg"),
-    'image: found "./photo.jpg", which does not exist',
-  ],
-  [
-    "a picture outside of data",
-    birds,
-    e => (e.image = "../../../secret.jpg"),
-    'image: found "../../../secret.jpg", expected a picture inside the folder data',
-  ],
 ])
 
-it("takes a season over New Year", async () => {
-  await site().edit(whales, trip => {
+it("takes a season over New Year", () => {
+  const change = (trip: {season: object}) => {
     trip.season = {from: "12-01", to: "02-15"}
-  })
-  expect(await site().faults()).toEqual([])
+  }
+  expect(faultsOf(whales, change)).toEqual([])
 })

@@ -26,6 +26,9 @@ describe("readEnvironment", () => {
     ["GATSBY_GTM_ID", "UA-1234"],
     ["GATSBY_DEV_DOMAIN", "https://dev.example.com"],
     ["GATSBY_GATED_IPS", "127.0.0.1,host"],
+    ["GATSBY_EDITOR", "yes"],
+    ["GATSBY_EDITOR_REPO", "house"],
+    ["GATSBY_EDITOR_BRANCH", "/main"],
     ["GATSBY_COGNITO_USER_POOL_ID", "eu-west-1"],
     ["GATSBY_COGNITO_CLIENT_ID", "client 1"],
     ["GATSBY_COGNITO_DOMAIN", "https://roots.auth.eu-west-1.amazoncognito.com"],
@@ -41,6 +44,13 @@ describe("readEnvironment", () => {
     expect(() => readEnvironment(half)).toThrow(
       "GATSBY_COGNITO_DOMAIN: found nothing, expected a value (set all four or none)",
     )
+  })
+
+  it("wants a repository for an editor that saves to one", () => {
+    expect(() => readEnvironment({GATSBY_EDITOR: "github"})).toThrow(
+      "GATSBY_EDITOR_REPO: found nothing, expected the repository",
+    )
+    expect(readEnvironment({GATSBY_EDITOR: "local"}).GATSBY_EDITOR).toBe("local")
   })
 
   it("lists every fault at once", () => {

@@ -42,6 +42,21 @@ const schema = z.object({
       })
       .default("127.0.0.1"),
   ),
+  GATSBY_EDITOR: optional(
+    z.enum(["local", "github"], {error: "local, github, or nothing for no editor"}).optional(),
+  ),
+  GATSBY_EDITOR_REPO: optional(
+    z
+      .string()
+      .regex(/^[\w.-]+\/[\w.-]+$/, {error: "a repository as owner/name"})
+      .optional(),
+  ),
+  GATSBY_EDITOR_BRANCH: optional(
+    z
+      .string()
+      .regex(/^[\w.-]+(\/[\w.-]+)*$/, {error: "the name of a branch"})
+      .optional(),
+  ),
   GATSBY_COGNITO_USER_POOL_ID: optional(
     z
       .string()
@@ -96,6 +111,10 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   if (missing.length > 0 && missing.length < cognitoNames.length)
     faults.push(
       ...missing.map(name => `${name}: found nothing, expected a value (set all four or none)`),
+    )
+  if (variables.GATSBY_EDITOR === "github" && !variables.GATSBY_EDITOR_REPO)
+    faults.push(
+      "GATSBY_EDITOR_REPO: found nothing, expected the repository that the editor saves to, as owner/name",
     )
   if (faults.length > 0 || !result.success)
     throw new EnvironmentError(`The environment has faults:\n  ${faults.join("\n  ")}`)

@@ -20,10 +20,6 @@ type Lists = "includes" | "highlights" | "notIncluded"
 const plainList = (list: Experience[Lists], language: Language) =>
   list?.items[language].map(plainText)
 
-/** Leaves out what a trip does not have. */
-const present = <Fields extends object>(fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields
-
 const named = <Entry>(
   keys: readonly string[],
   list: readonly Entry[],
@@ -37,7 +33,7 @@ const named = <Entry>(
 
 /**
  * Describes every trip in one language, for all feeds: absolute addresses, plain texts, the price from
- * the trip's one field.
+ * the trip's one field. What a trip does not have is undefined, which JSON leaves out.
  *
  * @throws Error naming a trip without a picture
  */
@@ -51,7 +47,7 @@ export const describeTrips = (
     const picture = pictures.get(slug)
     if (!picture) throw new Error(`${slug}: a feed without its picture`)
     const address = (of: Language) => siteUrl + localizedPath(of, `/experiences/${slug}/`)
-    return present({
+    return {
       id: slug,
       code: trip.code,
       url: address(language),
@@ -83,5 +79,5 @@ export const describeTrips = (
       includes: plainList(trip.includes, language),
       highlights: plainList(trip.highlights, language),
       notIncluded: plainList(trip.notIncluded, language),
-    })
+    }
   })

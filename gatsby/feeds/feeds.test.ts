@@ -89,67 +89,97 @@ it("keeps commas, quotes and line breaks, and makes no formula", () => {
   expect(rows[2]?.description).toBe("'@all of it, bold")
 })
 
+it("says of a trip what its page says, in the language of the file", () => {
+  const content = smallContent()
+  const trip = content.experiences.find(({slug}) => slug === "whale-bay")
+  if (!trip) throw new Error("no trip with a season")
+  trip.highlights = {
+    ...(trip.includes ?? trip.highlights),
+    items: {en: ["**Sea**"], es: ["**Mar**"]},
+  } as never
+  trip.notIncluded = undefined
+  const feed = JSON.parse(filesOf(content)["trips-es.json"] ?? "")
+  const told = feed.trips.find(({id}: {id: string}) => id === "whale-bay")
+  expect(told).toMatchObject({
+    code: trip.code,
+    title: trip.title.es,
+    summary: trip.cardDescription.es,
+    kind: trip.kind,
+    group: trip.group,
+    days: trip.length.days,
+    nights: trip.length.nights,
+    highlights: ["Mar"],
+    image: {width: 1080, height: 1080, alt: trip.imageAlt.es},
+  })
+  expect(told).not.toHaveProperty("notIncluded")
+  expect(told.includes).toHaveLength(trip.includes?.items.es.length ?? -1)
+  const nameOf = (list: readonly {name: {es: string}}[], index: number) => list[index]?.name.es
+  for (const [index, slug] of trip.regions.entries())
+    expect(told.regions[index]).toEqual({
+      id: slug,
+      name: nameOf(
+        content.regions,
+        content.regions.findIndex(region => region.slug === slug),
+      ),
+    })
+  const {activities} = content.activities
+  for (const [index, key] of trip.activities.entries())
+    expect(told.activities[index]).toEqual({
+      id: key,
+      name: nameOf(
+        activities,
+        activities.findIndex(activity => activity.key === key),
+      ),
+    })
+})
+
+it("calls by its key what has no name", () => {
+  const {regions} = JSON.parse(
+    filesOf({...smallContent(), regions: []})["trips-en.json"] ?? "",
+  ).trips.find(({id}: {id: string}) => id === "whale-bay")
+  expect(regions[0]).toEqual({id: regions[0].id, name: regions[0].id})
+})
+
+it("says who offers the trips, whom a price is for, and where the fields are explained", () => {
+  const content = smallContent()
+  const files = filesOf(content)
+  expect(JSON.parse(files["trips-es.json"] ?? "")).toMatchObject({
+    $schema: `${siteUrl}/feeds/trips.schema.json`,
+    version: 1,
+    language: "es",
+    operator: {name: content.site.brand, url: `${siteUrl}/es/`},
+    priceBasis: content.site.priceBasis,
+  })
+  const {$schema, ...shape} = JSON.parse(files["trips.schema.json"] ?? "")
+  expect($schema).toMatch(/json-schema\.org\/draft-07/)
+  expect(shape.type).toBe("object")
+  for (const text of Object.values(files)) expect(text).toMatch(/\n$/)
+})
+
+it("gives Meta the code, the length of stay and the regions of a trip, to make sets of", () => {
+  const content = smallContent()
+  const [trip] = content.experiences
+  const [row] = rowsOf(filesOf(content)["meta-en.csv"])
+  const names = trip?.regions.map(
+    slug => content.regions.find(region => region.slug === slug)?.name.en,
+  )
+  expect(row).toMatchObject({
+    custom_label_0: trip?.code,
+    custom_label_1: trip?.group,
+    custom_label_2: names?.join(" / "),
+  })
+})
+
+it("names a trip without a picture", () => {
+  expect(() => feedFiles(smallContent(), {siteUrl, pictures: new Map()})).toThrow(
+    /^[a-z-]+: a feed without its picture$/,
+  )
+})
+
 it("has a schema that says what each field is", () => {
   const schema = JSON.parse(filesOf(smallContent())["trips.schema.json"] ?? "")
   expect(schema.$id).toBe(`${siteUrl}/feeds/trips.schema.json`)
   const {properties, required} = schema.properties.trips.items
   expect(required).toEqual(expect.arrayContaining(["id", "code", "url", "price", "image"]))
   expect(properties.price.description).toMatch(/starting price/i)
-})
-
-describe("the written rules", () => {
-  const heading = "id,title,description,availability,condition,price,link,image_link,brand".split(
-    ",",
-  )
-  const good = [
-    "a",
-    "T",
-    "D",
-    "in stock",
-    "new",
-    "80.00 EUR",
-    "https://a.example/",
-    "https://a.example/a.jpg",
-    "B",
-  ]
-  const faultsOf = (...rows: string[][]) =>
-    metaFaults(bytes([heading, ...rows].map(row => `${row.join(",")}\r\n`).join("")))
-  const withCell = (name: string, cell: string) =>
-    good.map((value, index) => (heading[index] === name ? cell : value))
-
-  it("pass a row that keeps to them", () => {
-    expect(faultsOf(good)).toEqual([])
-  })
-
-  it.each([
-    ["title", "", "nothing, expected a value"],
-    ["title", "x".repeat(101), "101 characters, expected at most 100"],
-    ["title", "=1+1", '"=1+1", which a spreadsheet calculates'],
-    ["description", "**bold**", "markup, expected plain text"],
-    ["availability", "yes", '"yes", expected one of in stock, '],
-    ["price", "80 EUR", '"80 EUR", expected 1400.00 EUR'],
-    ["link", "/en/", '"/en/", expected an absolute address'],
-  ])("refuse %s as %j", (name, cell, found) => {
-    expect(faultsOf(withCell(name, cell))).toEqual([
-      expect.stringContaining(`line 2, ${name}: found ${found}`),
-    ])
-  })
-
-  it("refuse an id that comes twice, a cell too few, a column that is missing or unknown", () => {
-    expect(faultsOf(good, good)).toEqual(['line 3, id: "a" a second time'])
-    expect(faultsOf(good.slice(0, -1))).toContain("line 2: 8 cells, expected 9")
-    expect(metaFaults(bytes("id,override,title,description,price\r\n"))).toEqual([
-      "no column link",
-      "column price: not one that is known",
-    ])
-  })
-
-  it("refuse other line ends, a mark of the encoding, and what is no UTF-8", () => {
-    const text = `${heading.join(",")}\n${good.join(",")}\n`
-    expect(metaFaults(bytes(text))).toEqual(["a line that does not end in CR LF"])
-    expect(metaFaults(bytes(`\ufeff${heading.join(",")}\r\n`))).toEqual([
-      "a mark of the encoding before the heading",
-    ])
-    expect(() => metaFaults(Uint8Array.of(0x69, 0x64, 0xff))).toThrow()
-  })
 })

@@ -18,16 +18,18 @@ beforeEach(async () => {
 })
 afterEach(() => Promise.all([site.root, folder].map(of => rm(of, {recursive: true}))))
 
-const write = async (settings = listed) => {
+/** Writes the feeds of as many of the site's trips: to encode a picture takes long. */
+const write = async (settings = listed, trips = 1) => {
   const {content} = await site.load()
   if (!content) throw new Error("the small site is not sound")
-  return writeFeeds(site.root, folder, content, settings)
+  const experiences = content.experiences.slice(0, trips)
+  return writeFeeds(site.root, folder, {...content, experiences}, settings)
 }
 
 const namesIn = () => readdir(path.join(folder, "feeds"))
 
 it("writes the feeds with square pictures, and encodes none of them twice", async () => {
-  expect(await write()).toBe(3)
+  expect(await write(listed, 2)).toBe(2)
   const names = await namesIn()
   expect(names).toEqual(
     expect.arrayContaining(["meta-en.csv", "meta-es.csv", "trips-en.json", "trips.schema.json"]),
@@ -36,7 +38,8 @@ it("writes the feeds with square pictures, and encodes none of them twice", asyn
     const {width, height, format} = await sharp(path.join(folder, "feeds", name)).metadata()
     expect([width, height, format]).toEqual([1080, 1080, "jpeg"])
   }
-  expect(await write()).toBe(0)
+  expect(names.filter(of => of.endsWith(".jpg"))).toHaveLength(2)
+  expect(await write(listed, 2)).toBe(0)
 })
 
 it("takes what earlier builds have left, but no copy of what is there", async () => {
@@ -55,8 +58,10 @@ it("takes what earlier builds have left, but no copy of what is there", async ()
 })
 
 it("leaves none in a build that must stay unlisted", async () => {
-  await write()
-  await write({...listed, isNoindex: true})
+  await mkdir(path.join(folder, "feeds"))
+  await writeFile(path.join(folder, "feeds", "meta-en.csv"), "")
+  // The second time there is nothing left to remove.
+  for (const _ of ["first", "second"]) expect(await write({...listed, isNoindex: true})).toBe(0)
   expect(existsSync(path.join(folder, "feeds"))).toBe(false)
 })
 
@@ -66,4 +71,22 @@ it("names a picture by what it shows: another focus is another file", async () =
     (await planFeedPicture(site.root, {...trip, focus})).path
   expect(await plan()).toBe(await plan({x: 50, y: 50}))
   expect(await plan()).not.toBe(await plan({x: 50, y: 20}))
+})
+
+it("says where a picture comes from, what it keeps, and what it becomes", async () => {
+  const plan = await planFeedPicture(site.root, {
+    slug: "day-walk",
+    image: "./banner.jpg",
+    focus: {x: 10, y: 20},
+  })
+  expect(plan.slug).toBe("day-walk")
+  expect(plan.path).toMatch(/^feeds\/day-walk-[0-9a-f]{12}\.jpg$/)
+  expect(plan.order).toEqual({
+    source: path.join(site.root, "data/experiences/day-walk/banner.jpg"),
+    digest: expect.stringMatching(/^[0-9a-f]{32}$/),
+    focus: {x: 10, y: 20},
+    files: [{path: plan.path, width: 1080, height: 1080, format: "jpg"}],
+  })
+  const other = await planFeedPicture(site.root, {slug: "whale-bay", image: "./banner.jpg"})
+  expect(other.order.digest).not.toBe(plan.order.digest)
 })

@@ -7,13 +7,22 @@ export type CsvRow = {line: number; cells: string[]}
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-const formulaStart = /^[=+\-@\t\r＝＋－＠]/u
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u
+
+/**
+ * Such a beginning within a cell: where a country parts cells by semicolons or tabs, a spreadsheet
+ * takes commas and quotes for text, and what follows its own sign for a cell.
+ */
+const innerStart = /([;\t\r\n])(?=[=+\-@＝＋－＠])/gu
 
 /** Tells a cell that a spreadsheet would calculate from one that it shows. */
 export const isFormula = (cell: string): boolean => formulaStart.test(cell)
 
 /** An apostrophe has a spreadsheet show the cell as it stands. */
-const harmless = (cell: string) => (isFormula(cell) ? `'${cell}` : cell)
+const harmless = (cell: string) => {
+  const text = cell.replace(innerStart, "$1'")
+  return isFormula(text) ? `'${text}` : text
+}
 
 const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 

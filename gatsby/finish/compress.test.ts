@@ -1,7 +1,7 @@
 import {mkdir, mkdtemp, open, readdir, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
-import {brotliDecompressSync, gunzipSync} from "zlib"
+import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync} from "zlib"
 import {compressTexts} from "./compress"
 
 let folder: string
@@ -30,6 +30,29 @@ it("compresses texts of any depth, leaves pictures and tiny files alone, and wor
   expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(`${html}!`)
 })
 
+it("compresses as well as both ways can", async () => {
+  const page = path.join(folder, "en/index.html")
+  const html = Array.from({length: 400}, (_, index) => `<p>${index * 7919}</p>`).join("")
+  await writeFile(page, html)
+  await compressTexts(folder)
+  const quality = {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}
+  expect(await readFile(`${page}.gz`)).toEqual(gzipSync(html, {level: 9}))
+  expect(await readFile(`${page}.br`)).toEqual(brotliCompressSync(html, quality))
+})
+
+it("begins with texts of a kilobyte, whose names end as texts do", async () => {
+  for (const [name, size] of [
+    ["small.css", 1023],
+    ["large.css", 1024],
+    ["large.css.old", 5000],
+  ] as const)
+    await writeFile(path.join(folder, name), "a".repeat(size))
+  expect(await compressTexts(folder)).toBe(1)
+  expect(await readdir(folder)).toEqual(
+    expect.arrayContaining(["large.css.br", "large.css.gz", "large.css.old", "small.css"]),
+  )
+})
+
 it("keeps copies of a text that was written again, and mends those that are of another", async () => {
   const page = path.join(folder, "en/index.html")
   const write = async (text: string, seconds: number) => {
@@ -50,6 +73,7 @@ it("keeps copies of a text that was written again, and mends those that are of a
   for (const spoil of [
     () => rm(`${page}.gz`),
     () => writeFile(`${page}.br`, "none"),
+    () => writeFile(`${page}.br`, brotliCompressSync("another text")),
     () => write(html.replace("B", "b"), 5),
   ]) {
     await spoil()
@@ -59,6 +83,22 @@ it("keeps copies of a text that was written again, and mends those that are of a
     expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toBe(expected)
     expect(brotliDecompressSync(await readFile(`${page}.br`)).toString()).toBe(expected)
   }
+})
+
+it("goes by the older of both copies", async () => {
+  const page = path.join(folder, "en/index.html")
+  await writeFile(page, "<p>Bogotá</p>".repeat(400))
+  await compressTexts(folder)
+  await writeFile(page, "<p>Medellín</p>".repeat(400))
+  const at = (file: string, second: number) => utimes(file, second, second)
+  for (const [file, second] of [
+    [`${page}.gz`, 100],
+    [page, 200],
+    [`${page}.br`, 300],
+  ] as const)
+    await at(file, second)
+  expect(await compressTexts(folder)).toBe(1)
+  expect(gunzipSync(await readFile(`${page}.gz`)).toString()).toContain("Medellín")
 })
 
 it("makes both copies again where a build was ended between them", async () => {

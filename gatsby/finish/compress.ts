@@ -1,17 +1,15 @@
-import {readFile, rename, stat, utimes, writeFile} from "fs/promises"
+import {readFile, stat, utimes} from "fs/promises"
 import {promisify} from "util"
-import {brotliCompress, brotliDecompress, constants, gunzip, gzip} from "zlib"
+import {brotliCompress, brotliDecompress, gunzip, gzip} from "zlib"
 import {atOnce} from "../files/at-once"
 import {filesIn} from "../files/files-in"
+import {writeWhole} from "../files/write-whole"
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
 
 /** What undoes each copy, by the ending of its name. */
 const copies = {".gz": promisify(gunzip), ".br": promisify(brotliDecompress)}
-
-/** Ending of a file that is not written to its end; the tidying of a build removes what has it. */
-export const unfinishedEnding = ".tmp"
 
 const textFile = /\.(html|js|mjs|css|csv|json|svg|txt|xml|webmanifest)$/
 /** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
@@ -40,12 +38,6 @@ const touch = async (file: string) => {
   await Promise.all(Object.keys(copies).map(ending => utimes(file + ending, now, now)))
 }
 
-/** Written aside and renamed: a build that is ended never leaves half a copy. */
-const writeWhole = async (file: string, content: Buffer) => {
-  await writeFile(file + unfinishedEnding, content)
-  await rename(file + unfinishedEnding, file)
-}
-
 const compress = async (file: string): Promise<boolean> => {
   const {size, mtimeMs} = await stat(file)
   if (size < smallest) return false
@@ -57,10 +49,8 @@ const compress = async (file: string): Promise<boolean> => {
     await touch(file)
     return false
   }
-  const [zipped, brotli] = await Promise.all([
-    toGzip(text, {level: 9}),
-    toBrotli(text, {params: {[constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY}}),
-  ])
+  // Brotli does its best unless it is told otherwise.
+  const [zipped, brotli] = await Promise.all([toGzip(text, {level: 9}), toBrotli(text)])
   await Promise.all([writeWhole(`${file}.gz`, zipped), writeWhole(`${file}.br`, brotli)])
   return true
 }

@@ -39,6 +39,11 @@ it("does each list once, and leaves those with nothing to wait for", () => {
   expect(defer(once)).toBe(once)
 })
 
+it("leaves a list whole that holds more than choices", () => {
+  const grouped = page(`${options("any", "amazon")}<optgroup label="a"></optgroup>`)
+  expect(defer(grouped)).toBe(grouped)
+})
+
 it("leaves lists alone that are no part of the filter: they work without scripts", () => {
   const form = `<form action="/">${select(options("any", "amazon"))}</form>`
   expect(defer(form + page(options("any")) + form)).toBe(form + page(options("any")) + form)

@@ -47,6 +47,7 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   )
   const piece = await write("_gatsby/slices/scripts.html", scripts)
   await write("index.html", page(scripts))
+  await write("index.html.br", "a packed copy")
   expect(await finishPages(folder, environment, early, memory())).toEqual({pages: 2, changed: 2})
 
   const html = await readFile(deep, "utf8")

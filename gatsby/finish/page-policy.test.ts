@@ -37,10 +37,84 @@ describe("findInlineCode", () => {
   })
 })
 
+describe("inline code of a page", () => {
+  const scripts = (type: string) =>
+    findInlineCode(parsePage(`<script type="${type}">a()</script>`)).scripts
+
+  it.each([
+    "",
+    "module",
+    " Module ",
+    "importmap",
+    "speculationrules",
+    "text/javascript",
+    "application/javascript",
+    "text/ecmascript",
+    "application/x-javascript",
+    "TEXT/JAVASCRIPT",
+  ])("runs a script of the type “%s”, which needs its hash", type => {
+    expect(scripts(type)).toEqual([hash("a()")])
+  })
+
+  it.each([
+    "application/json",
+    "text/template",
+    "text/javascript2",
+    "x/text/javascript",
+    "text/x-",
+  ])("is data in a script of the type “%s”", type => {
+    expect(scripts(type)).toEqual([])
+  })
+
+  it("is read of attributes as the browser decodes them, and told once", () => {
+    const html = `<p style="a:&quot;&#x27;&#39;&lt;&gt;&amp;&nbsp;"></p>`
+    expect(findInlineCode(parsePage(html + html)).styleAttributes).toEqual([hash(`a:"''<>&&nbsp;`)])
+    expect(findInlineCode(parsePage("<script></script>")).scripts).toEqual([])
+  })
+})
+
 describe("pagePolicy", () => {
   it("allows no other origin unless a setting asks for it", () => {
     expect(pagePolicy(nothing, plain)).not.toContain("https:")
     expect(pagePolicy(nothing, plain)).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it("allows a page what is the site's own, and nothing that it does not need", () => {
+    expect(pagePolicy(nothing, plain).split("; ")).toEqual([
+      "default-src 'self'",
+      "base-uri 'self'",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "form-action 'self'",
+      "frame-src 'none'",
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "script-src 'self'",
+      "script-src-attr 'none'",
+      "style-src 'self' 'unsafe-inline'",
+      "style-src-elem 'self'",
+      "style-src-attr 'none'",
+      "worker-src 'self'",
+    ])
+  })
+
+  it("allows what is inline by its hash, each in its own place", () => {
+    const policy = pagePolicy({scripts: ["'a'"], styles: ["'b'"], styleAttributes: ["'c'"]}, plain)
+    expect(directive(policy, "script-src")).toEqual(["'self'", "'a'"])
+    expect(directive(policy, "style-src-elem")).toEqual(["'self'", "'b'"])
+    expect(directive(policy, "style-src-attr")).toEqual(["'unsafe-hashes'", "'c'"])
+  })
+
+  it("lets reports go to the hosts of Google's statistics, and nowhere else", () => {
+    const policy = pagePolicy(nothing, readEnvironment({GATSBY_GTM_ID: "GTM-ABC123"}))
+    const hosts = [
+      "https://*.google-analytics.com",
+      "https://*.analytics.google.com",
+      "https://*.googletagmanager.com",
+    ]
+    expect(directive(policy, "connect-src")).toEqual(["'self'", ...hosts])
+    expect(directive(policy, "img-src")).toEqual(["'self'", "data:", ...hosts])
+    expect(directive(policy, "script-src")).toEqual(["'self'", "https://www.googletagmanager.com"])
   })
 
   it("lets the tag manager in with its id", () => {
@@ -80,6 +154,12 @@ describe("securePage", () => {
     expect(before).toMatch(/<meta charSet="utf-8"\/>$/)
     expect(after).toMatch(/^<script>/)
     expect(html).toContain(hash("a()"))
+  })
+
+  it("finds the character set among other tags, whatever else its tag says", () => {
+    const view = '<meta name="viewport" content="width=device-width"/>'
+    const html = securePage(`${view}<meta data-head="true" charset="utf-8"/>${view}`, plain)
+    expect(html).toMatch(/charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
   })
 
   it("can be run again, also after the page changed", () => {

@@ -62,7 +62,8 @@ export const pagePolicy = (inline: InlineCode, environment: Environment): string
       inline.styleAttributes.length > 0
         ? ["'unsafe-hashes'", ...inline.styleAttributes]
         : ["'none'"],
-    "worker-src": ["'none'"],
+    // Of devices that keep trips (src/offline).
+    "worker-src": ["'self'"],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)

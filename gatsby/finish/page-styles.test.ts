@@ -38,12 +38,14 @@ it.each([
   ["a{color:red}[role=dialog]{color:red}", "rules without a name"],
   ["#m[data-x][data-x=y]{color:red}", "an id and a data attribute"],
   ["[data-offline] .a{top:0}[data-address-language=es] .a{top:0}", "what early scripts mark"],
+  ["[data-leaving] .a{top:0}[data-painted=x]{top:0}[data-scripting]{top:0}", "all such marks"],
   [".a .c{color:red}.b:hover{color:red}.a>.b::after{color:red}", "classes of the page"],
   [".a:not(.z){color:red}.a:not(:has(.z)){color:red}", "a class that must be missing"],
   [".a:is(.z,.b){color:red}", "one of several"],
   [".\\+1{color:red}", "a name with an escape"],
   ["ul:nth-child(2n + 1){color:red}", "a position"],
   ["@font-face{font-family:x;src:url(/x.woff2)}", "what has no selector"],
+  ["@layer base,parts;.a{color:red}", "a rule without a body"],
   ["@media (width < 400px){.a{color:red}}", "a condition that may hold"],
   [".a{animation:in 1s}@keyframes in{from{top:.5em}to{top:0}}", "an animation in use"],
 ])("keeps %s: %s", css => {
@@ -85,7 +87,16 @@ it("keeps of a list of selectors what can match", () => {
 })
 
 it("keeps the styles of the gate where the build has one", () => {
-  const css = "[data-gate=pending] .a{color:red}#gate-splash{color:red}#gate-bar b{color:red}"
+  const css = [
+    "[data-gate] .a",
+    "[data-gate=pending] .a",
+    "[data-gate=failed] .a",
+    "[data-gate=ready] .a",
+    "#gate-splash",
+    "#gate-bar b",
+  ]
+    .map(selector => `${selector}{color:red}`)
+    .join("")
   expect(trimmer(css, pool)(page(body))).toContain(`>${css}<`)
 })
 
@@ -98,6 +109,13 @@ it("leaves other style elements as they are, and gives the same at the next buil
     once.match(/<noscript><link rel="stylesheet" media="print" href="\/styles.1.css"\/>/g),
   ).toHaveLength(1)
   expect(trim(once)).toBe(once)
+})
+
+it("knows the sheet among other styles, and among what else has such an address", () => {
+  const before = '<style>.z{top:0}</style><b data-href="/b.css"></b>'
+  const done = trimmer(".a{color:red}.z{color:red}")(before + page(body))
+  expect(done.startsWith(before)).toBe(true)
+  expect(done).toContain(">.a{color:red}</style>")
 })
 
 it("brings back what an earlier build left out", () => {

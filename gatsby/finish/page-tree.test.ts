@@ -38,6 +38,10 @@ it("gives back what React writes of any text", () => {
   expect(writePage(parsePage(html))).toBe(html)
 })
 
+it("puts double quotes round a value that holds some", () => {
+  expect(writePage(parsePage(`<p title='a "b"'></p>`))).toBe('<p title="a &quot;b&quot;"></p>')
+})
+
 it("reads the text of scripts as it stands", () => {
   const [script] = findTags(parsePage("<script>a && b < c</script>"), "script")
   expect(script && rawText(script)).toBe("a && b < c")

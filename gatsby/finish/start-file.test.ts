@@ -84,9 +84,18 @@ it("changes nothing on a page that is done, and names another file when scripts 
 
 it("leaves scripts of others, and data, alone", async () => {
   const others =
-    '<script src="https://tags.test/a.js" async=""></script><script type="application/ld+json">{"a":1}</script>'
+    '<script src="https://tags.test/a.js" async=""></script><script src="//tags.test/a.js" async=""></script>' +
+    '<script src="/own.js"></script><script src="/own.js.txt" async=""></script>' +
+    '<script type="application/ld+json">{"a":1}</script><script id="own">run()</script>'
   const file = await filer()
   expect(file("index.html", page() + others)).toContain(`</body>${others}`)
+})
+
+it("says when it is given a page that was not named before", async () => {
+  const file = await filer()
+  expect(() => file("en/late/index.html", page())).toThrow(
+    "en/late/index.html is none of the pages that were named",
+  )
 })
 
 it("says when a page has no place for the address", async () => {

@@ -1,9 +1,9 @@
 import {copyFile, mkdir, readdir, readFile, rm} from "fs/promises"
 import path from "path"
 import {filesIn} from "../files/files-in"
+import {unfinishedEnding} from "../files/write-whole"
 import {namedPictures} from "../pictures/named-pictures"
 import {readBuildStats, statsFile} from "./build-stats"
-import {unfinishedEnding} from "./compress"
 
 /** What the present build has made, of what Gatsby never removes. */
 export type OwnFiles = {

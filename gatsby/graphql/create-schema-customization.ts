@@ -3,7 +3,7 @@ import {fileSchemas, folderSchemas} from "../content/schema/files"
 import {computed} from "./computed/all"
 import {deriveTypes} from "./derive-types"
 import {localizedExtension} from "./localized"
-import {pictureShapes} from "./picture-resolvers"
+import {pictureShapes} from "./picture-shapes"
 
 const schemas = [
   ...Object.values(fileSchemas),

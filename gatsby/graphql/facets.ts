@@ -12,12 +12,14 @@ const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000
 const toFilterable = ({
   group,
   price,
+  length,
   season,
   regions,
   activities,
 }: Experience): FilterableExperience => ({
   group,
   price,
+  length,
   season: season ?? null,
   regions: regions.map(key => ({key})),
   activities: activities.map(key => ({key})),

@@ -6,21 +6,9 @@ import {namingPicture} from "../pictures/naming-picture"
 import {noteOrder} from "../pictures/orders"
 import {type PictureData, planPicture} from "../pictures/plan-picture"
 import {type Shape, type ShapeName, shapes} from "../pictures/shapes"
+import {carriedFocus} from "./carried-focus"
 
 type FileNode = {absolutePath: string; name: string; internal: {contentDigest: string}}
-type Focused = {focus?: Focus}
-type Resolve<Source, Args, Result> = (
-  source: Source,
-  args: Args,
-  context: unknown,
-  info: {originalResolver: Resolve<Source, Args, Result>},
-) => Promise<Result>
-
-/** Hands a picture's focus on: the data file knows it, the picture's own node makes the crops. */
-const carryFocus: Resolve<Focused, object, object | null> = async (source, args, context, info) => {
-  const node = await info.originalResolver(source, args, context, info)
-  return node && source.focus ? {...node, focus: source.focus} : node
-}
 
 /** The part that a shape shows; its place tells whether the focus makes it another than the middle. */
 const partOf = async (file: FileNode, {aspectRatio}: Shape, focus: Focus) => {
@@ -42,7 +30,7 @@ const partOf = async (file: FileNode, {aspectRatio}: Shape, focus: Focus) => {
  */
 export const resolvePicture = async (
   root: string,
-  file: FileNode & Focused,
+  file: FileNode & {focus?: Focus},
   shapeName: ShapeName,
 ): Promise<PictureData> => {
   const shape = shapes[shapeName]
@@ -59,10 +47,7 @@ export const resolvePicture = async (
 
 /** Pictures on their way from the data file to every crop of them. */
 export const pictureResolvers = {
-  Experience: {image: {resolve: carryFocus}},
-  BannerContent: {image: {resolve: carryFocus}},
-  Region: {image: {resolve: carryFocus}},
-  Scene: {image: {resolve: carryFocus}},
+  ...carriedFocus,
   File: {
     picture: {
       type: "GatsbyImageData!",
@@ -73,9 +58,3 @@ export const pictureResolvers = {
     },
   },
 }
-
-/** The shapes that a query can ask for. */
-export const pictureShapes = /* GraphQL */ `
-  """Proportion and widths of a picture (gatsby/pictures/shapes.ts)."""
-  enum PictureShape {${Object.keys(shapes).join(" ")}}
-`

@@ -1,11 +1,20 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {localEditor} from "../../editor/mount"
+import {readEnvironment} from "../environment/environment"
 import {encodeOrder} from "../pictures/encode"
 import {isWhole} from "../pictures/is-whole"
 import {readOrder} from "../pictures/orders"
 
-/** Makes a picture when the development server is asked for it first. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({app, store}) => {
+/**
+ * Makes a picture when the development server is asked for it first, and serves the editor where the
+ * settings ask for it.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
+  app,
+  store,
+  reporter,
+}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const folder = path.join(program.directory, "public")
   app.get(
@@ -27,5 +36,13 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({app, store})
         next((error as {code?: string}).code === "ENOENT" ? undefined : error)
       }
     },
+  )
+  if (readEnvironment(process.env).GATSBY_EDITOR !== "local") return
+  const tell = (lines: string[]) => {
+    for (const line of lines) reporter.info(`Saved ${line}`)
+  }
+  app.use(await localEditor(program.directory, tell))
+  reporter.info(
+    "The editor is at /editor/. What it saves is in the folder data: git diff shows it.",
   )
 }

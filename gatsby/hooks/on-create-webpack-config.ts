@@ -1,5 +1,6 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
 import {type ClassNames, shortClassNames} from "../styles/class-names"
 
@@ -60,8 +61,16 @@ const shortenClassNames = ({module, cache}: Config, names: ClassNames) => {
   if (cache) cache.version = names.version
 }
 
+/** Today's slug of each renamed trip: a device may have saved the former. */
+const todaysSlugs = (directory: string) =>
+  Object.fromEntries(
+    renamedTrips(directory).flatMap(({slug, formerSlugs = []}) =>
+      formerSlugs.map(former => [former, slug]),
+    ),
+  )
+
 /**
- * Writes the site's links in, leaves unused code out of the browser’s bundle, shortens class names,
+ * Writes the site's links and former slugs in, leaves unused code out of the browser’s bundle, shortens class names,
  * and quiets the warnings on the order of style sheets: CSS Modules here never override one
  * another's classes, so their order is free.
  */
@@ -72,8 +81,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   plugins,
   store,
 }) => {
-  actions.setWebpackConfig({plugins: [plugins.define({SITE_LINKS: JSON.stringify(siteLinks())})]})
   const {directory} = (store.getState() as {program: {directory: string}}).program
+  const written = {
+    SITE_LINKS: JSON.stringify(siteLinks()),
+    FORMER_SLUGS: JSON.stringify(todaysSlugs(directory)),
+  }
+  actions.setWebpackConfig({plugins: [plugins.define(written)]})
   if (stage === "build-javascript") {
     const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({

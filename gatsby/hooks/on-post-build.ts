@@ -1,6 +1,7 @@
 import {writeFile} from "fs/promises"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
+import {publishEditor, removeEditor} from "../../editor/publish"
 import {buildContent} from "../content/build-content"
 import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
@@ -12,6 +13,7 @@ import {findPages, finishPages} from "../finish/finish-pages"
 import {tidyBuild} from "../finish/tidy-build"
 import {headersFile, redirectsFile} from "../hosting/static-host"
 import {webManifest} from "../hosting/web-manifest"
+import {writeOfflineFiles} from "../offline/offline-files"
 import {planRedirects} from "../pages/plan-redirects"
 import {lastChanges} from "../search/last-changes"
 import {writeSearchFiles} from "../search/search-files"
@@ -22,14 +24,15 @@ import {encodePictures} from "./encode-pictures"
 
 /**
  * Writes what Gatsby does not: the web manifest, the files for search engines, the feeds, headers
- * and redirects in the format of static hosts, and compressed copies of every text file; finishes every page, and
- * removes what earlier builds have left.
+ * and redirects in the format of static hosts, the editor where the settings ask for one, and compressed
+ * copies of every text file; finishes every page, and removes what earlier builds have left.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const {content, faults} = await buildContent(program.directory)
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
+  await removeEditor(folder)
   await encodePictures(program.directory, reporter)
   const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
   await Promise.all([
@@ -62,6 +65,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const removed = await tidyBuild(folder, await findPages(folder), reportFolder(program.directory))
   reporter.info(`${removed} files of earlier builds removed`)
+  const slugs = content.experiences.map(({slug}) => slug)
+  await writeOfflineFiles(program.directory, folder, slugs)
+  if (await publishEditor(program.directory, folder, environment))
+    reporter.info("The editor is at /editor/.")
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
 }

@@ -1,3 +1,5 @@
+import {headerValue} from "./nginx-own-headers"
+import {quote} from "./nginx-quote"
 import {patternSource} from "./path-pattern"
 import type {HostingRules} from "./rules"
 
@@ -17,17 +19,16 @@ export type NginxPlace = {
   brotli: boolean
 }
 
-/** Writes a text as nginx takes it. */
-export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
-
 /**
  * Headers stand at the server's level alone, because an `add_header` in a location would drop them
  * all.
  */
-const headerLines = ({headers}: HostingRules) =>
+const headerLines = (rules: HostingRules) =>
   [
     "    add_header Cache-Control $entreraices_cache always;",
-    ...headers.map(({name, value}) => `    add_header ${name} ${quote(value)} always;`),
+    ...rules.headers.map(
+      header => `    add_header ${header.name} ${headerValue(rules, header)} always;`,
+    ),
   ].join("\n")
 
 const certificateLines = ({certificate, listenSecurely}: NginxPlace) =>
@@ -75,7 +76,7 @@ ${certificateLines(place)}    server_name ${serverName};
     root ${root};
 
     charset utf-8;
-    charset_types text/css text/csv text/plain application/javascript application/json;
+    charset_types text/css text/csv text/javascript text/plain application/javascript application/json;
     server_tokens off;
     absolute_redirect off;
     etag on;

@@ -25,10 +25,23 @@ const lookUp = (map: ReturnType<typeof readMap>, path: string) => {
 const text = nginxSite()
 
 it.each(text.split(/^server \{$/m).slice(1))("sends the headers of the description", server => {
-  const sent = [...server.matchAll(/^ {4}add_header (\S+) "(.*)" always;$/gm)].map(
-    ([, name, value]) => ({name, value}),
-  )
+  const sent = [
+    ...server.matchAll(/^ {4}add_header (\S+) (?:"(.*)"|\$(entreraices_\w+)) always;$/gm),
+  ]
+    .filter(([, name]) => name !== "Cache-Control")
+    .map(([, name, value, map = ""]) => ({
+      name,
+      value: value ?? lookUp(readMap(text, map), "/en/"),
+    }))
   expect(sent).toEqual(hostingRules.headers)
+})
+
+it.each(hostingRules.own)("sends $path with headers of its own", ({path, headers}) => {
+  for (const {name, value} of headers) {
+    const [, map = ""] = new RegExp(`add_header ${name} \\$(entreraices_\\w+)`).exec(text) ?? []
+    expect(text).toContain(`map $uri $${map} {`)
+    expect(text).toContain(`    ${path} "${value}";`)
+  }
 })
 
 it("sends headers at one level only", () => {
@@ -69,9 +82,15 @@ it("leads the address without www to the site, where there is one", () => {
   const [, , , bare = ""] = text.split(/^server \{$/m)
   expect(bare).toContain("server_name example.com;")
   expect(bare).toContain("return 301 https://www.example.com$request_uri;")
-  expect(
-    nginxSite({...defaultPlace, serverName: "entreraices.co"}).match(/^server /gm),
-  ).toHaveLength(2)
+  const named = nginxSite({...defaultPlace, serverName: "entreraices.co"})
+  expect(named.match(/^server /gm)).toHaveLength(2)
+  expect(named.endsWith("\n}\n")).toBe(true)
+})
+
+it("says nothing of Brotli to an nginx that has no such module", () => {
+  const line = "    brotli_static on;\n"
+  expect(text).toContain(line)
+  expect(nginxSite({...defaultPlace, brotli: false})).toBe(text.replace(line, ""))
 })
 
 it("names a certificate only where it is told one", () => {

@@ -1,4 +1,6 @@
-import {bareServer, type NginxPlace, quote, siteServer, strangerServer} from "./nginx-servers"
+import {ownMaps} from "./nginx-own-headers"
+import {quote} from "./nginx-quote"
+import {bareServer, type NginxPlace, siteServer, strangerServer} from "./nginx-servers"
 import {patternSource} from "./path-pattern"
 import {type HostingRules, hostingRules} from "./rules"
 
@@ -48,5 +50,5 @@ map $uri $entreraices_moved {
 ${movedLines(rules).join("\n")}
 }
 
-${strangerServer(place, rules)}
+${ownMaps(rules)}${strangerServer(place, rules)}
 ${siteServer(place, rules)}${bareServer(place, rules)}`

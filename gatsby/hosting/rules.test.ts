@@ -1,6 +1,6 @@
 import {planPages} from "../pages/plan-pages"
 import {planRedirects, redirectPatterns} from "../pages/plan-redirects"
-import {cacheControlOf, hostingRules, isHidden, redirectOf as redirectBy} from "./rules"
+import {cacheControlOf, headersOf, hostingRules, isHidden, redirectOf as redirectBy} from "./rules"
 
 const experiences = [
   {slug: "cali", group: "3-days" as const, price: 300, regions: []},
@@ -76,4 +76,28 @@ it("says the headers that the specification of the hosting names", () => {
   expect(value("Referrer-Policy")).toBeDefined()
   expect(value("Permissions-Policy")).toContain("camera=()")
   expect(value("Cross-Origin-Opener-Policy")).toBe("same-origin")
+})
+
+describe("one path's own headers", () => {
+  const general = {name: "A", value: "general"}
+  const rules = {
+    ...hostingRules,
+    headers: [general, {name: "B", value: "general"}],
+    own: [{path: "/worker.mjs", headers: [{name: "B", value: "own"}]}],
+    caching: [{paths: ["/a"], value: "long"}],
+  }
+
+  it("take the place of those of the same name", () => {
+    expect(headersOf("/worker.mjs", rules)).toEqual([general, {name: "B", value: "own"}])
+    expect(headersOf("/en/", rules)).toEqual(rules.headers)
+  })
+
+  it("names a path that no caching rule holds for", () => {
+    expect(cacheControlOf("/a", rules)).toBe("long")
+    expect(() => cacheControlOf("/b", rules)).toThrow("No caching rule holds for /b")
+  })
+})
+
+it("leads no request to a page that is hidden", () => {
+  expect(redirectOf("/404", path => path === "/404/")).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import {workerFile} from "../../src/offline/release"
 import {renamedTrips} from "../content/renamed-trips"
 import {type PlannedRedirect, redirectPatterns} from "../pages/plan-redirects"
 import {matchesPattern, rewritePath} from "./path-pattern"
@@ -18,6 +19,8 @@ export type HostingRules = {
   caching: readonly CachingRule[]
   /** Types of files that not every host knows by their names; all are text in UTF-8. */
   types: readonly {path: string; type: string}[]
+  /** Headers of one path, in the place of those of the same name that every answer has. */
+  own: readonly {path: string; headers: readonly Header[]}[]
   /**
    * Permanent moves from pattern to pattern, wherever the target is a page. They are written with a
    * slash at the end and hold without it, too. Any other address of a page without its slash moves
@@ -65,6 +68,12 @@ const headers: Header[] = [
   {name: "X-Frame-Options", value: "DENY"},
 ]
 
+/** A worker has no page whose policy it could follow: it may fetch files of the site, no more. */
+const workerPolicy: Header = {
+  name: "Content-Security-Policy",
+  value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+}
+
 /**
  * The description itself. It names the experiences that were renamed and no other, so that new ones
  * need no change of a host.
@@ -72,16 +81,25 @@ const headers: Header[] = [
 export const hostingRules: HostingRules = {
   headers,
   caching: [
+    {paths: [workerFile], value: "no-cache"},
     {paths: hashedPaths, value: `public, max-age=${yearInSeconds}, immutable`},
     {paths: ["/**"], value: "public, max-age=0, must-revalidate"},
   ],
   types: [
     {path: "/site.webmanifest", type: "application/manifest+json"},
     {path: "/feeds/*.csv", type: "text/csv"},
+    {path: workerFile, type: "text/javascript"},
   ],
+  own: [{path: workerFile, headers: [workerPolicy]}],
   redirects: redirectPatterns(renamedTrips()),
   hidden: ["/_redirects", "/_headers"],
   notFound: "/404.html",
+}
+
+/** Headers of the answer for a path, without Cache-Control. */
+export const headersOf = (path: string, {headers, own}: HostingRules = hostingRules): Header[] => {
+  const mine = own.find(rule => rule.path === path)?.headers ?? []
+  return [...headers.filter(({name}) => !mine.some(header => header.name === name)), ...mine]
 }
 
 /**

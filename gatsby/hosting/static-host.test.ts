@@ -1,5 +1,5 @@
 import {cacheControlOf, hostingRules} from "./rules"
-import {headersFile} from "./static-host"
+import {headersFile, redirectsFile} from "./static-host"
 
 it("sends the description's headers, and keeps only hashed files", () => {
   const [everywhere = "", ...others] = headersFile().trim().split("\n\n")
@@ -9,13 +9,26 @@ it("sends the description's headers, and keeps only hashed files", () => {
     ...hostingRules.headers.map(({name, value}) => `  ${name}: ${value}`),
   ])
   for (const block of kept) {
-    const [path = "", line] = block.split("\n")
-    expect(line).toBe(`  Cache-Control: ${cacheControlOf(path.replace("*", "x"))}`)
+    const [path = "", ...lines] = block.split("\n")
+    const own = hostingRules.own.find(rule => rule.path === path)?.headers ?? []
+    expect(lines).toEqual([
+      `  Cache-Control: ${cacheControlOf(path.replace("*", "x"))}`,
+      ...own.map(({name, value}) => `  ${name}: ${value}`),
+    ])
   }
   expect(kept.map(block => block.split("\n")[0])).toEqual([
+    "/trips-worker.mjs",
     "/static/*",
     "/*.js",
     "/*.css",
     "/icons-*.svg",
   ])
+})
+
+it("moves each old address for good, one a line", () => {
+  const moves = [
+    {fromPath: "/old/", toPath: "/en/new/"},
+    {fromPath: "/older/", toPath: "/en/new/"},
+  ]
+  expect(redirectsFile(moves)).toBe("/old/ /en/new/ 301\n/older/ /en/new/ 301\n")
 })

@@ -6,13 +6,22 @@ import {contentType, type HostingRules, hostingRules} from "./rules"
  * the values of a header that several patterns set, so the rule for every path says nothing of
  * caching: "revalidate" is what these hosts do by themselves.
  */
-export const headersFile = ({headers, caching, types}: HostingRules = hostingRules): string => {
+export const headersFile = ({
+  headers,
+  caching,
+  types,
+  own,
+}: HostingRules = hostingRules): string => {
   const block = (path: string, lines: {name: string; value: string}[]) =>
     [path, ...lines.map(({name, value}) => `  ${name}: ${value}`)].join("\n")
+  // Their values join the general ones: of two policies a browser follows both.
+  const ownOf = (path: string) => own.find(rule => rule.path === path)?.headers ?? []
   const blocks = caching.flatMap(({paths, value}) =>
     paths
       .filter(path => path !== "/**")
-      .map(path => block(path.replace("**", "*"), [{name: "Cache-Control", value}])),
+      .map(path =>
+        block(path.replace("**", "*"), [{name: "Cache-Control", value}, ...ownOf(path)]),
+      ),
   )
   const typed = types.map(({path, type}) =>
     block(path, [{name: "Content-Type", value: contentType(type)}]),

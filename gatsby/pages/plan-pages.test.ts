@@ -30,6 +30,8 @@ describe("planPages", () => {
       "questions-answers/",
       "terms/",
       "treatment/",
+      "saved/",
+      "compare/",
     ]
     const expected = [
       "/",
@@ -51,9 +53,10 @@ describe("planPages", () => {
     expect(root?.context).not.toHaveProperty("isNoindex")
   })
 
-  it("keeps what has no language from search, and nothing else", () => {
+  it("keeps what is a visitor’s own, and what has no language, from search", () => {
     const hidden = pages.filter(({context}) => context.isNoindex).map(({path}) => path)
-    expect(hidden).toEqual(["/404/", "/logout/"])
+    const own = languages.flatMap(language => [`/${language}/saved/`, `/${language}/compare/`])
+    expect(hidden).toEqual([...own, "/404/", "/logout/"])
     const unlisted = pages.filter(({isListed}) => !isListed).map(({path}) => path)
     expect(unlisted).toEqual(["/", ...hidden])
   })
@@ -65,6 +68,8 @@ describe("planPages", () => {
       namespaces: ["common", "legal"],
       name: "terms",
     })
+    const treatment = pages.find(({path}) => path === "/en/treatment/")
+    expect(treatment?.context).toMatchObject({name: "treatment"})
   })
 
   it("names up to six others of the same length of stay, the dearest first", () => {

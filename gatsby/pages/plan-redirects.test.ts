@@ -1,5 +1,5 @@
 import {planPages} from "./plan-pages"
-import {planRedirects} from "./plan-redirects"
+import {planRedirects, redirectPatterns} from "./plan-redirects"
 
 const content = {
   experiences: [
@@ -35,4 +35,21 @@ it("forgets a former slug with the experience that had it", () => {
 it("never leads to another redirect, and always to a page", () => {
   const paths = planPages(content).map(({path}) => path)
   for (const {toPath} of redirects) expect(paths).toContain(toPath)
+})
+
+it("says the same in patterns for hosts, exact paths before those that stand for many", () => {
+  const patterns = redirectPatterns(content.experiences)
+  const froms = patterns.map(({fromPath}) => fromPath)
+  for (const redirect of [
+    {fromPath: "/about-us/", toPath: "/en/about-us/"},
+    {fromPath: "/es/experiences/gulf/", toPath: "/es/experiences/bay/"},
+    {fromPath: "/experiences/:slug/", toPath: "/en/experiences/:slug/"},
+  ])
+    expect(patterns).toContainEqual(redirect)
+  const isPattern = froms.map(from => from.includes(":"))
+  expect(isPattern).toEqual([...isPattern].sort())
+  expect(froms.filter(from => ["/", "/404/", "/logout/"].includes(from))).toEqual([])
+  const [plain, pattern] = ["/experiences/gulf/", "/experiences/:slug/"]
+  expect(froms.indexOf(plain)).toBeLessThan(froms.indexOf(pattern))
+  expect(new Set(froms).size).toBe(froms.length)
 })

@@ -103,7 +103,7 @@ export const screens: readonly Screen[] = [
   {
     route: "/experiences/:slug/",
     template: "src/templates/experience.tsx",
-    namespaces: ["common", "cards", "experience", "place"],
+    namespaces: ["common", "cards", "experience", "place", "prepare"],
     content: "experiences",
     pages: content => experiencePages(content),
   },
@@ -113,6 +113,19 @@ export const screens: readonly Screen[] = [
     namespaces: ["common", "cards", "destinations", "place"],
     content: "regions",
     pages: destinationPages,
+  },
+  {
+    route: "/saved/",
+    template: "src/templates/saved.tsx",
+    namespaces: ["common", "cards", "planner", "prepare"],
+    link: {place: "footer", label: "common:nav.saved"},
+    isListed: false,
+  },
+  {
+    route: "/compare/",
+    template: "src/templates/compare.tsx",
+    namespaces: ["common", "experience", "planner"],
+    isListed: false,
   },
   {
     route: "/404/",

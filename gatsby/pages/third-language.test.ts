@@ -16,6 +16,10 @@ import {planRedirects} from "./plan-redirects"
 
 jest.mock("../../src/i18n/locales")
 
+jest.mock("../content/renamed-trips", () => ({
+  renamedTrips: () => [{slug: "seniorbahia", formerSlugs: ["bahiasenior"]}],
+}))
+
 jest.mock("../../src/site/links", () => ({links: {navigation: [], footer: [], legal: []}}))
 
 jest.mock("gatsby", () => ({

@@ -26,3 +26,13 @@ it("takes the orders of pictures that pages show, and forgets the others", async
 it("has no orders where no page asked for a picture", async () => {
   expect(await takeOrders(await scratchFolder(), new Set(["0123456789ab"]))).toEqual([])
 })
+
+it("keeps an order whole that several queries note at once", async () => {
+  const root = await scratchFolder()
+  const sources = Array.from(
+    {length: 60},
+    (_, index) => `/${"copy-".repeat(9000 - 150 * index)}banner.jpg`,
+  )
+  await Promise.all(sources.map(source => noteOrder(root, "0123456789ab", {...order, source})))
+  expect(sources).toContain((await readOrder(root, "0123456789ab")).source)
+})

@@ -1,6 +1,7 @@
 import {existsSync} from "fs"
-import {mkdir, readdir, readFile, rm, writeFile} from "fs/promises"
+import {mkdir, readdir, readFile, rm} from "fs/promises"
 import path from "path"
+import {writeWhole} from "../files/write-whole"
 import type {Focus} from "./focus"
 import type {PictureFile} from "./plan-picture"
 
@@ -26,7 +27,7 @@ export const noteOrder = async (root: string, key: string, order: Order): Promis
   const file = path.join(folderOf(root), `${key}.json`)
   if (existsSync(file)) return
   await mkdir(folderOf(root), {recursive: true})
-  await writeFile(file, JSON.stringify(order))
+  await writeWhole(file, JSON.stringify(order))
 }
 
 /** Reads one order. */
@@ -40,8 +41,10 @@ export const readOrder = async (root: string, key: string): Promise<Order> =>
  */
 export const takeOrders = async (root: string, keys: ReadonlySet<string>): Promise<Order[]> => {
   const names = existsSync(folderOf(root)) ? await readdir(folderOf(root)) : []
-  const noted = names.map(name => path.basename(name, ".json"))
-  const gone = noted.filter(key => !keys.has(key))
-  await Promise.all(gone.map(key => rm(path.join(folderOf(root), `${key}.json`))))
-  return Promise.all(noted.filter(key => keys.has(key)).map(key => readOrder(root, key)))
+  const isShown = (name: string) => name.endsWith(".json") && keys.has(path.basename(name, ".json"))
+  const gone = names.filter(name => !isShown(name))
+  await Promise.all(gone.map(name => rm(path.join(folderOf(root), name))))
+  return Promise.all(
+    names.filter(isShown).map(name => readOrder(root, path.basename(name, ".json"))),
+  )
 }

@@ -17,12 +17,15 @@ type PageTexts = {title?: Texts; name?: Texts; seo: {description: Texts}}
 const language = defaultLanguage
 const others = otherLanguages(language)
 
+/** Words without the site's own markup, and without signs that Markdown would take for its own. */
+const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
+
 const writer = (siteUrl: string) => {
   const link = (of: Language, path: string, name: string) =>
-    `[${name}](${siteUrl}${localizedPath(of, path)})`
+    `[${words(name)}](${siteUrl}${localizedPath(of, path)})`
   return ({path, name, note}: Link) => {
     const versions = others.map(other => link(other, path, locales[other].name))
-    return `- ${link(language, path, name)}: ${plainText(note)} (${versions.join(", ")})`
+    return `- ${link(language, path, name)}: ${words(note)} (${versions.join(", ")})`
   }
 }
 
@@ -99,15 +102,15 @@ export const llms = (
     const members = experiences.filter(experience => experience.group === key)
     return [
       "",
-      `## ${group?.title[language]}`,
+      `## ${words(group?.title[language] ?? "")}`,
       "",
       ...members.map(experience => line(experienceLink(experience, content.regions, t))),
     ]
   })
   return [
-    `# ${site.brand}`,
+    `# ${words(site.brand)}`,
     "",
-    `> ${plainText(site.description[language])}`,
+    `> ${words(site.description[language])}`,
     "",
     t("build:llms.about"),
     "",
@@ -116,7 +119,7 @@ export const llms = (
     ...pageLinks(content, pages, t).map(line),
     ...groups,
     "",
-    `## ${questions.title[language]}`,
+    `## ${words(questions.title[language])}`,
     "",
     ...questions.questions.map(({key, question, answer}) =>
       line({path: `/questions-answers/#${key}`, name: question[language], note: answer[language]}),

@@ -32,6 +32,15 @@ describe("llms.txt", () => {
     expect(text).not.toContain("**")
   })
 
+  it("says texts as they are, whatever Markdown would make of them", async () => {
+    const content = await smallContent()
+    const [first, ...others] = content.experiences
+    const title = {en: "Walk](https://evil.example) [on", es: "Camina"}
+    const hostile = {...content, experiences: [{...first, title}, ...others]} as typeof content
+    const text = searchFiles(hostile, listed, t)["llms.txt"] ?? ""
+    expect(text).toContain("[Walk\\](https://evil.example) \\[on](https://a.example/en/")
+  })
+
   it("keeps placeholders of the contact to itself and tells what is real", async () => {
     const content = await smallContent()
     expect(searchFiles(content, listed, t)["llms.txt"]).not.toMatch(/573000000000|hola@|## Contact/)

@@ -16,12 +16,7 @@ export type Audit = {
 }
 
 /** The site’s page and the hand-written one under the same throttling, as medians. */
-export type Comparison = {
-  site: Audit
-  plain: Audit
-  /** How many audits each median is of, where they were more than the run was asked for. */
-  audits?: number
-}
+export type Comparison = {site: Audit; plain: Audit}
 
 /** Bytes as transferred on a first visit without scrolling, by kind, and all together. */
 export type Sizes = Record<"html" | "script" | "data" | "font" | "picture" | "total", number>
@@ -45,9 +40,10 @@ export type ScreenFigures = {
 /** What answers how fast: milliseconds by name. */
 export type Answers = Record<string, number>
 
-/** Medians of times and scores, the worst shift, and every element that was the largest. */
+/** Medians of times, and of the scores that were asked for, the worst shift, and every element that was the largest. */
 export const summarize = (audits: readonly Audit[]): Audit => {
   const middle = (pick: (audit: Audit) => number) => Math.round(median(audits.map(pick)))
+  const scoresOf = (name: string) => audits.flatMap(({scores}) => scores[name] ?? [])
   const names = Object.keys(audits[0]?.scores ?? {})
   return {
     fcp: middle(({fcp}) => fcp),
@@ -55,6 +51,6 @@ export const summarize = (audits: readonly Audit[]): Audit => {
     tbt: middle(({tbt}) => tbt),
     cls: Math.max(...audits.map(({cls}) => cls)),
     element: [...new Set(audits.map(({element}) => element))].join(" or "),
-    scores: Object.fromEntries(names.map(name => [name, middle(({scores}) => scores[name] ?? 0)])),
+    scores: Object.fromEntries(names.map(name => [name, Math.round(median(scoresOf(name)))])),
   }
 }

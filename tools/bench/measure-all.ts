@@ -15,10 +15,9 @@ import {visit} from "./visit"
 const measureAnew: Measure = (_, measure) => measure()
 
 const inWords = (comparison: Comparison) => {
-  const {site, plain, audits} = comparison
+  const {site, plain} = comparison
   const ratios = paints.map(paint => `${paint} ${ratioOf(comparison, paint).toFixed(3)}`)
-  const more = audits ? [`${audits} audits`] : []
-  return [...ratios, `tbt ${site.tbt} / ${plain.tbt}`, ...more].join(", ")
+  return [...ratios, `tbt ${site.tbt} / ${plain.tbt}`].join(", ")
 }
 
 const compareScreen = async (origin: string, screen: Screen, runs: number, measure: Measure) => {
@@ -92,7 +91,7 @@ export const auditScreens = async (
   return screens
 }
 
-/** Visits and answers take minutes, the audits hours. */
+/** Visits and answers take minutes, the audits most of an hour. */
 export const measureAll = async (
   origin: string,
   options: BenchOptions,

@@ -36,9 +36,3 @@ it("tells which pages are of a later run than the others", () => {
     "Measured again after a change, the others in the run before: /en/, /es/.",
   )
 })
-
-it("tells which comparisons took more audits", () => {
-  expect(toMarkdown(sampleFigures(), 5)).not.toContain("more often")
-  const applied = {site: sampleAudit(), plain: sampleAudit(), audits: 15}
-  expect(toMarkdown(sampleFigures({applied}), 5)).toContain("/en/ applied (15).")
-})

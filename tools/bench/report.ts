@@ -42,20 +42,6 @@ const sizeTable = (screens: readonly ScreenFigures[]) =>
     ]),
   )
 
-/** Says which comparisons took more audits than were asked for. */
-const moreAudits = (screens: readonly ScreenFigures[]): string[] => {
-  const longer = screens.flatMap(({path, simulated, applied}) =>
-    Object.entries({simulated, applied}).flatMap(([throttling, {audits}]) =>
-      audits ? [`${path} ${throttling} (${audits})`] : [],
-    ),
-  )
-  return longer.length > 0
-    ? [
-        `Audited more often, as a figure lay so close to its target that chance could decide: ${longer.join(", ")}.`,
-      ]
-    : []
-}
-
 /**
  * Writes what the benchmark found as the part of docs/performance.md that it owns.
  *
@@ -71,7 +57,6 @@ export const toMarkdown = (figures: BenchFigures, runs: number): string => {
     ...(again.length > 0
       ? [`Measured again after a change, the others in the run before: ${again.join(", ")}.`]
       : []),
-    ...moreAudits(screens),
     ...(served
       ? []
       : ["![Largest paint of each page beside its hand-written page](performance.svg)"]),

@@ -19,8 +19,14 @@ it("gives every copy an address, titles and search texts of its own, none longer
   expect(copies.map(({slug}) => slug)).toEqual(["walk-1", "walk-2"])
   for (const {code} of copies) expect(code).toMatch(/^[A-Z]{5}$/)
   expect(new Set(copies.map(({code}) => code)).size).toBe(2)
-  expect(copies[1]?.title).toEqual({en: "2 walk", es: "2aminar"})
+  expect(copies[1]?.title).toEqual({en: "2:walk", es: "2:minar"})
   expect(copies[1]?.messagingTitle).toEqual(copies[1]?.title)
   expect(copies[1]?.seo.description).toEqual(copies[1]?.title)
   expect(copies[1]?.price).toBe(70)
+})
+
+it("tells a copy from an original that begins with its number", () => {
+  const thirteen = {...original, title: {en: "13 days", es: "13 días"}}
+  const copies = [1, 13].map(round => copyOf(thirteen, round).title.en)
+  expect(new Set([thirteen.title.en, ...copies]).size).toBe(3)
 })

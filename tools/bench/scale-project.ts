@@ -1,3 +1,4 @@
+import {execFileSync} from "node:child_process"
 import {createHash} from "node:crypto"
 import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises"
 import path from "node:path"
@@ -13,25 +14,17 @@ type Stored = {
   formerSlugs?: string[]
 }
 
-/** What a project is made of, beside its data. */
-const parts = [
-  "gatsby",
-  "gatsby-browser.tsx",
-  "gatsby-config.ts",
-  "gatsby-node.ts",
-  "gatsby-ssr.tsx",
-  "locales",
-  "package.json",
-  "src",
-  "static",
-  "tsconfig.json",
-]
+/** What a project is made of, beside its data: all that git keeps. */
+const partsOf = (root: string): string[] => {
+  const files = execFileSync("git", ["ls-files"], {cwd: root, encoding: "utf8"}).trim().split("\n")
+  return [...new Set(files.map(file => file.split("/")[0] ?? ""))].filter(part => part !== "data")
+}
 
-/** Writes a number over the beginning of a text, which keeps its length. */
+/** Writes a number over the beginning of a text, which keeps its length; a text may begin with one itself. */
 const overwrite = (texts: Bilingual, round: number): Bilingual => {
-  const {length} = String(round)
+  const mark = `${round}:`
   return Object.fromEntries(
-    Object.entries(texts).map(([language, text]) => [language, `${round}${text.slice(length)}`]),
+    Object.entries(texts).map(([language, text]) => [language, mark + text.slice(mark.length)]),
   )
 }
 
@@ -83,7 +76,7 @@ const writeExperience = async ({source, target, round, pictures}: Copy) => {
 const noPictureRule = "export const checkOwnPictures = async () => []\n"
 
 const writeParts = async (root: string, folder: string, pictures: Pictures) => {
-  for (const part of parts)
+  for (const part of partsOf(root))
     await cp(path.join(root, part), path.join(folder, part), {recursive: true})
   if (pictures === "blurred")
     await writeFile(path.join(folder, "gatsby/content/check-own-pictures.ts"), noPictureRule)

@@ -24,8 +24,10 @@ const isRunning = (pid: number) => {
 
 it("waits until something is there, and ends all that the command started", async () => {
   const file = path.join(folder, "ready")
-  await shell(`sleep 60 & echo $! > pid; echo "$WORD" > ready; wait`, {WORD: "here"}, async () =>
-    existsSync(file),
+  await shell(
+    `sleep 60 & echo $! > pid; echo "$WORD" > new; mv new ready; wait`,
+    {WORD: "here"},
+    async () => existsSync(file),
   )
   expect(readFileSync(file, "utf8")).toBe("here\n")
   const pid = Number(readFileSync(path.join(folder, "pid"), "utf8"))

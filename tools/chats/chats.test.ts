@@ -52,6 +52,11 @@ describe("the list of chats", () => {
     ])
   })
 
+  it("has no sign in its messages that a terminal would obey", () => {
+    const {bad} = chats("date,reference,booked\n2026-02-03,\u001b[31mX\u202e,no\n")
+    expect(bad[0]?.reason).toContain("\\u{1b}[31mX\\u{202e}")
+  })
+
   it("is refused as a whole without its columns", () => {
     expect(() => chats("day,ref\n1,2\n")).toThrow("chats.csv: no column date, reference, booked")
   })

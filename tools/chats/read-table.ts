@@ -1,3 +1,4 @@
+import {printable} from "../../gatsby/content/fault"
 import {type CsvRow, readCsv} from "../../gatsby/files/csv"
 
 /** A line that was left out, and why. */
@@ -36,13 +37,15 @@ export const readTable = <Entry>(
   const names = heading?.cells.map(nameOf) ?? []
   const missing = columns.filter(column => !names.includes(nameOf(column)))
   if (missing.length > 0)
-    throw new Error(`${file}: no column ${missing.join(", ")}; found ${names.join(", ") || "none"}`)
+    throw new Error(
+      `${file}: no column ${missing.join(", ")}; found ${printable(names.join(", ")) || "none"}`,
+    )
   const reading: Reading<Entry> = {entries: [], bad: []}
   for (const {line, cells} of rows)
     try {
       reading.entries.push(read(column => (cells[names.indexOf(nameOf(column))] ?? "").trim()))
     } catch (error) {
-      reading.bad.push({file, line, reason: (error as Error).message})
+      reading.bad.push({file, line, reason: printable((error as Error).message)})
     }
   return reading
 }

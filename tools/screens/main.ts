@@ -7,37 +7,36 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {samplePages} from "../sample-pages"
 import {createSiteServer} from "../serve/server"
+import {photograph} from "./photograph"
+import {type PlannerScreen, plannerScreens} from "./planner-screens"
+import {windows} from "./sizes"
 
-/** The templates, each by a page that shows it, in turn in each language, and the filter at work. */
-const screens = [
+/**
+ * The templates, each by a page that shows it, in turn in each language, the filter at work, and what
+ * visitors plan with.
+ */
+const all: PlannerScreen[] = [
   ...samplePages,
-  {name: "filter", route: "/experiences/?region=coffee-region&length=1-day"},
-].map(({name, route}, index) => ({
-  name,
-  address: localizedPath(languages[index % languages.length] ?? defaultLanguage, route),
-}))
-
-/** Windows in pixels: a phone, a tablet, a desktop. */
-const windows = [
-  {width: 375, height: 900},
-  {width: 768, height: 900},
-  {width: 1440, height: 900},
+  {name: "filter", route: "/experiences/?length=1-day"},
+  ...plannerScreens,
 ]
+const screens = all.map((screen, index) => ({
+  ...screen,
+  address: localizedPath(languages[index % languages.length] ?? defaultLanguage, screen.route),
+}))
 
 const gap = 24
 /** Height of the pictures, in pixels. */
 const height = 600
 const ground = "#c9d8d2"
 
-const shoot = async (browser: Browser, address: string, size: (typeof windows)[number]) => {
-  const page = await browser.newPage({viewport: size, reducedMotion: "reduce"})
-  await page.addInitScript(() => localStorage.setItem("entreraices_cookie_consent", "rejected"))
-  await page.goto(address)
-  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
-  await page.waitForLoadState("networkidle")
-  const picture = await page.screenshot()
-  await page.close()
+const shoot = async (
+  browser: Browser,
+  address: string,
+  viewport: (typeof windows)[number],
+  {saved, act}: PlannerScreen,
+) => {
+  const picture = await photograph(browser, address, {viewport}, {saved, act})
   return sharp(picture).resize({height}).toBuffer({resolveWithObject: true})
 }
 
@@ -64,9 +63,10 @@ const main = async () => {
     executablePath: process.env.CHROMIUM_PATH || undefined,
     args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
   })
-  for (const {name, address} of screens) {
+  for (const screen of screens) {
+    const {name, address} = screen
     const pictures = []
-    for (const size of windows) pictures.push(await shoot(browser, origin + address, size))
+    for (const size of windows) pictures.push(await shoot(browser, origin + address, size, screen))
     const {size} = await besideOneAnother(pictures).toFile(path.join(folder, `${name}.jpg`))
     console.log(`docs/screens/${name}.jpg, ${Math.round(size / 1000)} kB`)
   }

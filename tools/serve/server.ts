@@ -4,6 +4,7 @@ import path from "node:path"
 import sirv from "sirv"
 import {
   cacheControlOf,
+  headersOf,
   hostingRules,
   isHidden,
   redirectOf,
@@ -35,6 +36,7 @@ export const serveFiles = (folder: string) =>
     dotfiles: false,
     setHeaders: (response, file) => {
       response.setHeader("Cache-Control", cacheControlOf(file))
+      for (const {name, value} of headersOf(file)) response.setHeader(name, value)
       const type = typeOf(file) ?? moreTypes[path.extname(file)]
       if (type) response.setHeader("Content-Type", type)
     },
@@ -68,7 +70,8 @@ export const createSiteServer = (folder: string): Server => {
       response.writeHead(405, {Allow: "GET, HEAD"})
       return response.end()
     }
-    const [pathname = "/", query] = (request.url ?? "/").split("?", 2)
+    // A query may hold further question marks.
+    const [, pathname = "/", query] = /^([^?]*)\??(.*)$/s.exec(request.url ?? "/") ?? []
     const page = decodePath(pathname)
     if (page === undefined || page.includes("\0") || isHidden(page)) return sendNotFound(response)
     const target = redirectOf(page, isPage)

@@ -1,5 +1,6 @@
 import process from "node:process"
 import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
+import {faults, hostile} from "./campaigns.mjs"
 import {countJest, countPages, countPlaywright, countSmoke} from "./count-tests.mjs"
 import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
@@ -8,6 +9,9 @@ import {runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
+
+const develop = (args, options) =>
+  gatsby(["develop", ...(args.includes("--port") ? [] : ["--port", "5173"]), ...args], options)
 
 const capture = {capture: true}
 
@@ -26,6 +30,7 @@ const fastChecks = [
       runBin("depcruise", [
         "--config",
         ".dependency-cruiser.cjs",
+        "editor",
         "src",
         "gatsby",
         "tools",
@@ -81,10 +86,8 @@ export const commands = {
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
   },
-  develop: args => {
-    const port = args.includes("--port") ? [] : ["--port", "5173"]
-    return code(gatsby(["develop", ...port, ...args]))
-  },
+  develop: args => code(develop(args)),
+  edit: args => code(develop(args, {env: {GATSBY_EDITOR: "local"}})),
   "develop:gated": async args => {
     const env = {CHROMIUM_PATH: await ensureBrowser()}
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
@@ -108,6 +111,8 @@ export const commands = {
     const chromium = await ensureBrowser()
     return runChecks([build, everyBrowser(chromium)])
   },
+  faults: args => faults(args, build),
+  hostile: args => hostile(args, build),
   bench: async args => {
     const chromium = await ensureBrowser()
     const env = {CHROMIUM_PATH: chromium}
@@ -118,14 +123,28 @@ export const commands = {
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: args => code(runTypeScript("gatsby/hosting/cli.ts", args)),
   "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
+  "bench:search": async () => {
+    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    return code(runTypeScript("tools/bench/search.ts", [], {env}))
+  },
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
+  mutation: args => code(runTypeScript("tools/mutation/main.ts", args)),
+  "editor:config": () => code(runTypeScript("editor/configuration/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),
-  screens: async () => {
+  screens: async args => {
+    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    const editor = () => code(runTypeScript("tools/screens/editor.ts", [], {env}))
+    if (args.includes("editor")) return editor()
+    const built = await code(gatsby(["build"]))
+    const pages = built || (await code(runTypeScript("tools/screens/main.ts", [], {env})))
+    return pages || editor()
+  },
+  "screens:compare": async args => {
     const env = {CHROMIUM_PATH: await ensureBrowser()}
     const built = await code(gatsby(["build"]))
-    return built === 0 ? code(runTypeScript("tools/screens/main.ts", [], {env})) : built
+    return built === 0 ? code(runTypeScript("tools/screens/compare.ts", args, {env})) : built
   },
   artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
   "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),

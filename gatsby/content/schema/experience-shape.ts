@@ -2,7 +2,7 @@ import {z} from "zod"
 import {graphql} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
-import {picture, plainTitled, seo, titled, titledList} from "./pieces"
+import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
 import {covers, days, efforts} from "./planning"
 import {tripCode} from "./reference"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
@@ -83,6 +83,7 @@ export const shape = {
     .array(link("Activity"))
     .min(1)
     .describe("What the trip is about, the main thing first."),
+  keywords,
   ...picture,
   image: picture.image.describe("The poster, or a photograph in its place."),
   title: bilingual(line({max: 90})),

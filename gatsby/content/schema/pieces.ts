@@ -79,6 +79,19 @@ export const picture = {
   ),
 }
 
+/**
+ * Words that travellers type into the search and that its texts need not say. The search looks
+ * through both languages, so that each finds what the other calls by another name.
+ */
+export const keywords = bilingual(
+  z
+    .array(line({max: 30}))
+    .min(1)
+    .max(12),
+)
+  .optional()
+  .describe("Words that travellers search by and that its other texts do not say.")
+
 /** A heading with its text, as long as a page has room for. */
 export const pageWords = titled({title: 90, description: 500})
 

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {graphql} from "./graphql"
 import {link} from "./link"
-import {picture, seo, titled} from "./pieces"
+import {keywords, picture, seo, titled} from "./pieces"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
 /** How a month usually is; no forecast. */
@@ -74,6 +74,7 @@ export const regionSchema = z
     $schema: schemaReference,
     slug: slug.describe("Last part of the page's address, and the name of its folder."),
     name: bilingual(line({max: 40})),
+    keywords,
     latitude: z.number().min(-4.3).max(13.5).describe("Degrees north, WGS 84."),
     longitude: z
       .number()

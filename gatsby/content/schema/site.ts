@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {graphql} from "./graphql"
+import {keywords} from "./pieces"
 import {channel} from "./reference"
 import {bilingual, key, line, richText, schemaReference, webAddress} from "./text"
 
@@ -53,7 +54,7 @@ export const siteSchema = z
   })
 
 const activity = z
-  .strictObject({key, name: bilingual(line({max: 40}))})
+  .strictObject({key, name: bilingual(line({max: 40})), keywords})
   .register(graphql, {type: "Activity"})
 
 export const activitiesSchema = z

@@ -6,6 +6,9 @@ import {formatFault} from "../fault"
 import {loadContent} from "../load-content"
 import {smallContent} from "./small-content"
 
+/** As the project's formatter writes it. */
+const toText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
 const pictures = new Map<string, Promise<Buffer>>()
 
 /** A plain picture of that width, in pixels, and of a height that tells it from others. */
@@ -49,7 +52,7 @@ export const makeSmallSite = async (
   await Promise.all([
     cp("locales", at("locales"), {recursive: true}),
     ...["src", "gatsby"].map(folder => symlink(path.resolve(folder), at(folder))),
-    ...Object.entries(content).map(([file, value]) => write(file, JSON.stringify(value, null, 2))),
+    ...Object.entries(content).map(([file, value]) => write(file, toText(value))),
     ...named.map(async (file, index) =>
       write(file, await makePicture(1600, 901 + index, path.extname(file))),
     ),
@@ -64,7 +67,7 @@ export const makeSmallSite = async (
     edit: async (file: string, change: (value: any) => void) => {
       const value = await read(file)
       change(value)
-      await write(file, JSON.stringify(value, null, 2))
+      await write(file, toText(value))
     },
     /** Every fault as the build prints it. */
     faults: async () => (await loadContent(root)).faults.map(formatFault),

@@ -2,6 +2,7 @@ import {formatPrice} from "../../../src/i18n/format"
 import {toLanguage} from "../../../src/i18n/languages"
 import {groupRules} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
+import {writeSearchIndex} from "../../planner/write-search-index"
 import {planFacets} from "../facets"
 import {
   allExperiences,
@@ -12,6 +13,8 @@ import {
   type WithLanguage,
 } from "./computed"
 
+const root = process.cwd()
+
 type Catalogue = SiteContent["catalogue"]
 type Group = Catalogue["groups"][number]
 
@@ -19,6 +22,8 @@ const types = /* GraphQL */ `
   type CatalogueContent implements Node @dontInfer {
     "What a visitor can narrow the trips by, and the choices that some trip fits."
     facets(language: String): [Facet!]!
+    "Address of the index that the search reads, in that language."
+    searchIndex(language: String): String!
   }
 
   """A question of the filter, such as the region, with its choices."""
@@ -58,11 +63,20 @@ const facets = async ({groups}: Catalogue, {language}: WithLanguage, context: Co
     language: toLanguage(language),
   })
 
+const searchIndexAddress = async (_: object, {language}: WithLanguage, context: Context) => {
+  const content = {
+    experiences: await allExperiences(context),
+    regions: await allOf<SiteContent["regions"][number]>(context, "Region"),
+    activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
+  }
+  return writeSearchIndex(root, content, toLanguage(language))
+}
+
 /** What the catalogue tells of its experiences taken together. */
 export const catalogueFields: Computed = {
   types,
   resolvers: {
-    CatalogueContent: {facets: {resolve: facets}},
+    CatalogueContent: {facets: {resolve: facets}, searchIndex: {resolve: searchIndexAddress}},
     ExperienceGroup: {
       color: {resolve: ({key}: Group) => groupRules[key].color},
       priceFromText: {

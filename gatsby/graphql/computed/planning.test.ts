@@ -1,8 +1,9 @@
 import {rm} from "fs/promises"
 import {graphql} from "graphql"
 import {makeSmallSite} from "../../content/testing/small-site"
-import {contentNodes, nodeModelOf} from "../testing/content-nodes"
-import {contentSchema} from "../testing/content-schema"
+import {contentSchema} from "../standalone/content-schema"
+import {nodeModelOf} from "../standalone/node-model"
+import {contentNodes} from "../testing/content-nodes"
 
 jest.mock("../../pictures/orders", () => ({noteOrder: async () => {}}))
 

@@ -1,9 +1,7 @@
 import {readdirSync, readFileSync} from "fs"
 import path from "path"
 import {jsonTypeName} from "../json-type-name"
-
-/** A node as Gatsby makes it of a data file or a picture. */
-export type Node = {id: string; parent: string | null; type: string; [field: string]: unknown}
+import type {Node} from "../standalone/node-model"
 
 const digest = () => ({internal: {contentDigest: "same"}})
 
@@ -36,29 +34,3 @@ const dataNodes = (root: string): Node[] =>
 
 /** Makes the nodes of a project's content and words. */
 export const contentNodes = (root: string): Node[] => [...dataNodes(root), ...localeNodes(root)]
-
-type Where = {query?: {filter?: Record<string, {eq?: unknown}>}; type: string}
-
-const fits = (node: Node, {query, type}: Where) =>
-  node.type === type &&
-  Object.entries(query?.filter ?? {}).every(([field, {eq}]) => node[field] === eq)
-
-const partsOf = (value: unknown): object[] =>
-  value !== null && typeof value === "object"
-    ? [value, ...Object.values(value).flatMap(partsOf)]
-    : []
-
-/** The part of Gatsby's node model that the project's resolvers use. */
-export const nodeModelOf = (nodes: readonly Node[]) => {
-  const roots = new Map(nodes.flatMap(node => partsOf(node).map(part => [part, node])))
-  const byId = new Map(nodes.map(node => [node.id, node]))
-  return {
-    findAll: async (where: Where) => ({entries: nodes.filter(node => fits(node, where))}),
-    findOne: async (where: Where) => nodes.find(node => fits(node, where)) ?? null,
-    getNodeById: ({id}: {id: string}) => byId.get(id) ?? null,
-    findRootNodeAncestor: (part: object, isIt: (node: object) => boolean = () => true) => {
-      const node = roots.get(part)
-      return node && isIt(node) ? node : null
-    },
-  }
-}

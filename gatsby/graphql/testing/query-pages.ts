@@ -1,8 +1,9 @@
 import {execute, validate} from "graphql"
 import type {PlannedPage} from "../../pages/plan-pages"
-import {contentNodes, nodeModelOf} from "./content-nodes"
-import {contentSchema} from "./content-schema"
-import {pageQueries} from "./page-queries"
+import {contentSchema} from "../standalone/content-schema"
+import {nodeModelOf} from "../standalone/node-model"
+import {pageQueries} from "../standalone/page-queries"
+import {contentNodes} from "./content-nodes"
 
 const siteNode = {
   id: "site",

@@ -6,7 +6,7 @@ import {
 } from "graphql"
 import path from "path"
 import {localizedExtension} from "../localized"
-import type {nodeModelOf} from "./content-nodes"
+import type {nodeModelOf} from "./node-model"
 
 type Context = {nodeModel: ReturnType<typeof nodeModelOf>}
 export type Resolver = GraphQLFieldResolver<Record<string, unknown>, Context>

@@ -16,12 +16,13 @@ const namesIn = (node: DocumentNode | FragmentDefinitionNode) => {
 /**
  * Reads the queries of the project's pages from its source.
  *
- * @returns gives a template's query with the fragments that it needs
+ * @param root - the project's folder
+ * @returns gives the query of a file in it, such as a template's, with the fragments that it needs
  */
-export const pageQueries = () => {
-  const files = readdirSync("src", {recursive: true, encoding: "utf8"})
+export const pageQueries = (root = process.cwd()) => {
+  const files = readdirSync(path.join(root, "src"), {recursive: true, encoding: "utf8"})
     .filter(file => /(?<!\.test)\.tsx?$/.test(file))
-    .map(file => path.join("src", file))
+    .map(file => path.join(root, "src", file))
   const fragments = new Map(
     files
       .flatMap(documentsOf)
@@ -30,7 +31,7 @@ export const pageQueries = () => {
       .map(fragment => [fragment.name.value, fragment]),
   )
   return (template: string): DocumentNode => {
-    const [query] = documentsOf(template)
+    const [query] = documentsOf(path.join(root, template))
     if (!query) throw new Error(`${template} has no query`)
     const needed = new Set<FragmentDefinitionNode>()
     const add = (name: string) => {

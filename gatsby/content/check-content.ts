@@ -1,0 +1,111 @@
+import type {z} from "zod"
+import {byCatalogueOrder} from "./catalogue-order"
+import {checkLinks} from "./check-links"
+import {checkPlaceholders} from "./check-prices"
+import {checkSchema} from "./check-schema"
+import {checkSite} from "./check-site"
+import {checkSlugs} from "./check-slugs"
+import {checkTrips} from "./check-trips"
+import type {Fault} from "./fault"
+import {pricePlaceholder, withPrice} from "./price-in-texts"
+import type {JsonFile} from "./read-json"
+import type {Experience} from "./schema/experience"
+import {fileSchemas, folderSchemas, nameOf} from "./schema/files"
+import type {Region} from "./schema/region"
+import type {SiteContent} from "./site-content"
+
+/** Content files by their path from the project, as they were read. */
+export type ReadFiles = ReadonlyMap<string, JsonFile>
+
+/** What texts may hold, and how they read with it put in: that is what is measured. */
+type Filling = {placeholder?: string; fill?: (value: unknown) => unknown}
+
+const priced: Filling = {placeholder: pricePlaceholder, fill: withPrice}
+
+const checkFile = <Content>(
+  file: string,
+  schema: z.ZodType<Content>,
+  {value, faults}: JsonFile,
+  {placeholder, fill = value => value}: Filling = {},
+) => {
+  if (value === undefined) return {file, schema, value, faults}
+  const checked = checkSchema(file, schema, fill(value))
+  const own = [...faults, ...checked.faults, ...checkPlaceholders(file, value, placeholder)]
+  return {file, schema, value, content: checked.content, faults: own}
+}
+
+const unread: JsonFile = {faults: []}
+
+/** All files of a kind that has a folder for each, in the order in which they were read. */
+const checkFolders = <Content>(
+  read: ReadFiles,
+  kind: string,
+  {name, schema}: {name: string; schema: z.ZodType<Content>},
+  filling?: Filling,
+) => {
+  const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
+  const files = [...read].flatMap(([file, json]) => {
+    const [, folder] = place.exec(file) ?? []
+    if (folder === undefined) return []
+    const {slug} = (json.value ?? {}) as {slug?: unknown}
+    return [{folder, slug, ...checkFile(file, schema, json, filling)}]
+  })
+  return {
+    files,
+    folders: files.map(({folder}) => folder),
+    contents: files.flatMap(({content}) => (content === undefined ? [] : [content])),
+    faults: checkSlugs(files),
+  }
+}
+
+/**
+ * Checks what the content files say, each by itself and one against another. It looks at no disk:
+ * pictures and the words of the interface are not its matter.
+ *
+ * @param read - every file that the contract knows
+ * @returns the content as far as it is sound, every fault, and the trips' files
+ */
+export const checkContent = (read: ReadFiles) => {
+  const single = Object.entries(fileSchemas).map(([path, schema]) => {
+    const file = `data/${path}.json`
+    return {
+      name: nameOf(path),
+      ...checkFile<unknown>(file, schema, read.get(file) ?? unread),
+    }
+  })
+  const {schema: experience} = folderSchemas.experiences
+  const trips = checkFolders<Experience>(
+    read,
+    "experiences",
+    {name: folderSchemas.experiences.name, schema: experience as z.ZodType<Experience>},
+    priced,
+  )
+  const regions = checkFolders<Region>(read, "regions", {
+    name: folderSchemas.regions.name,
+    schema: folderSchemas.regions.schema as z.ZodType<Region>,
+  })
+  const content = {
+    ...Object.fromEntries(single.map(({name, content: of}) => [name, of])),
+    experiences: trips.contents.sort(byCatalogueOrder),
+    regions: regions.contents,
+  } as SiteContent
+  const existing = {
+    Region: regions.folders,
+    Experience: trips.folders,
+    Activity: content.activities?.activities.map(({key}) => key),
+    PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
+  }
+  const files = [...single, ...trips.files, ...regions.files]
+  const isWhole = single.every(file => file.content !== undefined)
+  const faults: Fault[] = [
+    ...(isWhole ? checkSite(content, trips.folders) : []),
+    ...files.flatMap(({file, schema, value, faults: own}) => [
+      ...own,
+      ...checkLinks(file, schema, value, existing),
+    ]),
+    ...trips.faults,
+    ...checkTrips(trips.files),
+    ...regions.faults,
+  ]
+  return {content, faults, files, trips: trips.files}
+}

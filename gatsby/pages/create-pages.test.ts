@@ -1,0 +1,83 @@
+import {createPages} from "./create-pages"
+
+const loaded = jest.fn()
+
+jest.mock("../content/build-content", () => ({buildContent: (root: string) => loaded(root)}))
+jest.mock("../hooks/code-version", () => ({
+  codeVersion: async (root: string) => `version of ${root}`,
+  rememberCode: (actions: {setPluginStatus: (status: object) => void}, codeVersion: string) =>
+    actions.setPluginStatus({codeVersion}),
+}))
+
+const content = {
+  experiences: [
+    {slug: "salt", formerSlugs: ["pepper"], group: "1-day" as const, price: 60, regions: []},
+  ],
+  regions: [],
+}
+
+const {NODE_ENV} = process.env
+afterEach(() => Object.assign(process.env, {NODE_ENV}))
+
+/** Runs the hook on a load of the content; tells what it asked of Gatsby. */
+const run = async (load: object) => {
+  loaded.mockResolvedValueOnce({faults: [], ...load})
+  const asked = {pages: [] as object[], redirects: [] as object[], status: [] as object[]}
+  const errors: string[] = []
+  const hook = createPages as (asked: object) => Promise<void>
+  await hook({
+    actions: {
+      createPage: (page: object) => asked.pages.push(page),
+      createRedirect: (redirect: object) => asked.redirects.push(redirect),
+      setPluginStatus: (status: object) => asked.status.push(status),
+    },
+    reporter: {error: (text: string) => errors.push(text)},
+    store: {getState: () => ({program: {directory: "/project"}})},
+  })
+  return {...asked, errors}
+}
+
+const fault = {file: "data/site.json", field: "brand", found: "nothing", expected: "a text"}
+
+it("makes nothing of content that has never been sound, and says what is wrong with it", async () => {
+  const {pages, redirects, errors} = await run({faults: [fault]})
+  expect([...pages, ...redirects]).toEqual([])
+  expect(errors).toEqual([expect.stringContaining("data/site.json → brand: found nothing")])
+})
+
+it("makes the pages of the plan from their templates, and notes the code that made them", async () => {
+  const {pages, errors, status} = await run({content})
+  expect(loaded).toHaveBeenLastCalledWith("/project")
+  expect(errors).toEqual([])
+  expect(status).toEqual([{codeVersion: "version of /project"}])
+  expect(pages).toContainEqual({
+    path: "/es/experiences/salt/",
+    component: "/project/src/templates/experience.tsx",
+    context: expect.objectContaining({language: "es", slug: "salt"}),
+  })
+})
+
+it.each([
+  ["development", true],
+  ["production", false],
+])(
+  "redirects old addresses with and without their slash; in %s the browser does: %p",
+  async (mode, inBrowser) => {
+    Object.assign(process.env, {NODE_ENV: mode})
+    const {redirects} = await run({content})
+    for (const fromPath of ["/es/experiences/pepper/", "/es/experiences/pepper"])
+      expect(redirects).toContainEqual({
+        fromPath,
+        toPath: "/es/experiences/salt/",
+        isPermanent: true,
+        redirectInBrowser: inBrowser,
+      })
+  },
+)
+
+it("keeps the pages of the last sound content while a mistake is being typed", async () => {
+  const {pages: before} = await run({content})
+  const {pages, errors} = await run({faults: [fault]})
+  expect(pages).toEqual(before)
+  expect(errors).toHaveLength(1)
+})

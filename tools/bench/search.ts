@@ -1,0 +1,115 @@
+/**
+ * Measures the catalogue's search at a quarter of the speed, with the trips there are and with a
+ * thousand: `npm run bench:search`. Every word that travellers may type is typed letter by letter.
+ */
+import path from "node:path"
+import process from "node:process"
+import {gzipSync} from "node:zlib"
+import {type Browser, chromium} from "@playwright/test"
+import {build} from "esbuild"
+import {loadContent} from "../../gatsby/content/load-content"
+import {type SearchedContent, searchIndex} from "../../gatsby/planner/search-index"
+import {type Language, languages} from "../../src/i18n/languages"
+import {wordsIn} from "../../src/planner/search/terms"
+import {chromiumOptions} from "./chromium"
+import {publish} from "./document"
+import {copyOf} from "./scale-project"
+import {type Searched, searchReport} from "./search-report"
+import {withSlowPhone} from "./slow-phone"
+
+/** How many trips the second index has. */
+const many = 1000
+/** Beginnings of words that are looked for. */
+const mostTyped = 1000
+
+/** The search in the page that measures it. */
+type SearchWindow = Window & {
+  search: typeof import("../../src/planner/search/find-trips")
+}
+
+const bundleSearch = async () => {
+  const {outputFiles} = await build({
+    entryPoints: ["src/planner/search/find-trips.ts"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    globalName: "search",
+    target: "es2020",
+    tsconfigRaw: {},
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+const manyOf = (content: SearchedContent): SearchedContent => {
+  const {experiences} = content
+  const copies = Array.from({length: many}, (_, index) => {
+    const trip = experiences[index % experiences.length]
+    return trip ? [copyOf(trip, Math.floor(index / experiences.length))] : []
+  })
+  return {...content, experiences: copies.flat()}
+}
+
+/** Each beginning of each word of titles and keywords, spread over all of them. */
+const typedTexts = ({experiences}: SearchedContent) => {
+  const texts = experiences.flatMap(({title, keywords}) =>
+    languages.flatMap(language => [title[language], ...(keywords?.[language] ?? [])]),
+  )
+  const words = [...new Set(texts.flatMap(wordsIn))]
+  const typed = words.flatMap(word => [...word].map((_, index) => word.slice(0, index + 1)))
+  const step = Math.max(1, Math.floor(typed.length / mostTyped))
+  return typed.filter((_, index) => index % step === 0)
+}
+
+const measure = async (
+  browser: Browser,
+  script: string,
+  content: SearchedContent,
+  language: Language,
+): Promise<Searched> => {
+  const index = searchIndex(content, language)
+  const typed = typedTexts(content)
+  const timed = await withSlowPhone(browser, {}, async page => {
+    await page.evaluate(script.replace(/^("use strict";)?var search/, "globalThis.search"))
+    return page.evaluate(
+      ([json, texts]) => {
+        const {readIndex, findTrips} = (window as unknown as SearchWindow).search
+        const start = performance.now()
+        const opened = readIndex(json)
+        return {
+          opening: performance.now() - start,
+          answers: texts.map(text => {
+            const before = performance.now()
+            findTrips(opened, text)
+            return performance.now() - before
+          }),
+        }
+      },
+      [index, typed] as const,
+    )
+  })
+  return {
+    language,
+    trips: content.experiences.length,
+    bytes: gzipSync(index, {level: 9}).length,
+    ...timed,
+  }
+}
+
+const main = async () => {
+  const {content: site} = await loadContent(path.resolve("."))
+  if (!site) throw new Error("the content has faults: npm run check names them")
+  const content = {...site, activities: site.activities.activities}
+  const script = await bundleSearch()
+  const browser = await chromium.launch(chromiumOptions)
+  const found: Searched[] = []
+  for (const searched of [content, manyOf(content)])
+    for (const language of languages) found.push(await measure(browser, script, searched, language))
+  await browser.close()
+  const {text, figures, missed} = searchReport(found)
+  await publish("search", text, figures)
+  process.stdout.write(`${text}\n`)
+  if (missed.length > 0) process.exitCode = 1
+}
+
+void main()

@@ -1,0 +1,130 @@
+import fc from "fast-check"
+import {sound} from "../../gatsby/content/testing/content-files"
+import {searchIndex} from "../../gatsby/planner/search-index"
+import {pickFilter, readFilter, writeFilter} from "../../src/filter/filter-address"
+import {languages} from "../../src/i18n/languages"
+import {languageOfPath, localizedPath} from "../../src/i18n/paths"
+import {readTrips, tripsInAddress} from "../../src/planner/saved-trips"
+import {findTrips, readIndex} from "../../src/planner/search/find-trips"
+import {cleanAddress, readVisit} from "../../src/sign-in-gate/visit"
+import {cases, longest} from "./cases"
+import {anyText, wellFormed} from "./hostile-texts"
+
+const origin = "https://dev.example.com"
+
+/** An address as a browser has it: it has mended what can be mended. */
+const address = fc
+  .tuple(
+    fc.constantFrom("/", "/en/", "//", "/\\", "/en//", "/..//", "/es/experiences/"),
+    anyText,
+    fc.constantFrom("", "?code=1&state=2", "?error=access_denied", "?q=", "?trips=", "#"),
+    anyText,
+  )
+  .map(([start, path, query, rest]) => {
+    try {
+      return new URL(origin + start + path + query + rest).href
+    } catch {
+      return `${origin}/`
+    }
+  })
+  .filter(href => new URL(href).origin === origin)
+
+const visits = cases(800)
+
+it(
+  `leads back into the site from ${visits.numRuns} addresses of a sign-in`,
+  () => {
+    fc.assert(
+      fc.property(
+        address,
+        fc.option(
+          fc.oneof(
+            address.map(href => href.slice(origin.length)),
+            anyText,
+          ),
+        ),
+        (href, kept) => {
+          const leadsIn = (target: string) => {
+            expect(target).toMatch(/^\/(?![/\\])/)
+            expect(new URL(target, href).origin).toBe(origin)
+          }
+          leadsIn(cleanAddress(href))
+          leadsIn(readVisit(href, kept).target)
+        },
+      ),
+      visits,
+    )
+  },
+  longest,
+)
+
+const slugs = sound.experiences.map(({slug}) => slug)
+const searched = {...sound, activities: sound.activities.activities}
+const indexes = languages.map(language => readIndex(searchIndex(searched, language)))
+const searches = cases(700)
+
+it(
+  `finds trips and nothing else by ${searches.numRuns} texts that are searched for`,
+  () => {
+    const known = {
+      length: ["1-day"],
+      region: ["coast"],
+      activity: ["boats"],
+      month: ["7"],
+      price: ["9"],
+    }
+    fc.assert(
+      fc.property(anyText, fc.nat(3000), (text, times) => {
+        const {q = ""} = pickFilter(
+          name => (name === "q" ? text.repeat(1 + (times % 40)) : null),
+          known,
+        )
+        for (const index of indexes)
+          for (const slug of findTrips(index, q)) expect(slugs).toContain(slug)
+        const written = writeFilter(`?${text}`, {q})
+        expect(readFilter(written, known).q?.trim() ?? "").toBe(wellFormed(q).trim())
+      }),
+      searches,
+    )
+  },
+  longest,
+)
+
+const lists = cases(500)
+
+it(
+  `takes slugs alone out of ${lists.numRuns} lists of trips, stored or in an address`,
+  () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(anyText, fc.constantFrom(...slugs))), list => {
+        const stored = readTrips(JSON.stringify(list), {})
+        const asked = tripsInAddress(`?trips=${list.join(",")}`, {}, 3)
+        for (const slug of [...stored, ...asked]) expect(slug).toMatch(/^[a-z0-9-]{1,90}$/)
+        expect(asked.length).toBeLessThanOrEqual(3)
+        readTrips(list.join(""), {})
+      }),
+      lists,
+    )
+  },
+  longest,
+)
+
+const paths = cases(500)
+
+it(
+  `makes paths of the site out of ${paths.numRuns} texts`,
+  () => {
+    fc.assert(
+      fc.property(anyText, text => {
+        for (const language of languages) {
+          const path = localizedPath(language, `/${text}`)
+          expect(path.startsWith(`/${language}/`)).toBe(true)
+          expect(new URL(path, origin).origin).toBe(origin)
+          expect(languages).toContain(languageOfPath(`/${text}`))
+        }
+      }),
+      paths,
+    )
+  },
+  longest,
+)

@@ -1,0 +1,158 @@
+/** @jest-environment jsdom */
+import fc from "fast-check"
+import {line} from "../../gatsby/content/schema/text"
+import {sharingOverlay} from "../../gatsby/sharing/overlay"
+import {jsonLd} from "../../src/seo/structured-data/json-ld"
+import {join} from "../chats/join"
+import {reportPage} from "../chats/page"
+import {readChats} from "../chats/read-chats"
+import {readEvents} from "../chats/read-events"
+import {csvTable, textTable} from "../chats/table"
+import {describeTrips} from "../chats/trips"
+import {cases, longest} from "./cases"
+import {anyText, wellFormed} from "./hostile-texts"
+import {formulasIn} from "./read-cells"
+
+const parse = (text: string, type: DOMParserSupportedType) =>
+  new DOMParser().parseFromString(text, type)
+
+/** Attributes that run something or fetch something. */
+const active = (document: Document) =>
+  [...document.querySelectorAll("*")].flatMap(element =>
+    [...element.attributes]
+      .filter(({name}) => /^on|^(src|href|xlink:href|action|srcset|style|data)$/i.test(name))
+      .map(({name}) => `${element.tagName} ${name}`),
+  )
+
+const documents = cases(1500)
+
+it(
+  `puts ${documents.numRuns} texts into JSON-LD that no browser takes for markup`,
+  () => {
+    fc.assert(
+      fc.property(anyText, anyText, (name, description) => {
+        const things = [{"@type": "Place", name, description}] as const
+        const page = parse(
+          `<!doctype html><head><script type="application/ld+json">${jsonLd(things)}</script><title>t</title></head><body><p>end</p></body>`,
+          "text/html",
+        )
+        expect(page.querySelectorAll("*")).toHaveLength(6)
+        expect(page.body.textContent).toBe("end")
+        const stored = JSON.parse(page.querySelector("script")?.textContent ?? "")["@graph"]
+        expect([stored[0].name, stored[0].description].map(wellFormed)).toEqual(
+          [name, description].map(wellFormed),
+        )
+      }),
+      documents,
+    )
+  },
+  longest,
+)
+
+const pictures = cases(1000)
+
+it(
+  `draws ${pictures.numRuns} sharing pictures of what the content may say, as plain words`,
+  () => {
+    const seen = {drawn: 0}
+    fc.assert(
+      fc.property(anyText, text => {
+        if (!line({max: 90}).safeParse(text).success) return
+        seen.drawn += 1
+        const picture = parse(
+          sharingOverlay({title: text, line: text, brand: text}),
+          "image/svg+xml",
+        )
+        const names = new Set([...picture.querySelectorAll("*")].map(({tagName}) => tagName))
+        expect([...names].sort()).toEqual(
+          ["defs", "linearGradient", "rect", "stop", "svg", "text", "tspan"].sort(),
+        )
+        expect(active(picture)).toEqual([])
+        const texts = [...picture.querySelectorAll("text")]
+        expect([texts[0]?.textContent, texts.at(-1)?.textContent]).toEqual([text, text])
+      }),
+      pictures,
+    )
+    expect(seen.drawn).toBeGreaterThan(pictures.numRuns / 10)
+  },
+  longest,
+)
+
+const trips = describeTrips(
+  [
+    {slug: "walk", code: "WALK", title: {en: "Walk"}},
+    {slug: "river", code: "RIVER", title: {en: "Red <river> \" & 'more'"}},
+  ],
+  [{source: "instagram", code: "IG"}],
+)
+
+const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`
+const table = (heading: string, rows: readonly (readonly string[])[]) =>
+  [heading, ...rows.map(cells => cells.map(quoted).join(","))].join("\r\n")
+
+const reference = fc.oneof(anyText, fc.constantFrom("WALK-ES-IG", "RIVER-EN", "CHAT-ES"))
+const reports = cases(500)
+
+it(
+  `makes ${reports.numRuns} reports of chats of whatever the tables hold, and none runs or hides anything`,
+  () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.oneof(anyText, fc.constant("2026-11-02")), reference, anyText)),
+        fc.array(fc.tuple(anyText, reference, anyText, fc.constantFrom("1", "50", "x"))),
+        (chatRows, eventRows) => {
+          const chats = readChats(
+            "chats.csv",
+            table(
+              "date,reference,booked,note",
+              chatRows.map(([d, r, b]) => [d, r, b, b]),
+            ),
+            trips.codes,
+          )
+          const events = readEvents(
+            "export.csv",
+            table(
+              "Event name,Year month,Page path and screen class,lead_reference,Session source,Session medium,Event count",
+              eventRows.map(([path, lead, source, count]) => [
+                "chat_opened",
+                "202611",
+                path,
+                lead,
+                source,
+                source,
+                count,
+              ]),
+            ),
+            trips,
+          )
+          const lines = join(events.entries, chats.entries)
+          const bad = [...chats.bad, ...events.bad]
+          const page = parse(
+            reportPage({
+              lines,
+              summed: {trip: join(events.entries, chats.entries, ["trip"])},
+              bad,
+              titleOf: trips.titleOf,
+            }),
+            "text/html",
+          )
+          expect(page.querySelectorAll("script, link, iframe, object, img, a, form")).toHaveLength(
+            0,
+          )
+          expect(active(page)).toEqual([])
+          expect(page.querySelectorAll("li")).toHaveLength(bad.length)
+          expect(formulasIn(csvTable(lines))).toEqual([])
+          // What a terminal shows is words, not orders to it.
+          const shown = [textTable(lines), ...bad.map(({reason}) => reason)].join("")
+          expect(shown.replaceAll("\n", "")).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u)
+        },
+      ),
+      reports,
+    )
+  },
+  longest,
+)
+
+it("is judged by what sees markup where there is some", () => {
+  expect(active(parse('<a href="x" onclick="y">z</a>', "text/html"))).toHaveLength(2)
+})

@@ -1,0 +1,59 @@
+import CMS from "@sveltia/cms"
+import {openGate} from "../../src/sign-in-gate/open-gate"
+import {dataFormat, type EditorSettings} from "../settings"
+import {contentFormat} from "./content-format"
+import {explainLostConnection} from "./lost-connection"
+import {prepareStores} from "./prepare-stores"
+import "../../src/styles/tokens.css"
+import "./editor.css"
+
+const settingsFile = "settings.json"
+
+/** Where the editor keeps who is signed in. */
+const userKey = "sveltia-cms.user"
+
+/** A bundle of its own: it has the site's components, and React as the site has it. */
+const previewScript = "./preview.js"
+
+const readSettings = async (): Promise<EditorSettings> => {
+  const answer = await fetch(settingsFile, {cache: "no-store"})
+  if (!answer.ok) throw new Error(`${settingsFile}: ${answer.status}`)
+  return answer.json()
+}
+
+/** Addresses of a server of our own are told without its origin, which only the browser knows. */
+const withOrigin = (config: EditorSettings["config"]): EditorSettings["config"] => {
+  const {backend} = config
+  if (!("api_root" in backend) || !backend.api_root?.startsWith("/")) return config
+  return {...config, backend: {...backend, api_root: location.origin + backend.api_root}}
+}
+
+/** Without its preview the editor works all the same. */
+const addPreview = async (format: ReturnType<typeof contentFormat>, {words}: EditorSettings) => {
+  const {previewTemplates} = (await import(previewScript)) as typeof import("../preview/main")
+  const options = {content: format.files, words: new Map(Object.entries(words))}
+  for (const [kind, template] of previewTemplates(options))
+    CMS.registerPreviewTemplate(kind, template)
+}
+
+const start = async () => {
+  explainLostConnection()
+  await openGate()
+  const settings = await readSettings()
+  const {config, token} = settings
+  if (token)
+    localStorage.setItem(userKey, JSON.stringify({backendName: config.backend.name, token}))
+  await prepareStores(config)
+  const format = contentFormat()
+  CMS.registerCustomFormat(dataFormat, "json", format)
+  await addPreview(format, settings).catch(console.error)
+  CMS.registerEventListener({
+    name: "preSave",
+    handler: ({entry}) => format.expect(String(entry.get("path"))),
+  })
+  await CMS.init({config: {...withOrigin(config), load_config_file: false}})
+}
+
+start().catch((error: Error) => {
+  document.body.append(`The editor could not start. ${error.message}`)
+})

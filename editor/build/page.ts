@@ -1,0 +1,61 @@
+import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
+
+/** What a page of the editor needs beside its own files. */
+export type PageOptions = {
+  /** Origins that it speaks to beside its own. */
+  connect?: readonly string[]
+  /** Settings of the sign-in gate, where the editor stands behind it. */
+  gate?: GateSettings
+}
+
+/** Name of the script that hides the page until its visitor is signed in. */
+export const gateFile = "gate.js"
+
+/**
+ * Content Security Policy of the editor. Its framework writes style elements and shows pictures and
+ * previews from memory (blob:); scripts come from its own folder alone.
+ */
+export const editorPolicy = (connect: readonly string[] = []): string => {
+  const sources: Record<string, readonly string[]> = {
+    "default-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "connect-src": ["'self'", "blob:", "data:", ...connect],
+    "font-src": ["'self'"],
+    "form-action": ["'none'"],
+    "frame-src": ["'self'", "blob:"],
+    "img-src": ["'self'", "blob:", "data:"],
+    "media-src": ["'self'", "blob:"],
+    "object-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "worker-src": ["'none'"],
+  }
+  return Object.entries(sources)
+    .map(([name, allowed]) => `${name} ${allowed.join(" ")}`)
+    .join("; ")
+}
+
+const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
+
+const gateLines = (
+  gate: GateSettings,
+) => `<meta name="${settingsName}" content="${quoted(JSON.stringify(gate))}">
+<script src="${gateFile}"></script>
+`
+
+/** The editor's page: what it shows comes with its script. */
+export const editorPage = ({connect, gate}: PageOptions = {}): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${quoted(editorPolicy(connect))}">
+${gate ? gateLines(gate) : ""}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Editor</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="editor.css">
+<script type="module" src="editor.js"></script>
+</head>
+<body></body>
+</html>
+`

@@ -1,0 +1,76 @@
+import {build, type Plugin} from "esbuild"
+import {writeFile} from "fs/promises"
+import {print} from "graphql"
+import path from "path"
+import {pageQueries} from "../../gatsby/graphql/standalone/page-queries"
+import {iconSprite} from "../../gatsby/icons/icon-sprite"
+import {sprite} from "../../src/components/icon/sprite"
+import {editorPath} from "../settings"
+import {options} from "./options"
+
+const standIns = "editor/preview/stand-ins"
+
+/** Modules that need a disk, or what is round a page, and what stands in for each in a browser. */
+const replaced: Record<string, string> = {
+  "picture-resolvers": "picture-resolvers.ts",
+  "poster-colors": "poster-colors.ts",
+  "write-search-index": "no-files.ts",
+  "sharing-picture": "no-files.ts",
+  "page-layout": "page-layout.tsx",
+}
+
+const withStandIns = (root: string): Plugin => ({
+  name: "with-stand-ins",
+  setup: ({onResolve}) =>
+    onResolve({filter: new RegExp(`/(${Object.keys(replaced).join("|")})$`)}, ({path: name}) => ({
+      path: path.join(root, standIns, replaced[path.posix.basename(name)] ?? ""),
+    })),
+})
+
+/** Files whose query the preview asks. */
+const queried = [
+  "src/templates/experience.tsx",
+  "src/templates/destination.tsx",
+  "src/site/use-identity.ts",
+  "editor/preview/card.tsx",
+]
+
+const icons = "icons.svg"
+
+/** What a build of the site writes into its scripts. */
+const written = (root: string) => {
+  const queryOf = pageQueries(root)
+  const queries = queried.map(file => [file, print(queryOf(file))])
+  return {
+    PREVIEW_QUERIES: JSON.stringify(Object.fromEntries(queries)),
+    SITE_LINKS: JSON.stringify({navigation: [], footer: [], legal: []}),
+    FORMER_SLUGS: "{}",
+    "process.cwd": "String",
+    "process.env.NODE_ENV": '"production"',
+    "process.env.BUILD_STAGE": '"build-html"',
+    "process.env.GATSBY_ICON_SPRITE": JSON.stringify(editorPath + icons),
+    "process.env": "{}",
+  }
+}
+
+/**
+ * Writes the editor's preview into its folder: the site's own components and styles, and the resolvers
+ * that answer the queries of its pages.
+ *
+ * @param root - the project
+ * @param folder - of the editor
+ * @throws Error where a script cannot be bundled
+ */
+export const writePreview = async (root: string, folder: string): Promise<void> => {
+  await build({
+    ...options(root, folder),
+    entryPoints: {preview: "editor/preview/main.ts", "preview-pane": "editor/preview/pane.css"},
+    jsx: "automatic",
+    assetNames: "assets/[name]-[hash]",
+    loader: {".woff2": "file", ".module.css": "local-css"},
+    alias: {gatsby: `./${standIns}/gatsby.tsx`, path: `./${standIns}/path.ts`},
+    define: written(root),
+    plugins: [withStandIns(root)],
+  })
+  await writeFile(path.join(folder, icons), iconSprite(sprite))
+}

@@ -1,0 +1,34 @@
+import {defaultLanguage} from "../../src/i18n/languages"
+import type {Choice, Choices} from "./field"
+
+/** Content files by their path from the project, each as far as it could be read. */
+export type Files = ReadonlyMap<string, unknown>
+
+// Files may be of any shape while somebody edits them.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Loose = any
+
+const toChoice = (value: unknown, label: unknown): Choice[] =>
+  typeof value === "string" ? [{value, label: typeof label === "string" ? label : value}] : []
+
+const inFolders = (files: Files, file: RegExp, words: string): Choice[] =>
+  [...files].flatMap(([path, content]) => {
+    const [, slug] = file.exec(path) ?? []
+    return toChoice(slug, (content as Loose)?.[words]?.[defaultLanguage])
+  })
+
+const listed = (list: Loose): Choice[] =>
+  Array.isArray(list)
+    ? list.flatMap(entry => toChoice(entry?.key, entry?.name?.[defaultLanguage]))
+    : []
+
+/** What fields may name, with the words that visitors read. */
+export const choicesOf = (files: Files): Choices => {
+  const packing = (files.get("data/packing.json") as Loose)?.groups
+  return {
+    Experience: inFolders(files, /^data\/experiences\/([^/]+)\/experience\.json$/, "title"),
+    Region: inFolders(files, /^data\/regions\/([^/]+)\/region\.json$/, "name"),
+    Activity: listed((files.get("data/activities.json") as Loose)?.activities),
+    PackingItem: Array.isArray(packing) ? packing.flatMap(group => listed(group?.items)) : [],
+  }
+}

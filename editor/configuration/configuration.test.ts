@@ -1,0 +1,102 @@
+import type {CmsConfig, Field} from "@sveltia/cms"
+import {z} from "zod"
+import {allSchemas, fileSchemas, folderSchemas} from "../../gatsby/content/schema/files"
+import {projectContent} from "../../gatsby/content/testing/copied-site"
+import {collectionsOf} from "./configuration"
+
+const files = new Map<string, unknown>([
+  ...Object.entries(projectContent()),
+  ["locales/en/common.json", {nav: {home: "Home"}, more: "More"}],
+  ["locales/es/common.json", {nav: {home: "Inicio"}, more: "Más"}],
+  ["locales/shared/gate.json", {retry: {en: "Again", es: "Otra vez"}}],
+])
+
+type Part = {name?: string; file?: string; folder?: string; fields?: Field[]; files?: Part[]}
+
+const collections = (collectionsOf(files).collections ?? []) as Part[]
+const named = (list: readonly Part[] | undefined, name: string) =>
+  list?.find(part => part.name === name)
+
+/** Dotted names of every field of a form; those of entries and of languages like any other. */
+const formPaths = (fields: readonly Field[] = [], before = ""): string[] =>
+  fields.flatMap(field => {
+    const path = `${before}${field.name}`
+    const {fields: inner} = field as Part
+    return [path, ...formPaths(inner, `${path}.`)]
+  })
+
+/** The same of a schema. */
+const schemaPaths = (schema: z.ZodType, before = ""): string[] => {
+  if (schema instanceof z.ZodOptional) return schemaPaths(schema.unwrap() as z.ZodType, before)
+  if (schema instanceof z.ZodArray) return schemaPaths(schema.element as z.ZodType, before)
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => [
+    `${before}${key}`,
+    ...schemaPaths(part, `${before}${key}.`),
+  ])
+}
+
+it("has a form for every kind of content file, with every field of its shape and no other", () => {
+  const forms = collections.flatMap(({files: single, ...folder}) => single ?? [folder])
+  for (const [folder, {schema}] of Object.entries(folderSchemas))
+    expect(formPaths(named(forms, folder)?.fields)).toEqual(schemaPaths(schema))
+  for (const path of Object.keys(fileSchemas)) {
+    const form = forms.find(({file}) => file === `data/${path}.json`)
+    expect(formPaths(form?.fields)).toEqual(
+      schemaPaths(fileSchemas[path as keyof typeof fileSchemas]),
+    )
+  }
+  expect(Object.keys(allSchemas).length).toBeGreaterThan(0)
+})
+
+it("gives a folder of its own to each trip and region, with the pictures in it", () => {
+  expect(named(collections, "experiences")).toMatchObject({
+    folder: "data/experiences",
+    path: "{{slug}}/experience",
+    media_folder: "",
+    public_folder: ".",
+  })
+})
+
+it("offers the names that the content has", () => {
+  const trip = named(collections, "experiences")
+  const regions = trip?.fields?.find(({name}) => name === "regions") as unknown as {
+    field: {options: {value: string}[]}
+  }
+  const folders = [...files.keys()].filter(file => /^data\/regions\//.test(file))
+  expect(regions.field.options.map(({value}) => `data/regions/${value}/region.json`)).toEqual(
+    folders,
+  )
+})
+
+it("names the schema of a new file as the others do", () => {
+  for (const {folder, fields} of collections.filter(({folder: place}) => place)) {
+    const [, existing] = [...files].find(([file]) => file.startsWith(`${folder}/`)) ?? []
+    const {$schema} = existing as {$schema: string}
+    expect(fields?.[0]).toMatchObject({name: "$schema", default: $schema})
+  }
+})
+
+it("has the words of the interface in every language, as their files have them", () => {
+  expect(named(named(collections, "words")?.files, "common")).toMatchObject({
+    file: "locales/{{locale}}/common.json",
+    i18n: {locales: ["en", "es"]},
+    fields: [
+      {name: "nav", widget: "object", fields: [{name: "home", i18n: true}]},
+      {name: "more", widget: "text"},
+    ],
+  })
+  expect(named(named(collections, "sign-in")?.files, "shared-gate")).toMatchObject({
+    file: "locales/shared/gate.json",
+    fields: [{name: "retry", fields: [{label: "English"}, {label: "Español"}]}],
+  })
+})
+
+it("is plain data, as a browser is sent it", () => {
+  const config: Partial<CmsConfig> = collectionsOf(files)
+  expect(JSON.parse(JSON.stringify(config))).toEqual(config)
+})
+
+it("goes without what nobody can read at the moment", () => {
+  expect(() => collectionsOf(new Map([["data/packing.json", null]]))).not.toThrow()
+})

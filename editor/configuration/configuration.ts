@@ -1,0 +1,96 @@
+import type {CmsConfig, Collection, CollectionFile} from "@sveltia/cms"
+import path from "path"
+import type {z} from "zod"
+import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {dataFormat} from "../settings"
+import {choicesOf, type Files} from "./choices"
+import {type Choices, fieldsOfFile, summaryOf} from "./field"
+import {labelOf} from "./label"
+import {schemaAddress} from "./schema-address"
+import {sharedWordFiles, wordFiles} from "./words"
+
+/** Data files are checked before they are written; words are not of their format. */
+const data = {format: dataFormat, extension: "json"} as const
+
+/** Pictures stand beside the file that names them, and are named from there: "./banner.jpg". */
+const besideEntry = {media_folder: "", public_folder: "."} as const
+
+const folderCollections = (choices: Choices): Collection[] =>
+  Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
+    name: folder,
+    label: labelOf(folder),
+    label_singular: labelOf(name),
+    folder: `data/${folder}`,
+    path: `{{slug}}/${name}`,
+    slug: {template: "{{fields.slug}}", editable: false},
+    identifier_field: "slug",
+    summary: `${summaryOf(schema as z.ZodObject)} ({{slug}})`,
+    sortable_fields: ["slug"],
+    editor: {preview: true},
+    ...data,
+    ...besideEntry,
+    fields: fieldsOfFile(
+      schema as z.ZodType,
+      choices,
+      schemaAddress(`data/${folder}/slug/${name}.json`),
+    ),
+  }))
+
+/** Pages share a folder of pictures. */
+const sharedPictures = (file: string) => ({
+  media_folder: `/${path.posix.dirname(file)}/pictures`,
+  public_folder: "./pictures",
+})
+
+const contentFiles = (choices: Choices) =>
+  Object.entries(fileSchemas).map(([name, schema]): CollectionFile => {
+    const file = `data/${name}.json`
+    return {
+      name: nameOf(name),
+      label: labelOf(nameOf(name)),
+      file,
+      format: dataFormat,
+      ...sharedPictures(file),
+      fields: fieldsOfFile(schema, choices, schemaAddress(file)),
+    }
+  })
+
+const collection = (name: string, files: CollectionFile[], more: object = {}): Collection => ({
+  name,
+  label: labelOf(name),
+  format: "json",
+  files,
+  ...more,
+})
+
+/**
+ * Makes the configuration of the editor from the shapes of the content contract: nothing of a field
+ * is written a second time.
+ *
+ * @param files - content files as they are: fields offer the names that stand there, and the words of
+ *   the interface have no other shape than their files
+ */
+export const collectionsOf = (files: Files): Pick<CmsConfig, "collections" | "i18n" | "output"> => {
+  const choices = choicesOf(files)
+  const single = contentFiles(choices)
+  const isPage = ({file}: CollectionFile) => file.startsWith("data/pages/")
+  return {
+    i18n: {
+      structure: "multiple_folders",
+      locales: [...languages],
+      default_locale: defaultLanguage,
+    },
+    output: {omit_empty_optional_fields: true},
+    collections: [
+      ...folderCollections(choices),
+      collection("pages", single.filter(isPage)),
+      collection(
+        "site",
+        single.filter(file => !isPage(file)),
+      ),
+      collection("words", wordFiles(files), {i18n: true}),
+      collection("sign-in", sharedWordFiles(files)),
+    ],
+  }
+}

@@ -1,0 +1,155 @@
+import {z} from "zod"
+import {graphql} from "../../gatsby/content/schema/graphql"
+import {link} from "../../gatsby/content/schema/link"
+import {picture} from "../../gatsby/content/schema/pieces"
+import {
+  bilingual,
+  bilingualList,
+  line,
+  schemaReference,
+  slug,
+} from "../../gatsby/content/schema/text"
+import {type Choices, fieldOf, fieldsOfFile} from "./field"
+
+const choices: Choices = {
+  Experience: [],
+  Region: [{value: "coast", label: "The coast"}],
+  Activity: [],
+  PackingItem: [],
+}
+
+const field = (schema: z.ZodType, name = "place") => fieldOf(name, schema, choices)
+
+describe("fieldOf", () => {
+  it("labels a field by its name and tells what its description and the contract say", () => {
+    expect(field(slug.describe("Name of its folder."), "formerSlug")).toMatchObject({
+      label: "Former slug",
+      required: true,
+      hint: "Name of its folder. Lower-case letters, digits and single hyphens.",
+      widget: "string",
+      pattern: [expect.any(String), "lower-case letters, digits and single hyphens"],
+    })
+  })
+
+  it("gives a pattern that holds what the contract holds", () => {
+    const {pattern} = field(slug) as {pattern: [string, string]}
+    expect(
+      ["night-owls", "Night owls", "a--b"].map(text => new RegExp(pattern[0]).test(text)),
+    ).toEqual([true, false, false])
+  })
+
+  it("counts characters, and gives a long text a large box", () => {
+    expect(field(line({min: 20, max: 60}))).toMatchObject({
+      widget: "string",
+      minlength: 20,
+      maxlength: 60,
+    })
+    expect(field(line({max: 400}))).toMatchObject({widget: "text", maxlength: 400})
+  })
+
+  it("keeps limits and units of numbers", () => {
+    expect(field(z.int({error: "a whole number of metres"}).min(0).max(5800))).toMatchObject({
+      widget: "number",
+      value_type: "int",
+      min: 0,
+      max: 5800,
+      hint: "A whole number of metres.",
+    })
+    expect(field(z.int().positive())).toMatchObject({min: 1})
+    expect(field(z.number().min(-4.3))).toMatchObject({value_type: "float", min: -4.3})
+  })
+
+  it("asks for no more than the contract does", () => {
+    expect(field(z.boolean().optional().describe("Open?"))).toMatchObject({
+      widget: "boolean",
+      required: false,
+      hint: "Open?",
+    })
+  })
+
+  it("offers the choices of the contract, and the names that there are", () => {
+    expect(field(z.enum(["dry", "wet"]))).toMatchObject({widget: "select", options: ["dry", "wet"]})
+    expect(field(z.array(link("Region")).min(1))).toMatchObject({
+      widget: "list",
+      min: 1,
+      field: {widget: "select", options: choices.Region},
+    })
+  })
+
+  it("lets a name be written where there is none to choose, and offers none twice", () => {
+    expect(field(link("Activity"))).toMatchObject({widget: "string"})
+    const twice = {...choices, Region: [...choices.Region, ...choices.Region]}
+    expect(fieldOf("place", link("Region"), twice)).toMatchObject({options: choices.Region})
+  })
+
+  it("has a text in every language, each under the language's own name", () => {
+    expect(field(bilingual(line({max: 40})))).toMatchObject({
+      widget: "object",
+      fields: [
+        {name: "en", label: "English", maxlength: 40},
+        {name: "es", label: "Español", maxlength: 40},
+      ],
+    })
+    expect(field(bilingualList(line()))).toMatchObject({
+      fields: [{widget: "list", field: {widget: "text"}}, {widget: "list"}],
+    })
+  })
+
+  it("calls the texts of a list its lines", () => {
+    const lines = {label_singular: "Line", field: {label: "Line"}}
+    expect(field(bilingualList(line()))).toMatchObject({
+      fields: [
+        {label: "English", ...lines},
+        {label: "Español", ...lines},
+      ],
+    })
+  })
+
+  it("shows the stars of a hint, which the form would take for Markdown", () => {
+    expect(field(line().describe("May hold **bold** parts."))).toMatchObject({
+      hint: "May hold \\*\\*bold\\*\\* parts.",
+    })
+  })
+
+  it("folds the entries of a list to their words", () => {
+    const entry = z.strictObject({key: line(), name: bilingual(line())})
+    expect(field(z.array(entry).length(3))).toMatchObject({
+      widget: "list",
+      min: 3,
+      max: 3,
+      collapsed: true,
+      summary: "{{fields.name.en}}",
+      fields: [{name: "key"}, {name: "name"}],
+    })
+  })
+
+  it("takes pictures from the folder of the file", () => {
+    expect(field(picture.image)).toMatchObject({widget: "image", choose_url: false})
+  })
+
+  it("refuses what it has no field for", () => {
+    expect(() => field(z.bigint(), "large")).toThrow(
+      'large: the form has no field for a schema of the kind "bigint"',
+    )
+  })
+})
+
+describe("fieldsOfFile", () => {
+  it("shows a field that is added to a shape, in its place, and hides what is for programs", () => {
+    const shape = {$schema: schemaReference, title: line(), price: z.int()}
+    const before = fieldsOfFile(z.strictObject(shape), choices, "trip.schema.json")
+    const {price, ...rest} = shape
+    const after = fieldsOfFile(
+      z
+        .strictObject({...rest, pets: z.boolean().describe("Whether dogs may come."), price})
+        .refine(() => true)
+        .register(graphql, {type: "Trip"}),
+      choices,
+      "trip.schema.json",
+    )
+    expect(before.map(({name}) => name)).toEqual(["$schema", "title", "price"])
+    expect(after.map(({name}) => name)).toEqual(["$schema", "title", "pets", "price"])
+    expect(after[0]).toEqual({name: "$schema", widget: "hidden", default: "trip.schema.json"})
+    expect(after[2]).toMatchObject({label: "Pets", hint: "Whether dogs may come."})
+  })
+})

@@ -1,0 +1,144 @@
+import type {Field} from "@sveltia/cms"
+import {z} from "zod"
+import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
+import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
+import {hintOf, labelOf} from "./label"
+import {rulesOf} from "./rules"
+
+/** One thing that a field may name: a trip, a region, an activity … */
+export type Choice = {value: string; label: string}
+
+/** What there is to name, by what it is. */
+export type Choices = Record<LinkTarget, readonly Choice[]>
+
+/** From here on a text has a box of several lines, in characters. */
+const longText = 90
+
+/** The schema of what stands there when a field is not left out. */
+const present = (schema: z.ZodType) =>
+  schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+
+const partsOf = (schema: z.ZodObject) => Object.entries(schema.shape as Record<string, z.ZodType>)
+
+const isLocalized = (schema: z.ZodType) => graphql.get(schema)?.isLocalized === true
+
+/** Fields that name what they belong to. */
+const names = ["title", "name", "question"]
+
+/** What stands for an entry in a list: its name, its words, or else its first text. */
+export const summaryOf = (entry: z.ZodObject): string | undefined => {
+  const parts = partsOf(entry)
+  const localized = parts.filter(([, part]) => isLocalized(part)).map(([key]) => key)
+  const words = localized.find(key => names.includes(key)) ?? localized[0]
+  const [text] = parts.find(([, part]) => part instanceof z.ZodString) ?? []
+  if (words) return `{{fields.${words}.${defaultLanguage}}}`
+  return text && `{{fields.${text}}}`
+}
+
+/** A choice of names; where nothing can be named yet, the name is written. */
+const linkField = (options: readonly Choice[]): object => {
+  const unique = [...new Map(options.map(option => [option.value, option])).values()]
+  return unique.length > 0 ? {widget: "select", options: unique} : {widget: "string"}
+}
+
+const textField = (schema: z.ZodType): object => {
+  const {min, max, pattern, expected, kind} = rulesOf(schema)
+  const isLong = max !== undefined && max > longText
+  return {
+    widget: isLong ? "text" : "string",
+    use_emoji_autocomplete: false,
+    ...(min !== undefined && min > 1 && {minlength: min}),
+    ...(max !== undefined && {maxlength: max}),
+    ...(pattern && {pattern: [pattern.source, expected ?? kind ?? ""]}),
+  }
+}
+
+/** A field is called after its language; the texts of a list are its lines. */
+const inItsLanguage = (field: Field): Field => {
+  const label = locales[field.name as Language].name
+  if (!("field" in field)) return {...field, label}
+  const line = {...field.field, label: "Line"}
+  return {...field, label, label_singular: "Line", field: line} as Field
+}
+
+const numberField = (schema: z.ZodNumber): object => {
+  const {min, max} = rulesOf(schema)
+  const isWhole = schema.format === "safeint"
+  return {
+    widget: "number",
+    value_type: isWhole ? "int" : "float",
+    ...(min !== undefined && {min}),
+    ...(max !== undefined && {max}),
+  }
+}
+
+/**
+ * Makes the form's field of a content field: its kind, its label and hint, whether it is required, and
+ * the rules that it can hold by itself. Texts in all languages stand side by side.
+ *
+ * @param name - key of the field in its file
+ * @param schema - of its value
+ * @param choices - what there is to name
+ * @throws Error where a schema has no counterpart in the form
+ */
+export const fieldOf = (name: string, schema: z.ZodType, choices: Choices): Field => {
+  const inner = present(schema)
+  const {link, type} = graphql.get(inner) ?? {}
+  const {kind, expected} = rulesOf(inner)
+  const common = {
+    name,
+    label: labelOf(name),
+    required: inner === schema,
+    hint: hintOf(schema.description ?? inner.description, kind, expected),
+  }
+  const make = (special: object) => ({...common, ...special}) as Field
+  const fieldsOf = (object: z.ZodObject) =>
+    partsOf(object).map(([key, part]) => fieldOf(key, part, choices))
+
+  if (link) return make(linkField(choices[link]))
+  if (type === "File") {
+    const hint = hintOf(schema.description ?? inner.description)
+    return make({widget: "image", choose_url: false, hint})
+  }
+  if (inner instanceof z.ZodEnum) return make({widget: "select", options: inner.options})
+  if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
+  if (inner instanceof z.ZodNumber) return make(numberField(inner))
+  if (inner instanceof z.ZodObject) {
+    const fields = fieldsOf(inner)
+    return make({
+      widget: "object",
+      fields: isLocalized(inner) ? fields.map(inItsLanguage) : fields,
+    })
+  }
+  if (inner instanceof z.ZodArray) {
+    const item = inner.element as z.ZodType
+    const {min, max} = rulesOf(inner)
+    const limits = {...(min !== undefined && {min}), ...(max !== undefined && {max})}
+    if (!(item instanceof z.ZodObject))
+      return make({widget: "list", field: fieldOf(name, item, choices), ...limits})
+    return make({
+      widget: "list",
+      fields: fieldsOf(item),
+      summary: summaryOf(item),
+      collapsed: true,
+      ...limits,
+    })
+  }
+  if (inner.type === "string") return make(textField(inner))
+  throw new Error(`${name}: the form has no field for a schema of the kind "${inner.type}"`)
+}
+
+/**
+ * The fields of a whole file.
+ *
+ * @param address - what a new file's `$schema` says; the form does not show it
+ */
+export const fieldsOfFile = (schema: z.ZodType, choices: Choices, address: string): Field[] => {
+  if (!(schema instanceof z.ZodObject)) throw new Error("A content file holds an object")
+  return partsOf(schema).map(([key, part]) =>
+    key === "$schema"
+      ? {name: key, widget: "hidden", default: address}
+      : fieldOf(key, part, choices),
+  )
+}

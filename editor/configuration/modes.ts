@@ -1,0 +1,52 @@
+import type {CmsConfig} from "@sveltia/cms"
+import {editorPath} from "../settings"
+import type {Files} from "./choices"
+import {collectionsOf} from "./configuration"
+
+/** Bytes; the contract refuses pictures of more than 120 megapixels, and none that is good is larger. */
+const largestPicture = 15_000_000
+
+const common: Omit<CmsConfig, "backend"> = {
+  load_config_file: false,
+  app_title: "Editor",
+  // Pictures are named by the files that they stand beside; a collection says where.
+  media_folder: "/data/pages/pictures",
+  public_folder: "/pictures",
+  media_libraries: {
+    default: {config: {slugify_filename: true, max_file_size: largestPicture}},
+    stock_assets: {providers: []},
+  },
+  slug: {encoding: "ascii", clean_accents: true},
+  show_preview_links: false,
+  editor: {preview: false},
+}
+
+/** Works on the folder of this computer: a save is a change of its files, and no commit. */
+export const localConfig = (files: Files): CmsConfig => ({
+  ...common,
+  backend: {
+    name: "github",
+    repo: "local/content",
+    branch: "main",
+    api_root: editorPath.slice(0, -1),
+    auth_methods: ["token"],
+  },
+  ...collectionsOf(files),
+})
+
+/** Where GitHub is asked, and where it is signed in to with a token. */
+export const githubOrigin = "https://api.github.com"
+
+/**
+ * Works on a repository: a save is a commit on a branch of its own, with a pull request that is
+ * reviewed and then published.
+ *
+ * @param repo - as owner/name
+ * @param files - the content as the build found it
+ */
+export const githubConfig = (files: Files, repo: string, branch = "main"): CmsConfig => ({
+  ...common,
+  backend: {name: "github", repo, branch, auth_methods: ["token"]},
+  publish_mode: "editorial_workflow",
+  ...collectionsOf(files),
+})

@@ -1,0 +1,72 @@
+import type {z} from "zod"
+
+/** What a field's own value must be like, as its schema says. */
+export type Rules = {
+  /** Fewest and most characters, entries, or the smallest and largest number. */
+  min?: number
+  max?: number
+  pattern?: RegExp
+  /** What is expected, in the words of the content contract: of the kind, and of the pattern. */
+  kind?: string
+  expected?: string
+}
+
+type Message = ((issue: {input: unknown}) => unknown) | string | undefined
+
+type Definition = {
+  check?: string
+  minimum?: number
+  maximum?: number
+  length?: number
+  value?: number
+  inclusive?: boolean
+  pattern?: RegExp
+  error?: Message
+}
+
+const words = (message: Message): string | undefined => {
+  const said = typeof message === "function" ? message({input: undefined}) : message
+  return typeof said === "string" ? said : undefined
+}
+
+/** The rules of one check; one that is a function of our own is left to the contract. */
+const rulesOfCheck = (definition: Definition): Rules => {
+  const {minimum, maximum, length, value, inclusive, pattern, error} = definition
+  switch (definition.check) {
+    case "min_length":
+      return {min: minimum}
+    case "max_length":
+      return {max: maximum}
+    case "length_equals":
+      return {min: length, max: length, expected: words(error)}
+    case "greater_than":
+      return {min: inclusive ? value : Number(value) + 1}
+    case "less_than":
+      return {max: inclusive ? value : Number(value) - 1}
+    case "string_format":
+      return {pattern, expected: words(error)}
+    default:
+      return {}
+  }
+}
+
+const definitionOf = (part: {_zod: {def: object}}) => part._zod.def as Definition
+
+/**
+ * Reads the rules of a field that a form can hold by itself: lengths, limits and patterns.
+ *
+ * @param schema - of the field's value, where it is not left out
+ */
+export const rulesOf = (schema: z.ZodType): Rules => {
+  const {
+    checks = [],
+    pattern,
+    error,
+  } = definitionOf(schema) as Definition & {
+    checks?: {_zod: {def: object}}[]
+  }
+  const own: Rules = {pattern, kind: words(error)}
+  const all = [own, ...checks.map(check => rulesOfCheck(definitionOf(check)))]
+  const told = all.flatMap(rules => Object.entries(rules))
+  return Object.fromEntries(told.filter(([, value]) => value !== undefined))
+}

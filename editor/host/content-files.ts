@@ -1,0 +1,73 @@
+import {createHash} from "crypto"
+import {readFile, stat} from "fs/promises"
+import path from "path"
+import {filesIn} from "../../gatsby/files/files-in"
+import {contentFolders} from "../configuration/content"
+
+/** A file that the editor may read and write, by its path from the project. */
+export type ContentFile = {
+  path: string
+  /** What names its content, as git does: the hash of a blob. */
+  sha: string
+  /** Bytes. */
+  size: number
+}
+
+const folders = contentFolders.join("|")
+const contentPath = new RegExp(
+  `^(?:${folders})/(?:[\\w-]+/)*[\\w-][\\w.-]*\\.(?:json|jpe?g|png|webp)$`,
+  "i",
+)
+
+/** Whether the editor may write there: a data file or a picture, in its folders, and nothing hidden. */
+export const isContentPath = (file: string): boolean => contentPath.test(file)
+
+/** Hash by which git names a file of this content. */
+export const blobSha = (content: Buffer): string =>
+  createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex")
+
+type Known = {state: string; file: ContentFile}
+
+/**
+ * Makes a reader of a project's content files. It reads a file anew only when its time or size has
+ * changed.
+ *
+ * @param root - the project's folder
+ */
+export const contentReader = (root: string) => {
+  const known = new Map<string, Known>()
+
+  const describe = async (file: string): Promise<ContentFile> => {
+    const {mtimeMs, size, ino} = await stat(path.join(root, file))
+    const state = `${mtimeMs} ${size} ${ino}`
+    const earlier = known.get(file)
+    if (earlier?.state === state) return earlier.file
+    const content = await readFile(path.join(root, file))
+    const described = {path: file, sha: blobSha(content), size: content.length}
+    known.set(file, {state, file: described})
+    return described
+  }
+
+  /** All files in the order of their paths. */
+  const list = async (): Promise<ContentFile[]> => {
+    const found = await Promise.all(
+      contentFolders.map(folder => filesIn(path.join(root, folder), /./)),
+    )
+    const paths = found.flat().map(file => path.relative(root, file).split(path.sep).join("/"))
+    return Promise.all(paths.filter(isContentPath).sort().map(describe))
+  }
+
+  /** Content of a file by the hash that names it; undefined where no file has it any more. */
+  const read = async (sha: string): Promise<Buffer | undefined> => {
+    const file = (await list()).find(each => each.sha === sha)
+    return file && readFile(path.join(root, file.path))
+  }
+
+  return {list, read}
+}
+
+/** Names the state of all files together, as a commit does: it changes with any of them. */
+export const headOf = (files: readonly ContentFile[]): string =>
+  createHash("sha1")
+    .update(JSON.stringify(files.map(({path: file, sha}) => [file, sha])))
+    .digest("hex")

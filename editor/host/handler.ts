@@ -1,0 +1,95 @@
+import type {IncomingMessage, ServerResponse} from "http"
+import {folderRepository, localUser, type Question, RefusedSave} from "./graphql"
+
+/** Bytes; a commit of the editor's holds at most 16 MB. */
+const longestBody = 32 * 1024 * 1024
+
+/** A question that is answered with an error status. */
+class Unanswered extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+const readBody = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > longestBody) throw new Unanswered(413, "This is more than 32 MB at once.")
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString("utf8")
+}
+
+const sendJson = (response: ServerResponse, status: number, value: unknown) => {
+  response.writeHead(status, {"Content-Type": "application/json", "Cache-Control": "no-store"})
+  response.end(JSON.stringify(value))
+}
+
+export type RepositoryOptions = {
+  /** The project's folder. */
+  root: string
+  /** What a request must hold to be answered; it is made anew each time the editor starts. */
+  token: string
+  onSave?: (lines: string[]) => void
+}
+
+/**
+ * Makes a server of the part of GitHub's interface that the editor speaks, over the content in a
+ * folder: /api/v3 and /api/graphql, below whatever address it is asked under.
+ *
+ * @returns a function that answers a request to one of these addresses
+ */
+export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOptions) => {
+  const repository = folderRepository(root, onSave)
+  let last: Promise<unknown> = Promise.resolve()
+  /** One question at a time: no save sees another half done. */
+  const inTurn = <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
+    const turn = last.then(task, task)
+    last = turn.catch(() => {})
+    return turn
+  }
+
+  const ask = async (request: IncomingMessage, response: ServerResponse) => {
+    const question = JSON.parse(await readBody(request)) as Question
+    try {
+      sendJson(response, 200, {data: await inTurn(() => repository.answer(question))})
+    } catch (error) {
+      if (!(error instanceof RefusedSave)) throw error
+      sendJson(response, 200, {errors: [{message: error.message}]})
+    }
+  }
+
+  const look = async (path: string, response: ServerResponse) => {
+    const [, sha] = /\/git\/blobs\/([0-9a-f]+)$/.exec(path) ?? []
+    if (path.endsWith("/user"))
+      return sendJson(response, 200, {...localUser, id: 1, html_url: "", avatar_url: ""})
+    if (/\/collaborators\/[\w-]+$/.test(path)) return response.writeHead(204).end()
+    if (/\/git\/trees\/\w+$/.test(path)) {
+      const files = await inTurn(repository.tree)
+      return sendJson(response, 200, {tree: files.map(file => ({type: "blob", ...file}))})
+    }
+    const content = sha && (await inTurn(() => repository.read(sha)))
+    if (!content) throw new Unanswered(404, "There is nothing here.")
+    response.writeHead(200, {"Content-Type": "application/octet-stream"})
+    return response.end(content)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const [path = ""] = (request.url ?? "").split("?")
+      if (request.headers.authorization !== `token ${token}`)
+        throw new Unanswered(401, "The editor was started anew. Load this page again.")
+      if (request.method === "POST" && path.endsWith("/api/graphql")) await ask(request, response)
+      else if (request.method === "GET") await look(path, response)
+      else throw new Unanswered(405, "Nothing can be done here.")
+    } catch (error) {
+      const status = error instanceof Unanswered ? error.status : 500
+      sendJson(response, status, {message: (error as Error).message})
+    }
+  }
+}

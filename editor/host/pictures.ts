@@ -1,0 +1,29 @@
+import {stat} from "fs/promises"
+import path from "path"
+import {pictureName, smallPicture} from "../build/small-picture"
+import {isContentPath} from "./content-files"
+
+/**
+ * Makes what gives the preview the pictures of a project, small. Each is made once, and again when its
+ * file has changed.
+ *
+ * @param root - the project's folder
+ * @returns takes a path from the project; undefined where there is no such picture, or none that can
+ *   be read
+ */
+export const pictureReader = (root: string) => {
+  const known = new Map<string, Promise<Buffer>>()
+  return async (name: string): Promise<Buffer | undefined> => {
+    if (!isContentPath(name) || !pictureName.test(name)) return undefined
+    const file = path.join(root, name)
+    try {
+      const {mtimeMs, size} = await stat(file)
+      const state = `${name} ${mtimeMs} ${size}`
+      const picture = known.get(state) ?? smallPicture(file)
+      known.set(state, picture)
+      return await picture
+    } catch {
+      return undefined
+    }
+  }
+}

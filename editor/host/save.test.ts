@@ -1,0 +1,119 @@
+import {mkdir, readdir, readFile, stat} from "fs/promises"
+import path from "path"
+import {makePicture, makeSmallSite} from "../../gatsby/content/testing/small-site"
+import {contentReader, headOf} from "./content-files"
+import {saveChanges} from "./save"
+
+const encode = (value: unknown) => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+
+const setUp = async () => {
+  const site = await makeSmallSite()
+  const reader = contentReader(site.root)
+  const files = await reader.list()
+  const trip = files.find(({path}) => /^data\/experiences\/.*\.json$/.test(path))?.path ?? ""
+  const read = async (file: string) => JSON.parse(await readFile(site.at(file), "utf8"))
+  const save = async (
+    additions: Record<string, Buffer>,
+    deletions: string[] = [],
+    head?: string,
+  ) => {
+    const changes = {additions: new Map(Object.entries(additions)), deletions}
+    return saveChanges(site.root, head ?? headOf(await reader.list()), changes)
+  }
+  return {site, reader, trip, read, save}
+}
+
+it("writes the bytes that it is given, and says what it did", async () => {
+  const {site, trip, read, save} = await setUp()
+  const value = {...(await read(trip)), price: 123}
+  expect(await save({[trip]: encode(value)})).toEqual([expect.stringContaining(`${trip}: `)])
+  expect(await readFile(site.at(trip))).toEqual(encode(value))
+})
+
+it("refuses what the contract refuses, and leaves every file as it was", async () => {
+  const {site, trip, read, save, reader} = await setUp()
+  const before = headOf(await reader.list())
+  const other = "data/site.json"
+  const bad = encode({...(await read(trip)), price: "400"})
+  await expect(save({[other]: encode(await read(other)), [trip]: bad})).rejects.toThrow(
+    `→ Price: found "400", expected a whole number of euros`,
+  )
+  expect(headOf(await reader.list())).toBe(before)
+  expect((await site.load()).faults).toEqual([])
+})
+
+it("leaves every file as it was where the disk refuses one", async () => {
+  const {site, trip, read, save, reader} = await setUp()
+  const other = "data/site.json"
+  const before = headOf(await reader.list())
+  const name = path.basename(trip)
+  await mkdir(path.join(path.dirname(site.at(trip)), `.${name}.unfinished`))
+  const changed = encode({...(await read(other)), copyrightFrom: 2020})
+  await expect(save({[other]: changed, [trip]: encode(await read(trip))})).rejects.toThrow("EISDIR")
+  expect(headOf(await reader.list())).toBe(before)
+  expect(await readdir(site.at("data"))).not.toContain(".site.json.unfinished")
+})
+
+it("leaves no link to a folder in the cache, which Gatsby empties by following links", async () => {
+  const {site, trip, read, save} = await setUp()
+  await save({[trip]: encode({...(await read(trip)), price: 322})})
+  const stage = site.at(".cache/editor/stage")
+  const found = await readdir(stage, {recursive: true, withFileTypes: true})
+  const links = found.filter(entry => entry.isSymbolicLink())
+  expect(links.length).toBeGreaterThan(0)
+  for (const {parentPath, name} of links)
+    expect((await stat(path.join(parentPath, name))).isFile()).toBe(true)
+})
+
+it("does not mind faults that were there before", async () => {
+  const {site, trip, read, save} = await setUp()
+  await site.edit("data/site.json", value => {
+    value.email = "nobody"
+  })
+  await save({[trip]: encode({...(await read(trip)), price: 321})})
+  expect((await read(trip)).price).toBe(321)
+})
+
+it("refuses a picture that is none", async () => {
+  const {trip, save} = await setUp()
+  const banner = trip.replace("experience.json", "banner.jpg")
+  await expect(save({[banner]: Buffer.from("no picture")})).rejects.toThrow(
+    /banner\.jpg".*cannot be read/,
+  )
+  await save({[banner]: await makePicture(1700)})
+})
+
+it("removes a folder with its last file, unless something names it", async () => {
+  const {trip, read, save, reader} = await setUp()
+  const folder = trip.replace("experience.json", "")
+  const all = (await reader.list()).map(({path}) => path).filter(path => path.startsWith(folder))
+  const {slug} = await read(trip)
+  const catalogue = "data/pages/catalogue.json"
+  const isNamed = JSON.stringify(await read(catalogue)).includes(`"${slug}"`)
+  const removal = save({}, all)
+  if (isNamed) await expect(removal).rejects.toThrow(`"${slug}"`)
+  else expect(await removal).toContain(`${trip}: removed`)
+})
+
+it("refuses to save over what has changed meanwhile", async () => {
+  const {site, trip, read, save, reader} = await setUp()
+  const head = headOf(await reader.list())
+  await site.edit(trip, value => {
+    value.price = 77
+  })
+  await expect(save({[trip]: encode(await read(trip))}, [], head)).rejects.toThrow(
+    /changed meanwhile/,
+  )
+})
+
+it.each([
+  "../secret.json",
+  "data/../package.json",
+  "src/index.ts",
+  "data/.hidden.json",
+  "/etc/x.json",
+])("writes nothing at %s", async place => {
+  const {save} = await setUp()
+  await expect(save({[place]: encode({})})).rejects.toThrow("a place outside the content")
+  await expect(save({}, [place])).rejects.toThrow("a place outside the content")
+})

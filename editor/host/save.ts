@@ -1,0 +1,100 @@
+import {mkdir, readdir, readFile, rename, rm, rmdir, writeFile} from "fs/promises"
+import path from "path"
+import {tellFault} from "../configuration/tell-fault"
+import {contentReader, headOf, isContentPath} from "./content-files"
+import {type Changes, faultsOfSave} from "./stage"
+
+/** Why a save was refused, in words for whoever saves. */
+export class RefusedSave extends Error {
+  override name = "RefusedSave"
+}
+
+const checkPaths = ({additions, deletions}: Changes) => {
+  const strange = [...additions.keys(), ...deletions].find(file => !isContentPath(file))
+  if (strange !== undefined)
+    throw new RefusedSave(
+      `${strange} → (file): found a place outside the content, expected a data file or a JPEG, PNG or WebP picture in data or locales, its name in letters, digits, dots and hyphens`,
+    )
+}
+
+const asideOf = (file: string) =>
+  path.join(path.dirname(file), `.${path.basename(file)}.unfinished`)
+
+/**
+ * All are written aside, and then renamed: a save that is broken off never leaves half a file, and one
+ * that the disk refuses leaves every file as it was.
+ */
+const writeWhole = async (files: readonly [file: string, content: Buffer][]) => {
+  try {
+    for (const [file, content] of files) {
+      await mkdir(path.dirname(file), {recursive: true})
+      await writeFile(asideOf(file), content)
+    }
+  } catch (error) {
+    await Promise.all(files.map(([file]) => rm(asideOf(file), {force: true}).catch(() => {})))
+    throw error
+  }
+  for (const [file] of files) await rename(asideOf(file), file)
+}
+
+const removeEmpty = async (folder: string, root: string): Promise<void> => {
+  if (folder === root || (await readdir(folder).catch(() => ["?"])).length > 0) return
+  await rmdir(folder)
+  await removeEmpty(path.dirname(folder), root)
+}
+
+const linesOf = (text: string) => text.split("\n")
+
+/** How many lines of a text the other has not, one for one. */
+const linesOnlyIn = (text: string, other: string): number => {
+  const left = new Map<string, number>()
+  for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1)
+  return linesOf(text).filter(line => {
+    const count = left.get(line) ?? 0
+    left.set(line, count - 1)
+    return count <= 0
+  }).length
+}
+
+/** One line of what a save did to a file, for the console. */
+const tell = async (root: string, file: string, content?: Buffer): Promise<string> => {
+  const old = await readFile(path.join(root, file)).catch(() => undefined)
+  if (!content) return `${file}: removed`
+  if (!old) return `${file}: new`
+  if (!file.endsWith(".json")) return `${file}: replaced`
+  const [before, after] = [old.toString(), content.toString()]
+  const [added, removed] = [linesOnlyIn(after, before), linesOnlyIn(before, after)]
+  return `${file}: ${added} ${added === 1 ? "line" : "lines"} in, ${removed} out`
+}
+
+/**
+ * Saves changes to the content of a project, all of them or none.
+ *
+ * @param root - the project's folder
+ * @param expectedHead - state of the content that the changes were made on, as `headOf` names it
+ * @returns a line for each file that says what was done to it
+ * @throws RefusedSave where somebody else has changed the content meanwhile, where a path is none of
+ *   the content's, and where the content contract finds a fault that was not there before
+ */
+export const saveChanges = async (
+  root: string,
+  expectedHead: string,
+  changes: Changes,
+): Promise<string[]> => {
+  checkPaths(changes)
+  if (headOf(await contentReader(root).list()) !== expectedHead)
+    throw new RefusedSave("The files have changed meanwhile, outside of this editor.")
+  const faults = await faultsOfSave(root, changes)
+  if (faults.length > 0) throw new RefusedSave(faults.map(tellFault).join("\n"))
+  const {additions, deletions} = changes
+  const told = await Promise.all([
+    ...[...additions].map(([file, content]) => tell(root, file, content)),
+    ...deletions.filter(file => !additions.has(file)).map(file => tell(root, file)),
+  ])
+  await writeWhole([...additions].map(([file, content]) => [path.join(root, file), content]))
+  for (const file of deletions.filter(each => !additions.has(each))) {
+    await rm(path.join(root, file), {force: true})
+    await removeEmpty(path.dirname(path.join(root, file)), root)
+  }
+  return told
+}

@@ -1,0 +1,82 @@
+import type {IncomingMessage, ServerResponse} from "http"
+import sirv from "sirv"
+import {readContent, wordsIn} from "../configuration/content"
+import {localConfig} from "../configuration/modes"
+import {type EditorSettings, editorPath} from "../settings"
+import {isFromHere} from "./guard"
+import {type RepositoryOptions, repositoryHandler} from "./handler"
+import {pictureReader} from "./pictures"
+
+type Options = RepositoryOptions & {
+  /** The editor as `writeEditor` has written it. */
+  folder: string
+}
+
+type Next = () => void
+
+/** Where the preview has its pictures from. */
+const pictureFolder = "/pictures/"
+
+const headers = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "no-referrer",
+  "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+/**
+ * Serves the editor in `local` mode: its files, its settings, and the repository that is the folder of
+ * the project.
+ *
+ * @returns a function that answers requests below /editor/ and passes the others on
+ */
+export const serveEditor = ({folder, ...options}: Options) => {
+  const files = sirv(folder, {dev: true})
+  const repository = repositoryHandler(options)
+  const pictures = pictureReader(options.root)
+
+  const sendSettings = async (response: ServerResponse) => {
+    const content = await readContent(options.root)
+    const settings: EditorSettings = {
+      config: localConfig(content),
+      words: wordsIn(content),
+      token: options.token,
+    }
+    response.writeHead(200, {"Content-Type": "application/json"})
+    response.end(JSON.stringify(settings))
+  }
+
+  const sendPicture = async (name: string, response: ServerResponse) => {
+    const picture = await pictures(name)
+    // It is looked at many times while somebody types. A copied trip has none yet: that is no fault.
+    if (picture) response.setHeader("Cache-Control", "private, max-age=60")
+    response.writeHead(picture ? 200 : 204).end(picture)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
+    const [address = ""] = (request.url ?? "").split("?")
+    if (address === editorPath.slice(0, -1)) {
+      response.writeHead(302, {Location: editorPath}).end()
+      return
+    }
+    if (!address.startsWith(editorPath)) return next()
+    // Gatsby's development server lets every site read its answers: not these.
+    response.removeHeader("Access-Control-Allow-Origin")
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!isFromHere(request)) {
+      response.writeHead(403).end("The editor answers pages of this computer alone.")
+      return
+    }
+    const own = address.slice(editorPath.length - 1)
+    if (own.startsWith("/api/")) return repository(request, response)
+    if (own.startsWith(pictureFolder)) return sendPicture(own.slice(pictureFolder.length), response)
+    if (own === "/settings.json") return sendSettings(response)
+    const whole = request.url
+    request.url = own
+    files(request, response, () => {
+      request.url = whole
+      response.writeHead(404).end()
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import {mkdir, rm, symlink, writeFile} from "fs/promises"
+import path from "path"
+import {type Fault, formatFault} from "../../gatsby/content/fault"
+import {loadContent} from "../../gatsby/content/load-content"
+import {filesIn} from "../../gatsby/files/files-in"
+import {contentFolders} from "../configuration/content"
+
+/** What a save does to the content: new bytes by path, and paths to be removed. */
+export type Changes = {
+  additions: ReadonlyMap<string, Buffer>
+  deletions: readonly string[]
+}
+
+/** Always the same place: what the contract knows of pictures there stays true. */
+const stageOf = (root: string) => path.join(root, ".cache", "editor", "stage")
+
+/**
+ * Files that stay as they are are links, and folders never: Gatsby empties its cache by following them,
+ * and would remove what it finds there.
+ */
+const layOut = async (root: string, {additions, deletions}: Changes) => {
+  const stage = stageOf(root)
+  await rm(stage, {recursive: true, force: true})
+  await mkdir(stage, {recursive: true})
+  const found = await Promise.all(
+    contentFolders.map(folder => filesIn(path.join(root, folder), /./)),
+  )
+  const files = found.flat().map(file => path.relative(root, file))
+  const kept = files.filter(file => !additions.has(file) && !deletions.includes(file))
+  const place = async (file: string, put: (at: string) => Promise<void>) => {
+    const at = path.join(stage, file)
+    await mkdir(path.dirname(at), {recursive: true})
+    await put(at)
+  }
+  await Promise.all([
+    ...kept.map(file => place(file, at => symlink(path.join(root, file), at))),
+    ...[...additions].map(([file, content]) => place(file, at => writeFile(at, content))),
+  ])
+  return stage
+}
+
+/**
+ * Holds the content as it would be after a save against the content contract.
+ *
+ * @param root - the project's folder; nothing in its content is touched
+ * @returns the faults that the save would bring; what was faulty before is not its fault
+ */
+export const faultsOfSave = async (root: string, changes: Changes): Promise<Fault[]> => {
+  const after = await loadContent(await layOut(root, changes), root)
+  if (after.faults.length === 0) return []
+  const before = new Set((await loadContent(root)).faults.map(formatFault))
+  return after.faults.filter(fault => !before.has(formatFault(fault)))
+}

@@ -1,0 +1,21 @@
+import {checkContent} from "../../gatsby/content/check-content"
+import type {Files} from "../configuration/choices"
+import {fieldInForm} from "../configuration/tell-fault"
+
+/** As many mistakes are named at once. */
+const most = 3
+
+/**
+ * Says why a page cannot be shown: what the content contract finds in its file, or else what went wrong.
+ *
+ * @param content - data files by their path
+ * @param file - path of the file that is shown
+ */
+export const explain = (content: Files, file: string, error: unknown): Error => {
+  const read = new Map([...content].map(([path, value]) => [path, {value, faults: []}]))
+  const own = checkContent(read).faults.filter(fault => fault.file === file)
+  const told = own.map(
+    ({field, found, expected}) => `${fieldInForm(field)}: found ${found}, expected ${expected}`,
+  )
+  return new Error(told.slice(0, most).join("\n") || (error as Error).message)
+}

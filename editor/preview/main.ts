@@ -1,0 +1,89 @@
+import "../../src/styles/tokens.css"
+import "../../src/styles/fonts.css"
+import "../../src/styles/global.css"
+import type {CustomPreviewTemplate, CustomPreviewTemplateProps} from "@sveltia/cms"
+import type {ReactElement} from "react"
+import type {z} from "zod"
+import {folderSchemas} from "../../gatsby/content/schema/files"
+import type {Files} from "../configuration/choices"
+import {explain} from "./explain"
+import {previewPane} from "./pane"
+import {nameOfUnsaved} from "./pictures"
+import {renderPage} from "./render"
+import {typedSoFar} from "./typed-so-far"
+import {type Previewed, type ViewName, views} from "./views"
+
+/** The framework's own React, of another version than the site's. */
+declare const h: (type: string, props: object) => ReactElement
+
+/** As long as somebody goes on typing the preview waits, in milliseconds. */
+const pause = 150
+
+type Entry = CustomPreviewTemplateProps["entry"]
+
+type Draft = {file: string; slug: string; value: unknown}
+
+/** A slug that nothing has, as long as none has been typed. */
+const newSlug = "new"
+
+/** Pictures that are not saved yet have an address in memory. */
+const withoutAddresses = (value: unknown): unknown => {
+  if (typeof value === "string") return value.startsWith("blob:") ? nameOfUnsaved(value) : value
+  if (value === null || typeof value !== "object") return value
+  if (Array.isArray(value)) return value.map(withoutAddresses)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutAddresses(inner)]),
+  )
+}
+
+const draftOf = (kind: Previewed, entry: Entry): Draft => {
+  const {name, schema} = folderSchemas[kind]
+  const data = (entry.get("data") as {toJS: () => unknown}).toJS()
+  const value = typedSoFar(schema as z.ZodType, withoutAddresses(data)) as {slug: string}
+  const slug = value.slug || newSlug
+  const file = String(entry.get("path") || `data/${kind}/${slug}/${name}.json`)
+  return {file, slug, value: {...value, slug}}
+}
+
+type PreviewOptions = {
+  /** Data files by their path, as they are now. */
+  content: () => Files
+  /** Words of the interface by the path of their file. */
+  words: Files
+}
+
+const templateOf = (kind: Previewed, {content, words}: PreviewOptions): CustomPreviewTemplate => {
+  let draft: Draft | undefined
+  let pane: ReturnType<typeof previewPane> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const render: Parameters<typeof previewPane>[1]["render"] = async (view, language) => {
+    if (!draft) return ""
+    const {file, slug, value} = draft
+    const files = new Map([...content(), [file, value]])
+    try {
+      return await renderPage({kind, view, language, slug, content: files, words})
+    } catch (error) {
+      throw explain(files, file, error)
+    }
+  }
+
+  const attach = (root: HTMLElement | null) => {
+    pane?.end()
+    pane = root
+      ? previewPane(root, {views: Object.keys(views[kind]) as ViewName[], render})
+      : undefined
+    void pane?.refresh()
+  }
+
+  return ({entry}) => {
+    draft = draftOf(kind, entry)
+    clearTimeout(timer)
+    timer = setTimeout(() => pane?.refresh(), pause)
+    return h("div", {ref: attach})
+  }
+}
+
+/** Makes what the editor's framework shows beside a form, for each kind of file that has a preview. */
+export const previewTemplates = (options: PreviewOptions): [Previewed, CustomPreviewTemplate][] =>
+  (Object.keys(views) as Previewed[]).map(kind => [kind, templateOf(kind, options)])

@@ -1,0 +1,27 @@
+import {defaultLanguage, type Language} from "../../src/i18n/languages"
+
+const words = {
+  en: {
+    phone: "Phone",
+    computer: "Computer",
+    page: "Page",
+    card: "Card",
+    waiting: "The preview shows the last good state. It goes on once this is right:",
+  },
+  es: {
+    phone: "Celular",
+    computer: "Computador",
+    page: "Página",
+    card: "Tarjeta",
+    waiting: "La vista previa muestra el último estado bueno. Sigue cuando esto quede bien:",
+  },
+} satisfies Record<Language, Record<string, string>>
+
+export type PaneWords = (typeof words)[Language]
+
+/** What the preview itself says, in the language of the browser, as the editor does. */
+export const paneWords = (preferred: readonly string[] = navigator.languages): PaneWords => {
+  const [tag = ""] = preferred
+  const language = tag.split("-")[0] as Language
+  return words[language] ?? words[defaultLanguage]
+}

@@ -1,0 +1,18 @@
+/** Stands in for Node's `path` in a browser, as far as the project's resolvers use it. */
+
+const normal = (path: string): string => {
+  const parts: string[] = []
+  for (const part of path.split("/"))
+    if (part === "..") parts.pop()
+    else if (part && part !== ".") parts.push(part)
+  return (path.startsWith("/") ? "/" : "") + parts.join("/")
+}
+
+const join = (...parts: string[]): string => normal(parts.filter(Boolean).join("/"))
+
+const resolve = (...parts: string[]): string =>
+  parts.reduce((at, part) => (part.startsWith("/") ? normal(part) : join(at, part)), "/")
+
+const dirname = (path: string): string => path.replace(/\/[^/]*$/, "") || "/"
+
+export default {sep: "/", join, resolve, dirname, posix: {join, dirname}}

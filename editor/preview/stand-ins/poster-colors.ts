@@ -1,0 +1,35 @@
+import {groundColors, type PosterColors} from "../../../gatsby/graphql/ground-colors"
+import type {readPosterColors as read} from "../../../gatsby/graphql/poster-colors"
+import {pictureAddress} from "../pictures"
+import path from "./path"
+
+/** The size to which a picture is shrunk for its colours, in pixels, as in a build. */
+const size = {width: 48, height: 27}
+
+/** As long as a picture is on its way, or where there is none. */
+const unknown: PosterColors = {ground: "#0a3733", text: "#fffdf8", accent: "#f3dcae"}
+
+const known = new Map<string, Promise<PosterColors>>()
+
+const colorsOf = async (address: string): Promise<PosterColors> => {
+  const answer = await fetch(address)
+  if (!answer.ok) return unknown
+  const picture = await createImageBitmap(await answer.blob(), {
+    resizeWidth: size.width,
+    resizeHeight: size.height,
+    resizeQuality: "high",
+  })
+  const canvas = new OffscreenCanvas(size.width, size.height).getContext("2d")
+  if (!canvas) return unknown
+  canvas.drawImage(picture, 0, 0)
+  const {data} = canvas.getImageData(0, 0, size.width, size.height)
+  return groundColors(data.filter((_, index) => index % 4 < 3) as unknown as Uint8Array)
+}
+
+/** Stands in for the reader that takes a picture's colours from the disk. */
+export const readPosterColors: typeof read = (dataFile, image) => {
+  const address = pictureAddress(path.resolve(path.dirname(dataFile), image))
+  const colors = known.get(address) ?? colorsOf(address).catch(() => unknown)
+  known.set(address, colors)
+  return colors
+}

@@ -1,0 +1,38 @@
+import {z} from "zod"
+
+const isEmpty = (value: unknown): boolean => {
+  if (value === null || value === undefined || value === "") return true
+  return typeof value === "object" && Object.values(value).every(isEmpty)
+}
+
+const ofObject = (schema: z.ZodObject, value: unknown) => {
+  const typed = (value ?? {}) as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
+      const inner = typedSoFar(part, typed[key])
+      return inner === undefined ? [] : [[key, inner]]
+    }),
+  )
+}
+
+/**
+ * Gives what stands in a form the shape of its file while it is being typed: what may be left out and
+ * is empty is left out, as in a save, and what is missing is there and empty.
+ *
+ * @param schema - of the value
+ * @param value - as the form has it
+ */
+export const typedSoFar = (schema: z.ZodType, value: unknown): unknown => {
+  if (schema instanceof z.ZodOptional)
+    return isEmpty(value) ? undefined : typedSoFar(schema.unwrap() as z.ZodType, value)
+  if (schema instanceof z.ZodObject) return ofObject(schema, value)
+  if (schema instanceof z.ZodArray) {
+    const items = Array.isArray(value) ? value : []
+    return items.map(item => typedSoFar(schema.element as z.ZodType, item))
+  }
+  if (schema instanceof z.ZodNumber) return typeof value === "number" ? value : 0
+  if (schema instanceof z.ZodBoolean) return value === true
+  if (schema instanceof z.ZodEnum)
+    return schema.options.includes(value as string) ? value : schema.options[0]
+  return typeof value === "string" ? value : ""
+}

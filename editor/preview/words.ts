@@ -1,0 +1,33 @@
+import i18next, {type i18n} from "i18next"
+import type {Language} from "../../src/i18n/languages"
+import type {Files} from "../configuration/choices"
+
+const known = new Map<Language, i18n>()
+
+/**
+ * Makes what components take the words of the interface from, as the i18n plugin makes it for a page.
+ *
+ * @param files - words by the path of their file, of all languages
+ */
+export const interfaceWords = (files: Files, language: Language): i18n => {
+  const earlier = known.get(language)
+  if (earlier) return earlier
+  const resources = Object.fromEntries(
+    [...files].flatMap(([file, words]) => {
+      const [, of, namespace] = /^locales\/([^/]+)\/([^/]+)\.json$/.exec(file) ?? []
+      return of === language ? [[namespace, words]] : []
+    }),
+  )
+  // The React binding adds to it what its types promise.
+  const instance = i18next.createInstance() as i18n
+  // With its resources at hand it is ready at once.
+  void instance.init({
+    lng: language,
+    resources: {[language]: resources},
+    interpolation: {escapeValue: false},
+    react: {useSuspense: false},
+    initAsync: false,
+  })
+  known.set(language, instance)
+  return instance
+}

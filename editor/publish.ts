@@ -1,0 +1,52 @@
+import {rm, writeFile} from "fs/promises"
+import path from "path"
+import {bundleEarlyCode} from "../gatsby/early/bundle"
+import type {Environment} from "../gatsby/environment/environment"
+import {gateSettings} from "../gatsby/environment/gate-settings"
+import {cognitoOrigins} from "../src/sign-in-gate/settings"
+import {writeEditor} from "./build/bundle"
+import {gateFile} from "./build/page"
+import {writeSmallPictures} from "./build/small-picture"
+import {readContent, wordsIn} from "./configuration/content"
+import {githubConfig, githubOrigin} from "./configuration/modes"
+import {type EditorSettings, editorPath} from "./settings"
+
+const folderOf = (build: string) => path.join(build, editorPath)
+
+/** Takes the editor of an earlier build away. */
+export const removeEditor = (build: string): Promise<void> =>
+  rm(folderOf(build), {recursive: true, force: true})
+
+/**
+ * Writes the editor in `github` mode into a finished build, behind the sign-in gate where the build has
+ * one. A build whose settings ask for no such editor gets no byte of it.
+ *
+ * @param root - the project
+ * @param build - folder of the build, `public`
+ * @returns whether there is one
+ */
+export const publishEditor = async (
+  root: string,
+  build: string,
+  environment: Environment,
+): Promise<boolean> => {
+  const {GATSBY_EDITOR, GATSBY_EDITOR_REPO: repo, GATSBY_EDITOR_BRANCH: branch} = environment
+  if (GATSBY_EDITOR !== "github" || !repo) return false
+  const folder = folderOf(build)
+  const gate = gateSettings(environment)
+  const {cognito} = gate
+  await writeEditor(root, folder, {
+    connect: [githubOrigin, ...(cognito ? cognitoOrigins(cognito) : [])],
+    ...(cognito && {gate}),
+  })
+  const content = await readContent(root)
+  const settings: EditorSettings = {
+    config: githubConfig(content, repo, branch),
+    words: wordsIn(content),
+  }
+  await writeFile(path.join(folder, "settings.json"), JSON.stringify(settings))
+  await writeSmallPictures(root, path.join(folder, "pictures"))
+  if (cognito)
+    await writeFile(path.join(folder, gateFile), (await bundleEarlyCode(root, environment)).gate)
+  return true
+}

@@ -9,7 +9,11 @@ const config: GatsbyConfig = {
   siteMetadata: {siteUrl: environment.GATSBY_SITE_URL, isNoindex: isNoindexBuild(environment)},
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  graphqlTypegen: {generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts"},
+  // Staff who edit see their own changes in `git diff`, and no types of development pages.
+  graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -24,6 +24,8 @@ const ignored = [
   "<rootDir>/e2e/",
 ]
 
+const slow = "\\.slow\\.test\\.ts$"
+
 const common = {
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/"],
   transform,
@@ -43,22 +45,25 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
-      // What the build writes in (src/site/links.ts).
-      globals: {SITE_LINKS: {navigation: [], footer: [], legal: []}},
-      testPathIgnorePatterns: ignored,
+      // What the build writes in (src/site/links.ts, src/planner/saved-store.ts).
+      globals: {
+        SITE_LINKS: {navigation: [], footer: [], legal: []},
+        FORMER_SLUGS: {"old-name": "new-name"},
+      },
+      testPathIgnorePatterns: [...ignored, slow],
       ...common,
     },
     {
       displayName: "build",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{gatsby,tools}/**/*.test.ts"],
-      testPathIgnorePatterns: [...ignored, "\\.slow\\.test\\.ts$"],
+      testMatch: ["<rootDir>/{editor,gatsby,tools}/**/*.test.ts"],
+      testPathIgnorePatterns: [...ignored, slow],
       ...common,
     },
     {
       displayName: "slow",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{gatsby,tools}/**/*.slow.test.ts"],
+      testMatch: ["<rootDir>/{editor,gatsby,src,tools}/**/*.slow.test.ts"],
       testPathIgnorePatterns: ignored,
       ...common,
     },

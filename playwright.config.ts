@@ -6,6 +6,9 @@ const nginxPort = port + 1
 /** Set by `npm test` where there is an nginx: what hosts must do alike is then asked of it too. */
 const hasNginx = Boolean(process.env.NGINX_PATH)
 
+/** Set by `npm run faults` and `npm run hostile`: then there is nothing else to do. */
+const campaign = process.env.CAMPAIGN || undefined
+
 /** Chromium without windows, if there is one: it opens a page in less than half the time. */
 const shell = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || undefined
 const chromium = process.env.CHROMIUM_PATH || undefined
@@ -22,6 +25,30 @@ const args = [
   "--disable-features=LocalNetworkAccessChecks",
 ]
 
+/** What `npm test` runs. */
+const everyday = [
+  {name: "preview", testIgnore: "campaigns/**", grepInvert: /@chromium/},
+  {
+    // What the headless shell has not: settings, and pages restored as they were left.
+    name: "chromium",
+    testIgnore: "campaigns/**",
+    grep: /@chromium/,
+    use: {
+      channel: chromium ? undefined : "chromium",
+      launchOptions: {executablePath: chromium, args},
+    },
+  },
+  ...(hasNginx
+    ? [
+        {
+          name: "nginx",
+          testMatch: /(routes|security|hosting\/[^/]+)\.spec\.ts$/,
+          use: {baseURL: `http://localhost:${nginxPort}`},
+        },
+      ]
+    : []),
+]
+
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
@@ -29,34 +56,17 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: "list",
+  // What a screen reader speaks (e2e/support/journey.ts).
+  snapshotPathTemplate: "{testDir}/accessibility/spoken/{arg}{ext}",
+  reporter: campaign ? "./e2e/campaigns/support/progress.ts" : "list",
+  globalSetup: campaign === "faults" ? "./e2e/campaigns/support/record.ts" : undefined,
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-US",
     viewport: {width: 1280, height: 800},
     launchOptions: {executablePath: shell, args},
   },
-  projects: [
-    {name: "preview", grepInvert: /@chromium/},
-    {
-      // What the headless shell has not: settings, and pages restored as they were left.
-      name: "chromium",
-      grep: /@chromium/,
-      use: {
-        channel: chromium ? undefined : "chromium",
-        launchOptions: {executablePath: chromium, args},
-      },
-    },
-    ...(hasNginx
-      ? [
-          {
-            name: "nginx",
-            testMatch: /(routes|security|hosting\/[^/]+)\.spec\.ts$/,
-            use: {baseURL: `http://localhost:${nginxPort}`},
-          },
-        ]
-      : []),
-  ],
+  projects: campaign ? [{name: campaign, testMatch: `campaigns/${campaign}/*.spec.ts`}] : everyday,
   webServer: [
     {
       command: "node_modules/.bin/tsx tools/serve/main.ts",

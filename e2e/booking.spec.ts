@@ -3,7 +3,7 @@ import {type Language, languages} from "../src/i18n/languages"
 import {answerAhead} from "./support/consent"
 import {euros} from "./support/euros"
 import {bookLinks} from "./support/links"
-import {experiences, pages, site} from "./support/site"
+import {allPages, experiences, site} from "./support/site"
 import {expect, test, waitForLayout} from "./support/test"
 import {tripPath} from "./support/trips"
 import {word, wordPattern} from "./support/words"
@@ -66,7 +66,7 @@ for (const [width, height] of sizes)
 
 for (const language of languages)
   test(`every chat of every kind of page ends with a reference, in ${language}`, async ({page}) => {
-    for (const {path} of pages.filter(of => of.language === language)) {
+    for (const {path} of allPages.filter(of => of.language === language)) {
       await page.goto(path)
       const chats = await page
         .locator('a[href^="https://wa.me/"]')

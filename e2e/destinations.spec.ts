@@ -31,7 +31,7 @@ for (const language of languages)
         // Whatever covers the middle of the mark takes the finger.
         const isFlipped = link.closest("[data-flipped]") !== null
         const mark = {x: isFlipped ? x + width - 12 : x + 12, y: y + height / 2}
-        link.scrollIntoView({block: "center"})
+        link.scrollIntoView({block: "center", behavior: "instant"})
         const moved = link.getBoundingClientRect().y - y
         const hit = document.elementFromPoint(mark.x, mark.y + moved)
         return {name: link.textContent, width, height, isHit: hit === link}

@@ -1,5 +1,6 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
+import {saveAhead, someTrips} from "./support/planner"
 import {expect, test} from "./support/test"
 
 const widths = Array.from({length: 65}, (_, step) => 320 + 20 * step)
@@ -63,4 +64,30 @@ for (const language of languages)
       if (found.length > 0) faults[width] = found
     }
     expect(faults).toEqual({})
+  })
+
+for (const language of languages)
+  test(`on a phone every control stays within reach of letters twice as large, /${language}/`, async ({
+    page,
+  }) => {
+    await saveAhead(
+      page,
+      someTrips(1).map(({slug}) => slug),
+    )
+    await page.goto(`/${language}/`)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%"
+    })
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [320, 375, 412, 667]) {
+      await page.setViewportSize({width, height: 800})
+      const outside = await page.locator("header").evaluate(header =>
+        [...header.querySelectorAll<HTMLElement>("a, summary")]
+          .filter(control => control.checkVisibility() && control.getBoundingClientRect().top >= 0)
+          .map(control => control.getBoundingClientRect())
+          .filter(({left, right}) => left < 0 || right > document.documentElement.clientWidth)
+          .map(({right}) => right),
+      )
+      expect(outside, `ends of controls at ${width} px`).toEqual([])
+    }
   })

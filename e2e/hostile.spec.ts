@@ -1,4 +1,5 @@
 import {languages} from "../src/i18n/languages"
+import {showHostile} from "./campaigns/support/trap"
 import {consentKey} from "./support/consent"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 import {regions, tripOf} from "./support/trips"
@@ -101,3 +102,15 @@ for (const path of hostilePaths)
     expect([404, 400]).toContain(response?.status())
     await expect(page.getByRole("heading", {level: 1}).first()).toBeVisible()
   })
+
+const texts = [
+  "<img src=x onerror=alert(1)>",
+  "</script><script>alert(1)</script>",
+  "javascript:alert(1)",
+  '" onmouseover="alert(1)',
+  "**<svg onload=alert(1)>** and more",
+]
+
+for (const [name, pathOf] of Object.entries(screens))
+  test(`${name} shows texts as they are, whatever they hold`, async ({page}) =>
+    showHostile(page, pathOf(), texts))

@@ -89,6 +89,8 @@ test("without AVIF the pictures are there", async ({page}) => {
   for (const path of pages()) {
     await page.goto(path)
     const hero = page.locator("main picture img").first()
+    // A page may begin with words: its first picture is asked for when it comes near.
+    await hero.scrollIntoViewIfNeeded()
     await expect
       .poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth), path)
       .toBeGreaterThan(300)

@@ -16,6 +16,18 @@ const looks = (page: Page, place = "body") =>
     place,
   )
 
+/** The same once a quarter of a second has changed nothing: the browser lays out in several frames. */
+const settledLooks = async (page: Page) => {
+  let last = await looks(page)
+  await expect(async () => {
+    await page.waitForTimeout(250)
+    const before = last
+    last = await looks(page)
+    expect(last).toEqual(before)
+  }).toPass({timeout: 10_000})
+  return last
+}
+
 /**
  * Opens a page whose scripts are empty and whose whole style sheet is on its way.
  *
@@ -48,10 +60,10 @@ for (const width of [375, 1440])
       for (const details of await page.locator("main details").all())
         await details.evaluate(element => element.setAttribute("open", ""))
       await page.evaluate(() => document.fonts.ready)
-      const before = await looks(page)
+      const before = await settledLooks(page)
       expect(before.length).toBeGreaterThan(100)
       await showSheet()
-      expect(await looks(page)).toEqual(before)
+      expect(await settledLooks(page)).toEqual(before)
     })
 
 for (const [from, path] of [

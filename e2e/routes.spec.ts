@@ -1,26 +1,21 @@
-import {languages, otherLanguages} from "../src/i18n/languages"
-import {experiences, headingOf, pages} from "./support/site"
+import {languages} from "../src/i18n/languages"
+import {allPages, experiences, headingOf, pages} from "./support/site"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
 test.describe("every route in every language", () => {
-  for (const {path, language, heading} of pages)
-    test(`${path} has its language, its heading and no error`, async ({page, request}) => {
+  test("every page is served in its language, with its words", async ({request}) => {
+    for (const {path, language} of allPages) {
       const served = await request.get(path)
-      expect(served.status()).toBe(200)
+      expect(served.status(), path).toBe(200)
       const html = await served.text()
-      expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
+      expect(html, path).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
       // A word whose namespace the page does not carry shows as its key.
-      expect(html).not.toMatch(/[">](cards|common|experiences?|home|legal):\w+\./)
-
-      await page.goto(path)
-      await waitForHydration(page)
-      await expect(page.locator("html")).toHaveAttribute("lang", language)
-      await expect(page.getByRole("heading", {level: 1})).toHaveText(heading)
-      await expect(page).toHaveURL(path)
-      for (const other of otherLanguages(language))
-        await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveCount(1)
-    })
+      expect(html, path).not.toMatch(
+        /[">](cards|common|experiences?|home|legal|planner|prepare):\w+\./,
+      )
+    }
+  })
 
   test("/ serves the English home to an English browser", async ({page, request}) => {
     const home = pages.find(({path}) => path === "/en/")

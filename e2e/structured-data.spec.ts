@@ -27,7 +27,8 @@ const isInner = ({path}: CrawledPage) => pathWithoutLanguage(path) !== "/"
 const isExperience = ({path}: CrawledPage) => /^\/experiences\/./.test(pathWithoutLanguage(path))
 
 /** Pages that stand under another than home. */
-const isEntry = ({path}: CrawledPage) => /^\/e[ns]\/(experiences|destinations)\/./.test(path)
+const isEntry = ({path}: CrawledPage) =>
+  /^\/e[ns]\/((experiences|destinations)\/.|saved\/)/.test(path)
 
 test("every type, property and value is schema.org's", ({pages}) => {
   const documents = [...pages.values()].flatMap(({path, jsonLd}) =>

@@ -223,7 +223,14 @@ type AboutContentSortInput = {
 
 type Activity = {
   readonly key: Scalars['String'];
+  /** Words that travellers search by and that its other texts do not say. */
+  readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly name: Scalars['String'];
+};
+
+
+type Activity_keywordsArgs = {
+  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -233,11 +240,13 @@ type Activity_nameArgs = {
 
 type ActivityFieldSelector = {
   readonly key: InputMaybe<FieldSelectorEnum>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type ActivityFilterInput = {
   readonly key: InputMaybe<StringQueryOperatorInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -371,6 +380,7 @@ type ActivityListSortInput = {
 
 type ActivitySortInput = {
   readonly key: InputMaybe<SortOrderEnum>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
 };
 
@@ -701,6 +711,8 @@ type CatalogueContent = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Address of the index that the search reads, in that language. */
+  readonly searchIndex: Scalars['String'];
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
@@ -718,6 +730,12 @@ type CatalogueContent_descriptionArgs = {
 
 /** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_facetsArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Catalogue: data/pages/catalogue.json. */
+type CatalogueContent_searchIndexArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -793,6 +811,7 @@ type CatalogueContentFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly searchIndex: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
@@ -808,6 +827,7 @@ type CatalogueContentFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly searchIndex: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -868,6 +888,7 @@ type CatalogueContentSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly searchIndex: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
@@ -1854,6 +1875,8 @@ type Experience = Node & {
   /** What the price includes. */
   readonly includes: Maybe<TitledList>;
   readonly internal: Internal;
+  /** Words that travellers search by and that its other texts do not say. */
+  readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What the prefilled booking text calls the offer: tour or experience. */
   readonly kind: Scalars['String'];
   readonly length: StayLength;
@@ -1940,6 +1963,12 @@ type Experience_durationLabelArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_imageAltArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_keywordsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2050,6 +2079,7 @@ type ExperienceFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<TitledListFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<StayLengthFieldSelector>;
   readonly messagingTitle: InputMaybe<FieldSelectorEnum>;
@@ -2101,6 +2131,7 @@ type ExperienceFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<TitledListFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly length: InputMaybe<StayLengthFilterInput>;
   readonly messagingTitle: InputMaybe<StringQueryOperatorInput>;
@@ -2264,6 +2295,7 @@ type ExperienceSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<TitledListSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<StayLengthSortInput>;
   readonly messagingTitle: InputMaybe<SortOrderEnum>;
@@ -4358,6 +4390,7 @@ type Query_catalogueContentArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  searchIndex: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -4443,6 +4476,7 @@ type Query_experienceArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<TitledListFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<StringQueryOperatorInput>;
   length: InputMaybe<StayLengthFilterInput>;
   messagingTitle: InputMaybe<StringQueryOperatorInput>;
@@ -4647,6 +4681,7 @@ type Query_regionArgs = {
   image: InputMaybe<FileFilterInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   latitude: InputMaybe<FloatQueryOperatorInput>;
   lead: InputMaybe<StringQueryOperatorInput>;
   longitude: InputMaybe<FloatQueryOperatorInput>;
@@ -5002,6 +5037,8 @@ type Region = Node & {
   /** What the picture shows, for someone who cannot see it. */
   readonly imageAlt: Maybe<Scalars['String']>;
   readonly internal: Internal;
+  /** Words that travellers search by and that its other texts do not say. */
+  readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Degrees north, WGS 84. */
   readonly latitude: Scalars['Float'];
   /** What the place is, in 60 to 100 words. */
@@ -5056,6 +5093,12 @@ type Region_gettingThereArgs = {
 
 /** A part of the country: one folder of data/regions. */
 type Region_imageAltArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A part of the country: one folder of data/regions. */
+type Region_keywordsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -5170,6 +5213,7 @@ type RegionFieldSelector = {
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
@@ -5207,6 +5251,7 @@ type RegionFilterInput = {
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
@@ -5289,6 +5334,7 @@ type RegionSortInput = {
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
@@ -6528,13 +6574,21 @@ type BookingPageQuery = { readonly bookingContent: { readonly sharingImage: stri
 
 type CardPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
-type CatalogueExperiencesFragment = { readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+type CatalogueExperiencesFragment = { readonly searchIndex: string, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
 type CompanyFragment = { readonly email: string, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } };
+
+type ComparePageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type ComparePageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> };
 
@@ -6567,7 +6621,7 @@ type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingI
 
 type ExperienceBelowFragment = { readonly slug: string, readonly color: string, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
-type ExperienceBookingCardFragment = { readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }> };
+type ExperienceBookingCardFragment = { readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string }> };
 
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -6591,7 +6645,9 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly description: string, readonly closing: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly description: string, readonly closing: string, readonly code: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type ExperiencePartyFragment = { readonly season: { readonly from: string, readonly to: string, readonly label: string } | null };
 
 type ExperiencePriceFragment = { readonly slug: string, readonly color: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
@@ -6607,13 +6663,13 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
-type FilterableExperienceFragment = { readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type FilterableExperienceFragment = { readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type HomeBookingFragment = { readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
@@ -6677,6 +6733,8 @@ type PackingGroupFragment = { readonly key: string, readonly name: string, reado
 
 type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
+type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: string, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly label: string } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: string } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null }> };
+
 type PlanPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
 type QuestionsPageQueryVariables = Exact<{
@@ -6690,6 +6748,14 @@ type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type RoundPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
+
+type SavedPageQueryVariables = Exact<{
+  language: Scalars['String'];
+  namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type SavedPageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 

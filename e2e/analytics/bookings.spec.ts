@@ -4,8 +4,8 @@ import {expect, test} from "../support/container"
 import {bookLinks} from "../support/links"
 import {answerChats, named, openInNewTab} from "../support/measured"
 import {emptyScripts, holdBack, startFile} from "../support/routes"
-import {waitForHydration} from "../support/test"
-import {tripOf} from "../support/trips"
+import {waitForLayout} from "../support/test"
+import {tripOf, tripWith} from "../support/trips"
 
 const leads = (page: Page) => named(page, "generate_lead")
 
@@ -50,9 +50,10 @@ test("a booking link counts at the closing line, in the bar of phones, and in th
 }) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 375, height: 700})
-  await page.goto(sample().path)
-  await waitForHydration(page)
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await page.goto(`/en/experiences/${tripWith("covers").slug}/`)
+  await waitForLayout(page)
+  await page.getByRole("table").scrollIntoViewIfNeeded()
+  await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
   await book(page, "bar")
   await book(page, "closing")
   expect(await leads(page)).toMatchObject([{lead_position: "bar"}, {lead_position: "closing"}])

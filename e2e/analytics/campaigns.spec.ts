@@ -93,6 +93,7 @@ test("from a campaign's link by Accept and a trip to Book: text and event have o
   // The first report names the campaign, and a later page load still knows the channel.
   expect(hits[0]?.fields.page_location).toContain(utm)
   await page.goto(`/es/experiences/${trip.slug}/`)
+  await waitForHydration(page)
   expect(await book(page, context)).toBe(`${trip.code}-ES-${code}`)
   const left = (await traces(page, context)).replaceAll(/"_ga\w*"/g, "")
   for (const word of ["click-1", "click-2", "utm_"]) expect(left).not.toContain(word)

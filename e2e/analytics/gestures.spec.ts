@@ -5,6 +5,7 @@ import {answerChats, type Message} from "../support/measured"
 import {questions} from "../support/site"
 import {waitForHydration} from "../support/test"
 import {given} from "../support/trips"
+import {plannerGestures} from "./planner-gestures"
 import {siteGestures} from "./site-gestures"
 import {type Gesture, tripGestures} from "./trip-gestures"
 
@@ -14,7 +15,11 @@ const fieldsOf = ({event, ecommerce, ...fields}: Message) => ({
   ...(ecommerce as Record<string, unknown> | undefined),
 })
 
-const gestures: Record<string, Gesture<EventName>> = {...siteGestures, ...tripGestures}
+const gestures: Record<string, Gesture<EventName>> = {
+  ...siteGestures,
+  ...tripGestures,
+  ...plannerGestures,
+}
 
 test.describe("with a container and consent, the real gesture sends", () => {
   test.beforeEach(async ({page, context}) => {

@@ -1,5 +1,6 @@
 import type {Page} from "@playwright/test"
 import {expect, test} from "../support/container"
+import {showAll} from "../support/filter"
 import {cardLinks, groupSection, moreOfLength, sliderOf} from "../support/links"
 import {named, rowsSeen} from "../support/measured"
 import {waitForHydration} from "../support/test"
@@ -98,7 +99,7 @@ test("rows count once, though the filter has taken them away and given them back
   // A changed list of results is a list of its own.
   await region.selectOption(other)
   await expect.poll(results).toEqual(["filter-results", "filter-results"])
-  await page.locator("search button").click()
+  await showAll(page).click()
   await seeGroups(page)
   // An observer has told of all that is in view two frames later.
   await page.evaluate(

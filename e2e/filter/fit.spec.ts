@@ -1,5 +1,6 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
+import {unfold} from "../support/filter"
 import {expect, test, waitForHydration} from "../support/test"
 
 /** Every answer of every list, as the list shows it once it is chosen. */
@@ -55,6 +56,8 @@ for (const language of languages)
     const texts = await chosenTexts(page)
     expect(Object.keys(texts).length).toBeGreaterThan(1)
     const found: Record<number, string[]> = {}
+    await page.setViewportSize({width: 320, height: 800})
+    await unfold(page, language)
     for (let width = 320; width <= 1600; width += 20) {
       await page.setViewportSize({width, height: 800})
       const cut = await cutOff(page, texts)

@@ -1,5 +1,5 @@
 import {axe} from "../support/axe"
-import {answerTo, list, showAll, status} from "../support/filter"
+import {answerTo, fold, list, showAll, status, unfold} from "../support/filter"
 import {groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
 import {expect, test, waitForHydration} from "../support/test"
@@ -35,6 +35,25 @@ test("answers the keyboard alone", async ({page}) => {
   await expect(status(page)).toBeEmpty()
 })
 
+test("folds on a phone, tells how many choices are made, and keeps the focus", async ({page}) => {
+  await page.setViewportSize({width: 375, height: 740})
+  const [region = ""] = regions
+  await page.goto(`/en/experiences/?region=${region}&length=${groups[0]?.key}`)
+  await waitForHydration(page)
+  await expect(fold(page)).toHaveText(/\(2\)$/)
+  await expect(list(page, "region")).toBeHidden()
+  await fold(page).focus()
+  await page.keyboard.press("Enter")
+  await expect(list(page, "region")).toBeVisible()
+  await list(page, "region").selectOption("")
+  await expect(fold(page)).toHaveText(/\(1\)$/)
+  await fold(page).click()
+  await expect(list(page, "region")).toBeHidden()
+  await showAll(page).click()
+  await expect(fold(page)).toBeFocused()
+  await expect(fold(page)).toHaveText(/[^)]$/)
+})
+
 test("goes back to a group when a card asks for it", async ({page}) => {
   await page.goto(`/en/experiences/?region=${regions[0]}`)
   const place = page.locator("main ul[data-list] li a[href*='/experiences/#']").first()
@@ -57,6 +76,7 @@ for (const width of [375, 1280])
     await page.setViewportSize({width, height: 800})
     await page.goto(`/es/experiences/?region=${crowdedRegion}`)
     await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}, "es"))
+    await unfold(page, "es")
     const {violations} = await axe(page).analyze()
     expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
   })

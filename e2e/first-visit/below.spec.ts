@@ -5,26 +5,38 @@ import {groupOf, tripOf} from "../support/trips"
 
 test.use({viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75})
 
-/** How many pictures the browser asked for, and how many of those stand below the first screen. */
+/**
+ * How many pictures the browser asked for, how many of those stand below the first screen, and which
+ * of the first screen it has not asked for.
+ */
 const asked = (page: Page) =>
   page.evaluate(() => {
-    const all = [...document.images].filter(({currentSrc}) => currentSrc)
     // A picture that is not laid out has no place: its box has.
-    const top = (image: HTMLImageElement) =>
-      (image.closest("picture")?.parentElement ?? image).getBoundingClientRect().top
-    return {all: all.length, below: all.filter(image => top(image) >= innerHeight).length}
+    const box = (image: HTMLImageElement) =>
+      (image.closest("picture")?.parentElement ?? image).getBoundingClientRect()
+    const images = [...document.images]
+    const all = images.filter(({currentSrc}) => currentSrc)
+    const isInside = ({top, left, width}: DOMRect) =>
+      width > 0 && top < innerHeight && left < innerWidth
+    const missing = images.filter(image => !image.currentSrc && isInside(box(image)))
+    return {
+      all: all.length,
+      below: all.filter(image => box(image).top >= innerHeight).length,
+      missing: missing.map(({src}) => src),
+    }
   })
 
 const paths = [
   "",
   "experiences/",
   "about-us/",
+  "destinations/",
   `experiences/${tripOf({group: groupOf(2).key}).slug}/`,
 ]
 
 for (const language of languages)
   for (const path of paths)
-    test(`a phone asks for nothing below the first screen of /${language}/${path} until it is touched`, async ({
+    test(`a phone asks for the pictures of the first screen, and for none below it, of /${language}/${path} until it is touched`, async ({
       page,
     }) => {
       // The page's own scripts never arrive: what comes, comes before them.
@@ -36,8 +48,9 @@ for (const language of languages)
           ({naturalWidth}) => naturalWidth > 0,
         ),
       )
-      const {all, below} = await asked(page)
+      const {all, below, missing} = await asked(page)
       expect(below).toBe(0)
+      expect(missing).toEqual([])
       await page.mouse.move(200, 600)
       await expect(async () => {
         await page.mouse.wheel(0, 400)

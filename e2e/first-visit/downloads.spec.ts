@@ -79,7 +79,9 @@ test("a public host downloads no sign-in code, whatever is read", async ({page})
   for (const path of ["/en/", "/es/experiences/", tripPage()]) {
     await page.goto(path)
     await waitForHydration(page)
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() =>
+      window.scrollTo({top: document.body.scrollHeight, behavior: "instant"}),
+    )
     await page.waitForLoadState("networkidle")
   }
   const texts = await scripts()

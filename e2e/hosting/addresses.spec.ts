@@ -1,12 +1,12 @@
 import {get, type OutgoingHttpHeaders} from "node:http"
 import {hostingRules} from "../../gatsby/hosting/rules"
 import {planRedirects} from "../../gatsby/pages/plan-redirects"
-import {experiences, pages, regions} from "../support/site"
+import {allPages, experiences, regions} from "../support/site"
 import {expect, test} from "../support/test"
 import {word} from "../support/words"
 
 test("every address that ever held a page ends at its page in one step", async ({request}) => {
-  const paths = pages.map(({path}) => path)
+  const paths = allPages.map(({path}) => path)
   const withoutSlash = paths.map(path => path.replace(/\/$/, ""))
   const old = planRedirects({experiences, regions}).flatMap(({fromPath}) => [
     fromPath,
@@ -33,6 +33,13 @@ const ask = (origin = "", address = "/", headers: OutgoingHttpHeaders = {}) =>
       resolve({status: response.statusCode, location: response.headers.location, body})
     }).on("error", reject)
   })
+
+test("a query is kept whole where an address leads on, question marks in it too", async ({
+  baseURL,
+}) => {
+  const {location} = await ask(baseURL, "/en/about-us?a=b?c=d&e")
+  expect(location).toBe("/en/about-us/?a=b?c=d&e")
+})
 
 test("files for hosts and broken addresses are unknown", async ({baseURL}) => {
   const addresses = [

@@ -1,3 +1,4 @@
+import {showAll, unfold} from "../support/filter"
 import {groupSection} from "../support/links"
 import {cards, filtered, open, scrollTo} from "../support/place"
 import {expect, test} from "../support/test"
@@ -18,6 +19,7 @@ test("a visit to the filter is one entry in the history, each with its place", a
   await page.setViewportSize({width: 412, height: 740})
   await page.goto("/en/about-us/")
   await open(page, "/en/experiences/")
+  await unfold(page)
   const length = () => page.evaluate(() => history.length)
   const place = () => page.evaluate(() => Math.round(scrollY))
   const region = page.locator("select[name=region]")
@@ -48,7 +50,7 @@ test("a visit to the filter is one entry in the history, each with its place", a
   await expect(cards(page).last()).toBeVisible()
   await expect.poll(place).toBe(narrowed)
 
-  await page.locator("search button").click()
+  await showAll(page).click()
   await expect(page).toHaveURL("/en/experiences/")
   await region.selectOption(crowdedRegion)
   await expect(page).toHaveURL(filtered)
@@ -60,7 +62,7 @@ test("a shared address of the filter adds no entry to the history", async ({page
   const before = await page.evaluate(() => history.length)
   await page.locator("select[name=month]").selectOption("1")
   await expect(page).toHaveURL(`${filtered}&month=1`)
-  await page.locator("search button").click()
+  await showAll(page).click()
   await expect(page).toHaveURL("/en/experiences/")
   expect(await page.evaluate(() => history.length)).toBe(before)
 })

@@ -1,4 +1,5 @@
 import type {Locator, Page} from "@playwright/test"
+import {unfold} from "../support/filter"
 import {groupSection} from "../support/links"
 import {cards, filtered, open, scrollTo, topOf} from "../support/place"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
@@ -35,6 +36,13 @@ const expectFoundAgain = async (page: Page, card: Locator) => {
 for (const width of [360, 412, 768, 1280])
   test.describe(`the place in the filtered catalogue, ${width} px wide`, () => {
     test.use({viewport: {width, height: 740}})
+
+    test("is found again also where the filter was unfolded", async ({page}) => {
+      await open(page, filtered)
+      await expect(cards(page).first()).toBeVisible()
+      await unfold(page)
+      await expectFoundAgain(page, cards(page).nth(1))
+    })
 
     for (const part of ["first", "middle", "last"] as const)
       test(`is found again after Back and after a reload: the ${part} card`, async ({page}) => {

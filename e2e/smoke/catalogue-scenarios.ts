@@ -34,7 +34,7 @@ const filter: Scenario = {
     const status = `document.querySelector("search [role=status], [role=search] [role=status]").textContent`
     await until(driver, "how many fit", `${status} === ${JSON.stringify(answer)}`)
     await until(driver, "the choice in the address", `location.search === "?region=${region}"`)
-    await driver.click("search button")
+    await driver.click("search button:not([aria-expanded])")
     await until(driver, "the whole catalogue", `${status} === "" && location.search === ""`)
   },
 }

@@ -3,6 +3,7 @@ import {consentKey} from "../support/consent"
 import {experiences, headingOf, lastTerm} from "../support/site"
 import {catalogueScenarios} from "./catalogue-scenarios"
 import {expectEqual, until} from "./driver"
+import {plannerScenarios} from "./planner-scenarios"
 import {heading, isVisible, openReady, type Scenario} from "./scenario"
 
 const [trip] = experiences
@@ -15,6 +16,8 @@ const routes = [
   "questions-answers/",
   "terms/",
   "treatment/",
+  "saved/",
+  "compare/",
 ]
 
 const templates = (language: Language): Scenario => ({
@@ -94,7 +97,8 @@ const collapsible: Scenario = {
 const languageSwitch: Scenario = {
   name: "the switch leads to the same page, keeps query and hash, and is remembered",
   run: async (driver, site) => {
-    await driver.open(`${site}/en/terms/?from=mail#${lastTerm}`)
+    // Ready first: as it starts, the page goes to the hash once more, and the switch would move away.
+    await openReady(driver, `${site}/en/terms/?from=mail#${lastTerm}`)
     await driver.click("footer [data-language-switch=es]")
     await until(driver, "the Spanish page", `location.pathname === "/es/terms/"`)
     expectEqual(
@@ -138,5 +142,6 @@ export const scenarios: Scenario[] = [
   menu,
   collapsible,
   ...catalogueScenarios,
+  ...plannerScenarios,
   languageSwitch,
 ]

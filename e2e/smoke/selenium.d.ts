@@ -4,6 +4,7 @@ declare module "selenium-webdriver" {
   type Session = {
     get: (address: string) => Promise<void>
     executeScript: (script: string, ...values: unknown[]) => Promise<unknown>
+    executeAsyncScript: (script: string, ...values: unknown[]) => Promise<unknown>
     findElement: (by: {css: string}) => Promise<Element>
     getCapabilities: () => Promise<{get: (name: string) => string | undefined}>
     manage: () => {

@@ -26,6 +26,23 @@ const answers = async (server: string) => {
   throw new Error("WebKitWebDriver did not answer within ten seconds")
 }
 
+/**
+ * Scrolls to an element and waits until it stays where it is, as Puppeteer does before a click: what
+ * is loaded above it, or the browser that restores its scroll position, may move it away meanwhile.
+ */
+const toRest = `
+  const [selector, done] = arguments
+  const look = last => {
+    const element = document.querySelector(selector)
+    element.scrollIntoView({block: "center", behavior: "instant"})
+    const {x, y} = element.getBoundingClientRect()
+    const place = [x, y, scrollY].join()
+    if (place === last) done()
+    else setTimeout(look, 100, place)
+  }
+  look()
+`
+
 /** Ends the driver with the display and the browser that it started. */
 const end = ({pid}: ChildProcess) => {
   try {
@@ -66,10 +83,7 @@ export const startWebKit = async (): Promise<Driver> => {
     open: address => session.get(address),
     read: expression => run(`return (${expression})`) as Promise<never>,
     click: async selector => {
-      await run(
-        "document.querySelector(arguments[0]).scrollIntoView({block: 'center', behavior: 'instant'})",
-        selector,
-      )
+      await session.executeAsyncScript(toRest, selector)
       await (await session.findElement({css: selector})).click()
     },
     choose: async (selector, value) => {

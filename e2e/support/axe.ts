@@ -1,8 +1,41 @@
 import AxeBuilder from "@axe-core/playwright"
-import type {Page} from "@playwright/test"
+import {expect, type Page} from "@playwright/test"
 
 /**
  * Axe for a page without frames: it then judges in one go, without a second page that would only put
  * the frames' answers together, in less than half the time.
  */
 export const axe = (page: Page): AxeBuilder => new AxeBuilder({page}).setLegacyMode()
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** Beyond AA: text that is read reaches 7:1. The words of a button have the 4.5:1 of all text. */
+const beyond = "color-contrast-enhanced"
+
+const isOnButton = (page: Page, target: string) =>
+  page
+    .locator(target)
+    .first()
+    .evaluate(element => {
+      const control = element.closest("a, button")
+      return control !== null && Number.parseFloat(getComputedStyle(control).borderRadius) > 100
+    })
+
+/** Fails, naming rules and elements, where axe finds that a page as it stands breaks a rule. */
+export const expectNoViolation = async (page: Page): Promise<void> => {
+  const {violations} = await axe(page)
+    .options({rules: {[beyond]: {enabled: true}}})
+    .withTags(standards)
+    .analyze()
+  const faults: string[] = []
+  for (const {id, nodes} of violations)
+    for (const {html, target} of nodes)
+      if (id !== beyond || !(await isOnButton(page, String(target)))) faults.push(`${id}: ${html}`)
+  expect(faults).toEqual([])
+}
+
+/** Opens all collapsibles of a page at once. */
+export const openCollapsibles = (page: Page): Promise<void> =>
+  page.locator("main details:not([open]) > summary").evaluateAll(summaries => {
+    for (const summary of summaries as HTMLElement[]) summary.click()
+  })

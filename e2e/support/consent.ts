@@ -1,4 +1,5 @@
 import type {Locator, Page} from "@playwright/test"
+import type {Language} from "../../src/i18n/languages"
 import {site} from "./site"
 import {word} from "./words"
 
@@ -16,9 +17,9 @@ export const answerAhead = (page: Page, answer: "accepted" | "rejected"): Promis
 export const storedAnswer = (page: Page): Promise<string | null> =>
   page.evaluate(key => localStorage.getItem(key), consentKey)
 
-/** The question about cookies on an English page. */
-export const question = (page: Page): Locator =>
-  page.getByRole("dialog", {name: word("en", "common", "cookies.title")})
+/** The question about cookies. */
+export const question = (page: Page, language: Language = "en"): Locator =>
+  page.getByRole("dialog", {name: word(language, "common", "cookies.title")})
 
 /** Answers the question on an English page. */
 export const answer = (page: Page, choice: "accept" | "reject"): Promise<void> =>
@@ -27,8 +28,8 @@ export const answer = (page: Page, choice: "accept" | "reject"): Promise<void> =
     .click()
 
 /** The footer's button that asks the question again. */
-export const askAgain = (page: Page): Locator =>
-  page.getByRole("button", {name: word("en", "common", "footer.cookies")})
+export const askAgain = (page: Page, language: Language = "en"): Locator =>
+  page.getByRole("button", {name: word(language, "common", "footer.cookies")})
 
 /** What tells, after an answer is taken back, that nothing is measured any more. */
 export const withdrawn = (page: Page): Locator =>

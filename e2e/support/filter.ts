@@ -1,4 +1,5 @@
 import type {Locator, Page} from "@playwright/test"
+import type {Language} from "../../src/i18n/languages"
 import {cardLinks} from "./links"
 import {experiences} from "./site"
 import {word} from "./words"
@@ -32,6 +33,16 @@ export const tripsWith = (filter: Record<string, string>): string[] => {
 /** The line that tells how many trips fit; empty while nothing is chosen. */
 export const status = (page: Page): Locator => page.getByRole("search").getByRole("status")
 
+/** The button that phones fold the filter under. */
+export const fold = (page: Page, language: Language = "en"): Locator =>
+  page.getByRole("search").getByRole("button", {name: word(language, "experiences", "filter.fold")})
+
+/** Unfolds the filter where it is folded. */
+export const unfold = async (page: Page, language: Language = "en"): Promise<void> => {
+  const button = fold(page, language).and(page.locator("[aria-expanded=false]"))
+  if (await button.isVisible()) await button.click()
+}
+
 /** One of the filter's lists. */
 export const list = (page: Page, name: string): Locator => page.locator(`select[name=${name}]`)
 
@@ -46,10 +57,12 @@ export const answerTo = (filter: Record<string, string>, language: "en" | "es" =
     total: experiences.length,
   })
 
-/** Slugs of the trips that are shown as results. */
+/** Slugs of the trips that are shown as results, as they follow one another. */
+export const shownInOrder = (page: Page): Promise<(string | undefined)[]> =>
+  cardLinks(page.locator("main ul[data-list]")).evaluateAll(links =>
+    links.map(link => link.getAttribute("href")?.split("/").at(-2)),
+  )
+
+/** The same in alphabetical order. */
 export const shown = async (page: Page): Promise<(string | undefined)[]> =>
-  (
-    await cardLinks(page.locator("main ul[data-list]")).evaluateAll(links =>
-      links.map(link => link.getAttribute("href")?.split("/").at(-2)),
-    )
-  ).sort()
+  (await shownInOrder(page)).sort()

@@ -14,12 +14,17 @@ export const open = async (page: Page, path: string): Promise<void> => {
   await waitForLayout(page)
 }
 
-/** Pixels from the window's top edge, once nothing is left that the page does by itself. */
+/**
+ * Pixels from the window's top edge, once nothing is left that the page does by itself. The second
+ * frame is Gatsby's: in the one after a scroll it keeps the place, for the page shown by then. Who
+ * leaves within that frame, as only a test can, comes back to the place before.
+ */
 export const topOf = async (place: Locator): Promise<number> => {
   await place.page().evaluate(
     () =>
       new Promise<void>(resolve => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve()))
+        const nextFrame = (then: () => void) => requestAnimationFrame(() => then())
+        nextFrame(() => nextFrame(() => requestIdleCallback(() => resolve(), {timeout: 1000})))
       }),
   )
   return place.evaluate(element => Math.round(element.getBoundingClientRect().top))

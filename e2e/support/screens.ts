@@ -17,6 +17,8 @@ export const templates: Screen[] = [
   {name: "booking", route: () => "booking/"},
   {name: "questions", route: () => "questions-answers/"},
   {name: "terms", route: () => "terms/"},
+  {name: "saved trips", route: () => "saved/"},
+  {name: "a comparison", route: () => "compare/"},
 ]
 
 /** A trip of every shape that its page can have, in the place of any trip. */

@@ -1,3 +1,5 @@
+import {readdirSync} from "node:fs"
+import path from "node:path"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Region} from "../../gatsby/content/schema/region"
 import {type Language, languages} from "../../src/i18n/languages"
@@ -41,6 +43,37 @@ export const lastTerm =
 export const seoTitleOf = (file: string, language: Language): string =>
   readJson<{seo: {title: Words}}>(`data/pages/${file}.json`).seo.title[language]
 
+/** A text of the data, with the name of its field. */
+type Text = {name: string; text: string}
+
+/** Fields that no page shows. */
+const unseen = ["keywords", "messagingTitle"]
+
+/** What a part of a file says in a language; what stands outside of languages are no texts. */
+const textsIn = (part: unknown, language: Language, name = "", isSaid = false): Text[] => {
+  if (typeof part === "string") return isSaid ? [{name, text: part}] : []
+  if (typeof part !== "object" || part === null) return []
+  return Object.entries(part)
+    .filter(([key]) => !unseen.includes(key))
+    .filter(([key]) => key === language || !languages.some(other => other === key))
+    .flatMap(([key, inner]) =>
+      key === language || Array.isArray(part)
+        ? textsIn(inner, language, name, isSaid || key === language)
+        : textsIn(inner, language, key, isSaid),
+    )
+}
+
+/** Every text of the data in a language; places and the operator first, as trips name them too. */
+export const everyText = (language: Language): Text[] => [
+  {name: "brand", text: site.brand},
+  ...textsIn([regions, readJson("data/activities.json"), catalogue], language),
+  ...textsIn(experiences, language),
+  ...readdirSync("data/pages")
+    .filter(file => file.endsWith(".json"))
+    .flatMap(file => textsIn(readJson(path.join("data/pages", file)), language)),
+  ...textsIn([readJson("data/packing.json"), site], language),
+]
+
 type Titled = {title: Words}
 
 const titleOf = (file: string) => readJson<Titled>(`data/pages/${file}.json`).title
@@ -61,18 +94,38 @@ const screens: {route: string; title: Words}[] = [
   ...regions.map(({slug, name}) => ({route: `destinations/${slug}/`, title: name})),
 ]
 
-/** Every page that visitors reach, with its language and heading. */
-export const pages = languages.flatMap(language =>
-  screens.map(({route, title}) => ({
-    path: `/${language}/${route}`,
-    language,
-    heading: title[language],
-  })),
-)
+const inLanguages = (list: typeof screens) =>
+  languages.flatMap(language =>
+    list.map(({route, title}) => ({
+      path: `/${language}/${route}`,
+      language,
+      heading: title[language],
+    })),
+  )
+
+/** Every page that search may list, with its language and heading. */
+export const pages = inLanguages(screens)
+
+const plannerTitle = (name: "saved" | "compare") =>
+  Object.fromEntries(
+    languages.map(language => [
+      language,
+      readJson<Record<string, {title: string}>>(`locales/${language}/planner.json`)[name]?.title,
+    ]),
+  ) as Words
+
+/** Pages of what visitors plan with, which search does not list. */
+export const plannerPages = inLanguages([
+  {route: "saved/", title: plannerTitle("saved")},
+  {route: "compare/", title: plannerTitle("compare")},
+])
+
+/** Every page of the site in a language. */
+export const allPages = [...pages, ...plannerPages]
 
 /** The heading of a page of the site. */
 export const headingOf = (path: string): string => {
-  const page = pages.find(candidate => candidate.path === path)
+  const page = allPages.find(candidate => candidate.path === path)
   if (!page) throw new Error(`${path} is no page`)
   return page.heading
 }

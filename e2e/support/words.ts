@@ -1,4 +1,4 @@
-import {existsSync} from "node:fs"
+import {existsSync, readdirSync, readFileSync} from "node:fs"
 import type {Language} from "../../src/i18n/languages"
 import {readJson} from "./site"
 
@@ -37,3 +37,9 @@ export const wordPattern = (language: Language, namespace: string, key: string):
   const parts = read(language, namespace, key).split(/\{\{\w+\}\}/)
   return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+"))
 }
+
+/** All words of the interface in a language, as one text to look into. */
+export const allWords = (language: Language): string =>
+  readdirSync(`locales/${language}`)
+    .map(file => readFileSync(`locales/${language}/${file}`, "utf8"))
+    .join("\n")

@@ -43,20 +43,22 @@ it("watches the rows of a page, and of the sections that follow its first screen
 
 it("counts a row once on each view of a page, and a changed one as another", () => {
   let see: IntersectionObserverCallback = () => {}
+  const watched = new Set<Element>()
   window.IntersectionObserver = class {
     constructor(tell: IntersectionObserverCallback) {
       see = tell
     }
-    observe = () => undefined
-    unobserve = () => undefined
-    disconnect = () => undefined
+    observe = (row: Element) => watched.add(row)
+    unobserve = (row: Element) => watched.delete(row)
+    disconnect = () => watched.clear()
   } as unknown as typeof IntersectionObserver
   const pushed: unknown[] = []
   const push = (message: {event?: string}) => message.event && pushed.push(message)
   Object.assign(window, {dataLayer: {push}})
   document.body.innerHTML = `<main><ul data-list="{}">${card("cali", 1)}</ul></main>`
   const row = document.querySelector("ul") as Element
-  const look = () => see([{isIntersecting: true, target: row}] as never, {} as never)
+  const look = () =>
+    watched.has(row) && see([{isIntersecting: true, target: row}] as never, {} as never)
 
   watchLists()
   look()
@@ -70,4 +72,50 @@ it("counts a row once on each view of a page, and a changed one as another", () 
   watchLists()
   look()
   expect(pushed).toHaveLength(3)
+})
+
+it("counts a row only once a quarter of it is in view", () => {
+  let see: IntersectionObserverCallback = () => {}
+  let threshold: unknown
+  const unobserve = jest.fn()
+  window.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit) {
+      see = tell
+      threshold = options.threshold
+    }
+    observe = () => undefined
+    unobserve = unobserve
+    disconnect = () => undefined
+  } as unknown as typeof IntersectionObserver
+  const pushed: unknown[] = []
+  Object.assign(window, {dataLayer: pushed})
+  document.body.innerHTML = `<main><ul data-list="{}">${card("cali", 1)}</ul></main>`
+  const row = document.querySelector("ul") as Element
+  watchLists()
+  expect(threshold).toBe(0.25)
+  see([{isIntersecting: false, target: row}] as never, {} as never)
+  expect(pushed).toEqual([])
+  see([{isIntersecting: true, target: row}] as never, {} as never)
+  expect(pushed).toHaveLength(2)
+  expect(unobserve).toHaveBeenCalledTimes(1)
+})
+
+it("watches nothing before it is told to, and nothing of a page that is gone", async () => {
+  jest.resetModules()
+  const fresh = require("./item-lists") as typeof import("./item-lists")
+  expect(fresh.lookAtLists).not.toThrow()
+  const observe = jest.fn()
+  window.IntersectionObserver = class {
+    observe = observe
+    disconnect() {}
+  } as never
+  document.body.innerHTML = "<main></main>"
+  const old = document.querySelector("main")
+  fresh.watchLists()
+  document.body.innerHTML = "<main></main>"
+  fresh.watchLists()
+  old?.insertAdjacentHTML("beforeend", '<ul data-list="{}"></ul>')
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<ul data-list="{}"></ul>')
+  await null
+  expect(observe).toHaveBeenCalledTimes(1)
 })

@@ -43,6 +43,11 @@ it("on a card names the list, after a reset of the items before", () => {
   expect(pushed()).toEqual([card])
 })
 
+it("on anything but a card names no list, also within one", () => {
+  press("#ask")
+  expect(pushed()).toEqual([{event: "contact_click"}])
+})
+
 it("on a link to a chat names the reference that its text ends with, and any other link none", () => {
   press("#chat")
   expect(pushed()).toEqual([{event: "generate_lead", lead_reference: "CALI-ES"}])
@@ -68,4 +73,23 @@ it("that came before the script is counted when the script comes", () => {
   document.querySelector("details")?.setAttribute("open", "")
   measureEarly(page as never)
   expect(page.dataLayer.map(({event}) => event)).toEqual(["contact_click", "question_opened"])
+})
+
+it("on a chat settles its campaign first, so that text and event say the same", () => {
+  const chat = document.querySelector<HTMLAnchorElement>("#chat")
+  const page = holder as {campaign?: {settle: () => void}}
+  page.campaign = {
+    settle: () => {
+      if (chat) chat.href = chat.href.replace(/CALI-ES.*$/, "CALI-ES-IG")
+    },
+  }
+  press("#chat")
+  expect(pushed()).toEqual([{event: "generate_lead", lead_reference: "CALI-ES-IG"}])
+  page.campaign = undefined
+})
+
+it("on what opens no chat carries no reference", () => {
+  document.querySelector("details")?.removeAttribute("open")
+  press("summary")
+  expect(Object.keys(pushed()[0] ?? {})).toEqual(["event"])
 })

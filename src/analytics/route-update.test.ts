@@ -20,10 +20,13 @@ const views = () => {
   ])
 }
 
+const holder = window as unknown as {dataLayer?: Record<string, unknown>[]}
+const observe = jest.fn()
+
 beforeAll(() => {
-  // jsdom has none; no list is in view here.
+  // jsdom has none.
   window.IntersectionObserver = class {
-    observe() {}
+    observe = observe
     disconnect() {}
   } as never
   document.title = "Home"
@@ -36,4 +39,57 @@ it("loses no view when the visitor goes on before a title is there", () => {
   expect(views()).toEqual([["/es/", "Colombia", "es"]])
   window.dispatchEvent(new Event("pagehide"))
   expect(views()[1]).toEqual(["/es/terms/", "Términos", "es"])
+})
+
+/** Comes to a page that is loaded or shown, without going there. */
+const arrive = (change: Partial<Route>) => {
+  holder.dataLayer = []
+  observe.mockClear()
+  document.body.innerHTML = '<main><ul data-list="{}"></ul></main>'
+  recordRoute({location: at("/en/"), ...change} as Route)
+}
+
+it("counts a page once its title is there, with its rows", async () => {
+  holder.dataLayer = []
+  window.history.replaceState(null, "", "/en/terms/")
+  document.documentElement.lang = "en"
+  go("/en/", "/en/terms/", "Terms")
+  document.body.innerHTML = '<main><ul data-list="{}"></ul></main>'
+  document.head.querySelector("title")?.remove()
+  document.head.append(Object.assign(document.createElement("title"), {textContent: "Our terms"}))
+  await Promise.resolve()
+  expect(views()).toEqual([["/en/terms/", "Our terms", "en"]])
+  expect(observe).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new Event("pagehide"))
+  expect(views()).toHaveLength(1)
+})
+
+it("keeps the title of before where a page without one has no heading either", () => {
+  holder.dataLayer = []
+  document.title = "Before"
+  document.body.innerHTML = ""
+  recordRoute({location: at("/en/"), prevLocation: at("/es/")} as Route)
+  window.dispatchEvent(new Event("pagehide"))
+  expect(views()).toEqual([["/en/", "Before", "en"]])
+})
+
+it("takes a change of query or hash for no new page", () => {
+  arrive({prevLocation: at("/en/")})
+  window.dispatchEvent(new Event("pagehide"))
+  expect(views()).toEqual([])
+  expect(observe).not.toHaveBeenCalled()
+})
+
+it("counts the rows of the first page, whose view the early script has counted", () => {
+  arrive({prevLocation: null as never})
+  expect(views()).toEqual([])
+  expect(observe).toHaveBeenCalledTimes(1)
+})
+
+it("counts the first page of a gated host, which is seen only now", () => {
+  document.documentElement.dataset.gate = "ready"
+  arrive({prevLocation: null as never})
+  delete document.documentElement.dataset.gate
+  expect(views()).toHaveLength(1)
+  expect(observe).toHaveBeenCalledTimes(1)
 })

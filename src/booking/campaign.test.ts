@@ -1,10 +1,9 @@
-import {campaignLocation} from "../analytics/campaign"
 import {type CampaignWindow, type Channel, channelKey, followCampaign} from "./campaign"
 import {referenceOf, withReference} from "./reference"
 import {whatsappUrl} from "./whatsapp"
 
 const consent = "house_cookie_consent"
-const key = channelKey("house")
+const key = "house_channel"
 
 const channels: Channel[] = [
   ["GAD", "google", "cpc"],
@@ -100,6 +99,10 @@ it.each([
   ["?utm_source=google", "CANO-ES-GO"],
   ["?utm_medium=cpc", "CANO-ES"],
   ["?utm_source=constructor", "CANO-ES"],
+  ["?utm_source=instagrammar", "CANO-ES"],
+  ["?my_utm_source=instagram", "CANO-ES"],
+  ["?utm_source=google&utm_medium=cpcs", "CANO-ES-GO"],
+  ["?utm_medium=cpc&utm_source=google", "CANO-ES-GAD"],
   ["?utm_source=%3Cb%3E&gclid=1", "CANO-ES"],
   ["", "CANO-ES"],
 ])("after Accept %s reads as %s", (query, reference) => {
@@ -112,6 +115,21 @@ it("keeps the channel of the visit's first page", () => {
   localStorage.setItem(consent, "accepted")
   openPage("?utm_source=instagram")
   expect(openPage("?utm_source=google").references()).toEqual(marked)
+})
+
+it("writes the channel once, however often a chat is pressed", () => {
+  const {references, answer, press} = openPage("?utm_source=instagram")
+  answer("accepted")
+  for (const _ of ["first", "second"]) press()
+  expect(references()).toEqual(marked)
+})
+
+it("marks the chats of the site alone", () => {
+  const {page, answer} = openPage("?utm_source=instagram")
+  const elsewhere = "https://b.example/?text=%0ARef.%20CANO-ES"
+  page.document.body.insertAdjacentHTML("beforeend", `<a id="other" href="${elsewhere}">Other</a>`)
+  answer("accepted")
+  expect(page.document.querySelector<HTMLAnchorElement>("#other")?.href).toBe(elsewhere)
 })
 
 it("takes no stored value that is no channel", () => {
@@ -127,18 +145,19 @@ it("holds for the page where storage is blocked", () => {
   const {page, references} = openPage("?utm_source=instagram")
   page.campaign?.settle("accepted")
   expect(references()).toEqual(marked)
+  page.campaign?.settle()
+  expect(references()).toEqual(marked)
   page.campaign?.settle("rejected")
   expect(references()).toEqual(plain)
   blocked.mockRestore()
 })
 
-it("tells the first report of the campaign, without anything else of the first address", () => {
+it("knows the campaign of the first address, and nothing else of it", () => {
   const {page} = openPage("?utm_source=letter&utm_campaign=May%20trips&gclid=1")
-  const at = (path: string) =>
-    campaignLocation({...page, location: new URL(`https://a.example${path}`)} as never)
-  const utm = "utm_source=letter&utm_campaign=May%20trips"
-  expect(at("/es/#top")).toBe(`https://a.example/es/?${utm}`)
-  expect(at("/es/?month=6")).toBe(`https://a.example/es/?month=6&${utm}`)
-  expect(at("/es/?utm_source=other")).toBe("https://a.example/es/?utm_source=other")
-  expect(campaignLocation(openPage("").page)).toBe("https://a.example/es/x/")
+  expect(page.campaign?.query).toBe("utm_source=letter&utm_campaign=May%20trips")
+  expect(openPage("").page.campaign?.query).toBe("")
+})
+
+it("keeps the channels of two sites apart", () => {
+  expect(channelKey("house")).not.toBe(channelKey("garden"))
 })

@@ -23,6 +23,8 @@ it("is read from no other address", () => {
     whatsappUrl("57300", "Hello"),
     whatsappUrl("57300", "my Ref. CANO-ES"),
     `https://example.com/?text=${text}`,
+    `https://example.com/?to=https://wa.me/57300?text=${text}`,
+    whatsappUrl("57300", "Hello\nRef. CANO-ES, please"),
     "mailto:hola@example.com",
     "",
   ])

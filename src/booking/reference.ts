@@ -1,8 +1,8 @@
 import type {Language} from "../i18n/languages"
 
 /**
- * Codes of the chats that book no one trip: a greeting, a trip of the visitor's own, a comparison, a
- * question. No trip has one of them as its own.
+ * Codes of the chats that book no one trip: a greeting, a trip of the visitor's own, several
+ * saved trips, a question. No trip has one of them as its own.
  */
 export const chatCodes = {contact: "CHAT", customize: "PLAN", compare: "COMP", ask: "ASK"} as const
 
@@ -28,4 +28,4 @@ export const withReference = (
  * @returns undefined where the address is none of a chat, or of one without a reference
  */
 export const referenceOf = (href: string): string | undefined =>
-  (/^https:\/\/wa\.me\/.*%0ARef\.%20([A-Z-]+)$/.exec(href) || [])[1]
+  /^https:\/\/wa\.me\/.*%0ARef\.%20([A-Z-]+)$/.exec(href)?.[1]

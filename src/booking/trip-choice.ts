@@ -31,8 +31,9 @@ export const pickTripChoice = (
 /** Gives the choice that this tab has kept; an empty one where there is none or storage is blocked. */
 export const recallTripChoice = (productId: string, options: TripOptions): TripChoice => {
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(tripChoiceKey(productId)) ?? "{}")
-    return pickTripChoice(part => kept?.[part], options)
+    // Of nothing kept JSON makes null, and of that a part cannot be read.
+    const kept = JSON.parse(window.sessionStorage.getItem(tripChoiceKey(productId)) as string)
+    return pickTripChoice(part => kept[part], options)
   } catch {
     return {}
   }

@@ -46,6 +46,26 @@ describe("consent", () => {
     expect(loadPage().readConsent("entreraices")).toBe("rejected")
   })
 
+  it("holds until the next load of a page where nothing can be stored, over what is stored", () => {
+    window.localStorage.setItem(key, "accepted")
+    for (const name of ["setItem", "removeItem"] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(blocked)
+    const {readConsent, storeConsent} = loadPage()
+    storeConsent("entreraices", "rejected")
+    expect(readConsent("entreraices")).toBe("rejected")
+    expect(loadPage().readConsent("entreraices")).toBe("accepted")
+  })
+
+  it("leaves one answer alone behind, wherever an earlier one was kept", () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(blocked)
+    loadPage().storeConsent("entreraices", "rejected")
+    expect(window.sessionStorage.getItem(key)).toBe("rejected")
+    expect(window.localStorage.getItem(key)).toBeNull()
+    loadPage().storeConsent("entreraices", "accepted")
+    expect(window.sessionStorage.getItem(key)).toBeNull()
+    expect(loadPage().readConsent("entreraices")).toBe("accepted")
+  })
+
   it("can be asked for again", () => {
     const {onConsentAsked, openConsentBanner} = loadPage()
     const show = jest.fn()
@@ -69,5 +89,8 @@ describe("consent", () => {
     expect(use).toHaveBeenCalledWith("rejected")
     expect(readConsent("entreraices")).toBe("rejected")
     stop()
+    tell(key, "accepted")
+    expect(use).toHaveBeenCalledTimes(1)
+    expect(readConsent("entreraices")).toBe("rejected")
   })
 })

@@ -2,7 +2,7 @@
 const measuring = /^_ga($|_|t)|^_gid$/
 
 /** A stream's cookie holds its measurement id: `_ga_AB12` belongs to `G-AB12`. */
-const streamCookie = /^_ga_(.+)$/
+const streamCookie = /^_ga_(.+)/
 
 const cookieNames = () => {
   try {

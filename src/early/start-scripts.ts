@@ -31,7 +31,7 @@ export const startScripts = (page: StartWindow): void => {
   const {document} = page
   const root = document.documentElement
   /** Milliseconds after the largest picture has been painted. */
-  const pause = 300
+  const pause = 100
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
   const patience = 8000
   /** Milliseconds after which a style sheet that never arrives does so too. */

@@ -1,9 +1,17 @@
-import {countWith, type FilterableExperience, fits, isSet} from "./experience-filter"
-import {pickFilter, readFilter, writeFilter} from "./filter-address"
+import {
+  countChoices,
+  countWith,
+  type FilterableExperience,
+  fits,
+  inOrder,
+  isSet,
+} from "./experience-filter"
+import {longestSearch, pickFilter, readFilter, writeFilter} from "./filter-address"
 
 const experience = (changes: Partial<FilterableExperience> = {}): FilterableExperience => ({
   group: "3-days",
   price: 900,
+  length: {days: 4},
   season: null,
   regions: [{key: "pacific"}],
   activities: [{key: "wildlife"}, {key: "water"}],
@@ -36,11 +44,20 @@ describe("fits", () => {
     ["06-15", "10-20", 6, true],
     ["06-15", "10-20", 10, true],
     ["06-15", "10-20", 11, false],
+    ["11-20", "02-10", 10, false],
+    ["11-20", "02-10", 11, true],
     ["11-20", "02-10", 12, true],
     ["11-20", "02-10", 2, true],
     ["11-20", "02-10", 3, false],
+    ["02-01", "02-15", 2, true],
+    ["02-01", "02-15", 3, false],
   ])("a season from %s to %s has month %p: %p", (from, to, month, expected) => {
     expect(fits(experience({season: {from, to}}), {month: String(month)})).toBe(expected)
+  })
+
+  it("an experience fits each of its regions", () => {
+    const tour = experience({regions: [{key: "pacific"}, {key: "amazon"}]})
+    expect([fits(tour, {region: "pacific"}), fits(tour, {region: "amazon"})]).toEqual([true, true])
   })
 
   it("an experience without a season fits any month", () => {
@@ -63,6 +80,34 @@ describe("countWith", () => {
   })
 })
 
+describe("inOrder", () => {
+  const dear = experience({price: 900, length: {days: 4}})
+  const cheap = experience({price: 60, length: {days: 9}})
+  const cheapToo = experience({price: 60, length: {days: 1}})
+  const all = [dear, cheap, cheapToo]
+  const places = (order: "price" | "length" | undefined) =>
+    inOrder(all, order).map(one => all.indexOf(one))
+
+  it("puts the least first and leaves those that are alike as they stand", () => {
+    expect(places("price")).toEqual([1, 2, 0])
+    expect(places("length")).toEqual([2, 0, 1])
+  })
+
+  it("leaves the catalogue's own order where none is asked for, and the list itself always", () => {
+    expect(places(undefined)).toEqual([0, 1, 2])
+    expect(all).toEqual([dear, cheap, cheapToo])
+  })
+})
+
+describe("choices", () => {
+  it("are counted with the words that are searched for, and without the order", () => {
+    expect(countChoices({region: "pacific", q: "whale", sort: "price"})).toBe(2)
+    expect(countChoices({sort: "price"})).toBe(0)
+    expect(isSet({sort: "price"})).toBe(true)
+    expect(isSet({})).toBe(false)
+  })
+})
+
 describe("the address", () => {
   it("gives back what was written into it", () => {
     const filter = {region: "pacific", month: "7"}
@@ -72,6 +117,22 @@ describe("the address", () => {
   it("keeps other parameters and drops choices that were taken back", () => {
     expect(writeFilter("?a=1&region=pacific", {month: "7"})).toBe("?a=1&month=7")
     expect(writeFilter("?region=pacific", {})).toBe("")
+  })
+
+  it("gives back the words that are searched for, and the order", () => {
+    const filter = {q: "whale watching", sort: "length"} as const
+    expect(readFilter(writeFilter("", filter), known)).toEqual(filter)
+    expect(readFilter("?sort=name&q=%20", known)).toEqual({})
+  })
+
+  it("leaves the blanks around what is typed out of the address, and keeps them in the field", () => {
+    expect(writeFilter("", {q: " whale "})).toBe("?q=whale")
+    expect(readFilter("?q=whale+", known)).toEqual({q: "whale "})
+  })
+
+  it("cuts a search that nobody has typed", () => {
+    const {q} = readFilter(`?q=${"x".repeat(longestSearch + 1)}`, known)
+    expect(q).toHaveLength(longestSearch)
   })
 
   it.each(["?region=atlantis", "?month=13", "?price=", "?%E0%A4%A", "?region[]=pacific", ""])(

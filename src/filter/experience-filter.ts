@@ -1,29 +1,31 @@
+import {isInSeason, type Season} from "./season"
+
 /** What experiences can be narrowed by; the names stand in the page's address. */
 export const facetNames = ["length", "region", "activity", "month", "price"] as const
 
 export type FacetName = (typeof facetNames)[number]
 
-/** The choices made, each by its key; without any the catalogue is shown as it is. */
-export type ExperienceFilter = Partial<Record<FacetName, string>>
+/** What results can be ordered by; without it words order by relevance, all else is in our order. */
+export const sortOrders = ["price", "length"] as const
+
+export type SortOrder = (typeof sortOrders)[number]
+
+/**
+ * The choices made, each by its key; `q` holds the words that are searched for, as typed. What is not
+ * chosen is missing. Without any the catalogue is shown as it is.
+ */
+export type ExperienceFilter = Partial<Record<FacetName | "q", string>> & {sort?: SortOrder}
 
 /** What the filter needs to know of an experience. */
 export type FilterableExperience = {
   group: string
   /** Starting price, in whole euros. */
   price: number
-  /** First and last day, each as MM-DD; null where the experience is offered all year. */
-  season: {readonly from: string; readonly to: string} | null
+  length: {readonly days: number}
+  /** Null where the experience is offered all year. */
+  season: Season | null
   regions: readonly {readonly key: string}[]
   activities: readonly {readonly key: string}[]
-}
-
-const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
-
-const isInSeason = (month: number, season: FilterableExperience["season"]) => {
-  if (!season) return true
-  const from = monthOf(season.from)
-  const to = monthOf(season.to)
-  return from <= to ? month >= from && month <= to : month >= from || month <= to
 }
 
 const tests: Record<FacetName, (experience: FilterableExperience, value: string) => boolean> = {
@@ -41,9 +43,27 @@ export const fits = (experience: FilterableExperience, filter: ExperienceFilter)
     return value === undefined || tests[name](experience, value)
   })
 
-/** True when at least one choice is made. */
-export const isSet = (filter: ExperienceFilter): boolean =>
-  facetNames.some(name => filter[name] !== undefined)
+/** How many choices are made; words that are searched for are one of them. */
+export const countChoices = (filter: ExperienceFilter): number =>
+  Object.keys(filter).length - (filter.sort ? 1 : 0)
+
+/** True when at least one choice is made, words are searched for, or an order is asked for. */
+export const isSet = (filter: ExperienceFilter): boolean => Object.keys(filter).length > 0
+
+const measures = {
+  price: ({price}: FilterableExperience) => price,
+  length: ({length}: FilterableExperience) => length.days,
+}
+
+/** The experiences in an order, the least first; those that are alike stay as they stand. */
+export const inOrder = <Experience extends FilterableExperience>(
+  experiences: readonly Experience[],
+  order: SortOrder | undefined,
+): readonly Experience[] => {
+  if (!order) return experiences
+  const measure = measures[order]
+  return [...experiences].sort((one, other) => measure(one) - measure(other))
+}
 
 /**
  * How many experiences would fit if one facet had that value and the others stayed as they are.

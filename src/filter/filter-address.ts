@@ -1,7 +1,19 @@
-import {type ExperienceFilter, type FacetName, facetNames} from "./experience-filter"
+import {type ExperienceFilter, type FacetName, facetNames, sortOrders} from "./experience-filter"
 
 /** The choices that exist: keys by facet. */
 export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
+
+const fieldNames = [...facetNames, "q", "sort"] as const
+
+type FieldName = (typeof fieldNames)[number]
+
+/** Longest text that is searched for, in characters; an address may bring any. */
+export const longestSearch = 100
+
+const pickWords = (value: unknown) => {
+  const words = typeof value === "string" ? value.slice(0, longestSearch) : ""
+  return words.trim() ? {q: words} : {}
+}
 
 /**
  * Reads the choices from fields or a query. A value that the page does not offer is left out: an
@@ -10,15 +22,16 @@ export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
  * @param read - gives the value of a name, or null
  */
 export const pickFilter = (
-  read: (name: FacetName) => unknown,
+  read: (name: FieldName) => unknown,
   known: KnownChoices,
-): ExperienceFilter =>
-  Object.fromEntries(
-    facetNames.flatMap(name => {
-      const value = read(name)
-      return typeof value === "string" && known[name].includes(value) ? [[name, value]] : []
-    }),
-  )
+): ExperienceFilter => {
+  const offered: Readonly<Record<string, readonly unknown[]>> = {...known, sort: sortOrders}
+  const choices = Object.entries(offered).flatMap(([name, values]) => {
+    const value = read(name as FieldName)
+    return values.includes(value) ? [[name, value]] : []
+  })
+  return {...Object.fromEntries(choices), ...pickWords(read("q"))}
+}
 
 /** Reads the choices out of the query of an address. */
 export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
@@ -34,10 +47,10 @@ export const readFilter = (search: string, known: KnownChoices): ExperienceFilte
  */
 export const writeFilter = (search: string, filter: ExperienceFilter): string => {
   const query = new URLSearchParams(search)
-  for (const name of facetNames) {
+  for (const name of fieldNames) {
     const value = filter[name]
-    if (value === undefined) query.delete(name)
-    else query.set(name, value)
+    if (value) query.set(name, value.trim())
+    else query.delete(name)
   }
   const text = query.toString()
   return text && `?${text}`

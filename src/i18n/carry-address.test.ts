@@ -21,3 +21,10 @@ it("leaves every other link alone", () => {
   click()
   expect(link().getAttribute("href")).toBe("/es/about-us/")
 })
+
+it("takes them along also where the link's own listener hears of nothing", () => {
+  document.body.innerHTML = '<a data-language-switch href="/en/experiences/"><b>English</b></a>'
+  link().addEventListener("click", event => event.stopPropagation())
+  click()
+  expect(link().search).toBe("?region=cali")
+})

@@ -14,6 +14,16 @@ describe("settleHome", () => {
     ],
     ["the storage before the browser", {address: "/", stored: "en", browser: ["es"]}, ""],
     ["an unknown stored value as English", {address: "/", stored: "xx", browser: ["es"]}, ""],
+    [
+      "the first of several languages of the browser",
+      {address: "/", browser: ["es", "en"]},
+      "/es/",
+    ],
+    ["a cookie of that very name", {address: "/", cookie: "my_i18next=es"}, ""],
+    ["a cookie before others", {address: "/", cookie: "i18next=es; b=en"}, "/es/"],
+    ["a tag in capitals", {address: "/?lng=ES-CO"}, "/es/"],
+    ["a tag of more letters for another", {address: "/?lng=est"}, ""],
+    ["the page's own language where the browser names none", {address: "/", browser: []}, ""],
     ["query and hash kept", {address: "/?a=1&lng=es#map", browser: ["en"]}, "/es/?a=1#map"],
   ])("takes %s", (_, from, expected) => {
     expect(visit(from).moved).toBe(expected)
@@ -23,6 +33,24 @@ describe("settleHome", () => {
     const {cookie, stored} = visit({address: "/", browser: ["es"]})
     expect(cookie).toBe("i18next=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure")
     expect(stored).toBe("es")
+  })
+
+  it("drops a wish for the language of the page from its address", () => {
+    expect(visit({address: "/?lng=en&a=1#map"}).replaced).toBe("/?a=1#map")
+    expect(visit({address: "/?lng=en"}).replaced).toBe("/")
+    expect(visit({address: "/?a=1"}).replaced).toBe("")
+  })
+
+  it("marks a page that is being left, so that nobody counts it as seen", () => {
+    expect(visit({address: "/", browser: ["es"]}).root.dataset.leaving).toBe("")
+    expect(visit({address: "/", browser: ["en"]}).root.dataset.leaving).toBeUndefined()
+  })
+
+  it("shows a page again that could not be left after four seconds", () => {
+    const {root, waits} = visit({address: "/", browser: ["es"]})
+    expect(waits.map(([, milliseconds]) => milliseconds)).toEqual([4000])
+    waits[0]?.[0]()
+    expect(root.style.visibility).toBe("")
   })
 
   it("hides the page only while it is being left", () => {
@@ -80,6 +108,25 @@ describe("settleAddress", () => {
     const {moved, replaced} = visit({address: "/es/terms/?lng=es#a"})
     expect(moved).toBe("")
     expect(replaced).toBe("/es/terms/#a")
+  })
+
+  it.each(["/es?lng=en", "/es/?lng=en"])("moves from the home %s", address => {
+    expect(visit({address}).moved).toBe("/en/")
+  })
+
+  it.each(["/fr/terms/?lng=es", "/terms/?lng=es", "/es/terms/?a=lng", "/es/terms/"])(
+    "leaves %s as it is",
+    address => {
+      expect(visit({address})).toMatchObject({moved: "", replaced: ""})
+    },
+  )
+
+  it("writes the language of the page only where it is another", () => {
+    const written = jest.spyOn(HTMLElement.prototype, "lang", "set")
+    visit({address: "/en/terms/"})
+    // The stand-in for the page writes its own once.
+    expect(written).toHaveBeenCalledTimes(1)
+    written.mockRestore()
   })
 
   it("ignores a language that the site does not have", () => {

@@ -1,6 +1,6 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
-import {formatPrice, formatSeason} from "./format"
+import {formatDate, formatDay, formatMonth, formatPrice, formatSeason, monthName} from "./format"
 import {translator} from "./translator"
 
 const inEnglish = translator("en", {build: english})
@@ -14,6 +14,34 @@ describe("formatPrice", () => {
   ])("writes %d euros", (euros, english, spanish) => {
     expect(formatPrice(euros, "en")).toBe(english)
     expect(formatPrice(euros, "es")).toBe(spanish)
+  })
+})
+
+describe("months and days", () => {
+  it.each([
+    [1, "January", "enero"],
+    [12, "December", "diciembre"],
+  ])("month %d is %s and %s", (month, english, spanish) => {
+    expect(monthName(month, "en")).toBe(english)
+    expect(monthName(month, "es")).toBe(spanish)
+  })
+
+  it("begins a month in a list with a capital", () => {
+    expect(formatMonth(1, "en")).toBe("January")
+    expect(formatMonth(1, "es")).toBe("Enero")
+  })
+
+  it("writes a date, and a day with its weekday, the same in every time zone", () => {
+    expect(formatDate("2026-06-15", "en")).toBe("15 June 2026")
+    expect(formatDate("2026-06-15", "es")).toBe("15 de junio de 2026")
+    for (const [day, english, spanish] of [
+      ["2026-07-20", "Monday 20 July 2026", "lunes, 20 de julio de 2026"],
+      ["2027-01-01", "Friday 1 January 2027", "viernes, 1 de enero de 2027"],
+      ["2026-12-31", "Thursday 31 December 2026", "jueves, 31 de diciembre de 2026"],
+    ] as const) {
+      expect(formatDay(day, "en").replaceAll(",", "")).toBe(english)
+      expect(formatDay(day, "es")).toBe(spanish)
+    }
   })
 })
 
@@ -34,6 +62,32 @@ describe("formatSeason", () => {
     const season = {from: "06-01", to: "11-30"}
     expect(formatSeason(season, "en", inEnglish)).toBe("June to November")
     expect(formatSeason(season, "es", inSpanish)).toBe("junio a noviembre")
+  })
+
+  it.each([
+    ["04-01", "04-30", "April"],
+    ["01-01", "01-31", "January"],
+    ["06-01", "06-29", "1–29 June"],
+    ["06-02", "07-31", "2 June to 31 July"],
+    ["06-15", "06-15", "15 June"],
+    ["06-20", "06-10", "20 June to 10 June"],
+    ["06-10", "07-20", "10 June to 20 July"],
+  ])("writes %s to %s as %s", (from, to, english) => {
+    expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
+  })
+
+  it.each([29, 30, 31])("takes a month of %d days for whole with its last day", day => {
+    // Every month of a leap year that has that many days ends with it.
+    const months = Array.from({length: 12}, (_, index) => index + 1).filter(
+      month => new Date(Date.UTC(2024, month, 0)).getUTCDate() === day,
+    )
+    for (const month of months) {
+      const to = `${String(month).padStart(2, "0")}-${day}`
+      const before = `${to.slice(0, 3)}${day - 2}`
+      const from = month === 1 ? "02-01" : "01-01"
+      expect(formatSeason({from, to}, "en", inEnglish)).not.toMatch(/\d/)
+      expect(formatSeason({from, to: before}, "en", inEnglish)).toMatch(/\d/)
+    }
   })
 
   it.each([

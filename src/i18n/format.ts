@@ -70,7 +70,7 @@ export const formatMonth = (month: number, language: Language): string => {
  * @param season - first and last day, each as MM-DD
  * @param t - words of that language, with the namespace `build`
  * @returns "15 June to 20 October"; within a month "1–15 February"; whole months lose their days:
- *   "June to November"
+ *   "June to November", "April"
  */
 export const formatSeason = (
   season: {from: string; to: string},
@@ -81,8 +81,24 @@ export const formatSeason = (
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
   const format = dates(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
-  // Within one month its name stands once: "1–15 February", "1–15 de febrero".
-  if (!isWholeMonths && from.month === to.month && from.day < to.day)
+  // Within one month its name stands once: "1–15 February", "1–15 de febrero", "April".
+  if (from.month === to.month && from.day <= to.day)
     return format.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, "–")
   return t("build:season", {from: format.format(dateOf(from)), to: format.format(dateOf(to))})
+}
+
+/**
+ * Writes a day of the calendar, the same in every time zone: "Monday 20 July 2026".
+ *
+ * @param day - as YYYY-MM-DD
+ */
+export const formatDay = (day: string, language: Language): string => {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
+  return new Intl.DateTimeFormat(locales[language].format, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.UTC(year, month - 1, date))
 }

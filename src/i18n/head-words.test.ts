@@ -9,6 +9,21 @@ describe("headWords", () => {
     expect(words("common:nav.home")).toBe("Inicio")
   })
 
+  it.each(["common:nav.nowhere", "common:nav", "common:nav.home.deep.er"])(
+    "names %s, which is no word of the page",
+    key => {
+      expect(() => words(key as never)).toThrow(`The page does not carry the words of "${key}"`)
+    },
+  )
+
+  it("looks into the namespace of the key among several", () => {
+    const node = (ns: string, data: string | null) => ({node: {ns, data}})
+    const edges = [node("home", '{"a":"one"}'), node("common", '{"a":"two"}'), node("cards", null)]
+    const find = headWords({locales: {edges}}) as (key: string) => string
+    expect(find("common:a")).toBe("two")
+    expect(() => find("cards:a")).toThrow('"cards:a"')
+  })
+
   it("names a key that the page's query does not bring", () => {
     expect(() => words("home:explore")).toThrow('"home:explore"')
   })

@@ -11,6 +11,8 @@ import type legal from "../../locales/en/legal.json"
 import type logout from "../../locales/en/logout.json"
 import type notFound from "../../locales/en/not-found.json"
 import type place from "../../locales/en/place.json"
+import type planner from "../../locales/en/planner.json"
+import type prepare from "../../locales/en/prepare.json"
 
 /** Which words there are, by their namespace; English is the pattern of every other language. */
 declare module "i18next" {
@@ -28,6 +30,8 @@ declare module "i18next" {
       logout: typeof logout
       "not-found": typeof notFound
       place: typeof place
+      planner: typeof planner
+      prepare: typeof prepare
     }
   }
 }

@@ -1,4 +1,4 @@
-import {toLanguage} from "./languages"
+import {defaultLanguage, languages, otherLanguages, toLanguage} from "./languages"
 import {languageOfPath, localizedPath, pathWithoutLanguage} from "./paths"
 
 describe("toLanguage", () => {
@@ -16,12 +16,23 @@ describe("toLanguage", () => {
   })
 })
 
+describe("languages", () => {
+  it("are the default first, and the others beside each", () => {
+    expect(languages[0]).toBe(defaultLanguage)
+    for (const language of languages)
+      expect([language, ...otherLanguages(language)].sort()).toEqual([...languages].sort())
+    expect(otherLanguages(defaultLanguage)).not.toContain(defaultLanguage)
+  })
+})
+
 describe("languageOfPath", () => {
   it.each([
     ["/es", "es"],
     ["/es/experiences/", "es"],
     ["/en/experiences/", "en"],
     ["/estate/", "en"],
+    ["/en/es/", "en"],
+    ["x/es/", "en"],
     ["/", "en"],
   ])("%s is %s", (path, language) => {
     expect(languageOfPath(path)).toBe(language)
@@ -35,6 +46,9 @@ describe("localizedPath", () => {
     ["es", "/en/experiences/cali/", "/es/experiences/cali/"],
     ["es", "/experiences/#1-day", "/es/experiences/#1-day"],
     ["en", "/es/experiences/?length=9#top", "/en/experiences/?length=9#top"],
+    ["en", "/es", "/en/"],
+    ["es", "//experiences//", "/es/experiences/"],
+    ["es", "?a=/en/", "/es/?a=/en/"],
   ] as const)("in %s, %s is %s", (language, path, expected) => {
     expect(localizedPath(language, path)).toBe(expected)
   })

@@ -35,6 +35,21 @@ describe("keepPage", () => {
     expect(moves).toEqual(["https://www.example.com/en/terms/"])
   })
 
+  it.each([
+    ["/en/", undefined],
+    ["/404.html", {page: {path: "/404.html"}}],
+  ])(
+    "leaves the served page %s where Gatsby has the not-found page for it",
+    async (served, expected) => {
+      const loadPage = async () => ({page: {path: "/404.html"}})
+      const {loader, page, root, moves} = pageWith(undefined, "up", loadPage)
+      delete root.dataset.hydrated
+      page.pagePath = served
+      expect(await loader.loadPage("/en/")).toEqual(expected)
+      expect(moves).toEqual([])
+    },
+  )
+
   it("loads the plain address when the data does not come, unless another was asked for", async () => {
     const {loader, moves, follow, wait} = pageWith(found, "up", () => new Promise(() => undefined))
     for (const name of ["terms", "about-us"]) {
@@ -83,10 +98,10 @@ describe("keepPage", () => {
     expect(moves).toEqual(["reload"])
   })
 
-  it("does nothing about the first load: what is pre-rendered stays", async () => {
+  it("gives Gatsby nothing for a first load that fails: what is pre-rendered stays", async () => {
     const {loader, root} = pageWith(failed, "up")
     delete root.dataset.hydrated
-    expect(await loader.loadPage("/en/")).toBe(failed)
+    expect(await loader.loadPage("/en/")).toBeUndefined()
   })
 
   it("never hands out a page without its resources, which would show nothing", () => {

@@ -7,7 +7,12 @@ export type Loader = {
   loadPageSync: (path: string, options?: object) => Loaded
 }
 
-type GatsbyWindow = Window & {___loader?: Loader; ___webpackCompilationHash?: string}
+type GatsbyWindow = Window & {
+  ___loader?: Loader
+  ___webpackCompilationHash?: string
+  /** Path of the page that the server sent. */
+  pagePath?: string
+}
 
 /** Milliseconds after which a page, or a network, that does not answer counts as none. */
 const patience = 8000
@@ -16,20 +21,15 @@ const patience = 8000
 const notFound = "/404.html"
 
 /** True for what Gatsby could not load, or takes for a page that does not exist. */
-const hasFailed = (loaded: Loaded) =>
-  !loaded || loaded.status === "error" || loaded.page?.path === notFound
+const hasFailed = (loaded: Loaded) => !loaded?.page || loaded.page.path === notFound
 
-const isReachable = async (page: Window, path: string): Promise<boolean> => {
-  if (page.navigator.onLine === false) return false
+const isReachable = (page: Window, path: string): Promise<boolean> => {
   const cancel = new AbortController()
-  const timer = page.setTimeout(() => cancel.abort(), patience)
-  return page
-    .fetch(path, {method: "HEAD", cache: "no-store", signal: cancel.signal})
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => page.clearTimeout(timer))
+  page.setTimeout(() => cancel.abort(), patience)
+  return page.fetch(path, {method: "HEAD", cache: "no-store", signal: cancel.signal}).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Address of the link that was followed last, with the query and hash that Gatsby forgets. */
@@ -54,7 +54,8 @@ const lastLink = (page: Window): {current?: URL} => {
  * - without a network the page stays, and the reader is told (`data-offline`, see watch-network);
  * - with one, the address is loaded plainly, once, with its query and hash, also when the data is
  *   not what it should be, or does not come;
- * - the first load of a page fails as before: what was pre-rendered stays, so nothing can loop.
+ * - the first load of a page leaves what was pre-rendered, so nothing can loop: where its data is
+ *   gone or wrong, Gatsby would put the not-found page into its place.
  *
  * @param page - the window, once Gatsby has put its loader on it
  */
@@ -80,9 +81,14 @@ export const keepPage = (page: GatsbyWindow): void => {
     return never
   }
 
+  const loadFirst = async (path: string): Promise<Loaded> => {
+    const loaded = await loadPage(path)
+    return page.pagePath !== notFound && hasFailed(loaded) ? undefined : loaded
+  }
+
   let wanted = ""
   loader.loadPage = path => {
-    if (root.dataset.hydrated === undefined) return loadPage(path)
+    if (root.dataset.hydrated === undefined) return loadFirst(path)
     const {href} = page.location
     wanted = path
     let timer = 0

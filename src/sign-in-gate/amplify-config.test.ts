@@ -10,7 +10,12 @@ it("asks for the scopes, the code flow and the redirect targets of the specifica
     },
     "dev.example.com",
   ).Auth
-  expect(Cognito.allowGuestAccess).toBe(false)
+  expect(Cognito).toMatchObject({
+    userPoolId: "eu-west-1_AbC",
+    userPoolClientId: "client",
+    identityPoolId: "eu-west-1:1234",
+    allowGuestAccess: false,
+  })
   expect(Cognito.loginWith.oauth).toEqual({
     domain: "roots.auth.eu-west-1.amazoncognito.com",
     scopes: ["email", "openid", "profile"],

@@ -6,9 +6,10 @@ const settings = {devDomain: "dev.test", ips: []}
 const windowAt = (hostname: string) =>
   ({document, navigator, location: {hostname, pathname: "/en/"}}) as unknown as Window
 
-const boot = (hostname: string, inPage: object | undefined) => {
-  const meta = inPage && `<meta name="sign-in-gate" content='${JSON.stringify(inPage)}'>`
-  document.head.innerHTML = meta ?? ""
+const boot = (hostname: string, inPage: object | null | undefined) => {
+  const meta =
+    inPage !== undefined && `<meta name="sign-in-gate" content='${JSON.stringify(inPage)}'>`
+  document.head.innerHTML = meta || ""
   bootGate(windowAt(hostname), {en: "Wait", es: "Espera"})
   return document.getElementById("gate-splash")
 }
@@ -29,6 +30,7 @@ it("covers a gated page, in both languages", () => {
 it.each([
   ["a public host", "www.test", {...settings, cognito}],
   ["a page without settings", "dev.test", undefined],
+  ["a page whose build has no gate", "dev.test", null],
 ])("leaves %s alone", (_, hostname, inPage) => {
   expect(boot(hostname, inPage)).toBeNull()
   expect(document.documentElement.dataset.gate).toBeUndefined()
@@ -43,6 +45,10 @@ it("says in the console of a gated host that the gate is off where nothing is se
   const said = jest.spyOn(console, "info").mockImplementation(() => {})
   sayGateIsOff(windowAt("www.test"), {...settings, cognito: null})
   expect(said).not.toHaveBeenCalled()
+  document.documentElement.dataset.gate = "pending"
+  sayGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
+  expect(said).not.toHaveBeenCalled()
+  delete document.documentElement.dataset.gate
   sayGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
   expect(said.mock.calls).toEqual([[expect.stringContaining("The sign-in gate is off")]])
 })

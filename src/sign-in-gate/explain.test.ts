@@ -1,4 +1,4 @@
-import {namedError} from "./errors"
+import {isNetworkError, namedError} from "./errors"
 import {explain} from "./explain"
 
 /** Names and messages of the specification, point 8, as Amplify 6 throws them. */
@@ -23,7 +23,14 @@ const catalogue = [
   ["OAuthSignInException", "User denied access", /refused this account/],
   ["NetworkError", "A network error has occurred.", /out of reach/],
   ["PlatformNotSupported", "Function not supported on current platform", /blocks storage/],
+  ["oauthSignInError", "The flow was cancelled.", /not completed/],
+  ["NotAuthorizedException", "Refresh token has been revoked", /session/],
   ["Error", "Something else", /unexpected/],
+  ["NoPlatformNotSupported", "Ends like another", /unexpected/],
+  ["NoInvalidOrigin", "Ends like another", /unexpected/],
+  ["NoInvalidRedirect", "Ends like another", /unexpected/],
+  ["NoNotAuthorized", "Ends like another", /unexpected/],
+  ["NoOAuthSignInException", "Ends like another, cancelled", /unexpected/],
 ] as const
 
 it.each(catalogue)("%s (%s) is explained in both languages", (name, message, english) => {
@@ -38,6 +45,18 @@ it("knows the failed exchange, which is fetch's own TypeError", () => {
   expect(explain(new TypeError("Failed to fetch")).text.en).toMatch(/out of reach/)
 })
 
-it("takes what is no error at all", () => {
-  expect(explain("odd")).toMatchObject({name: "Unknown", message: "odd"})
+it.each([
+  ["odd", "Unknown", "odd"],
+  [null, "Unknown", "null"],
+  [undefined, "Unknown", "undefined"],
+  [{name: "NetworkError", message: "gone"}, "NetworkError", "gone"],
+  [{message: "gone"}, "Unknown", "gone"],
+])("takes %p, which is no error at all", (thrown, name, message) => {
+  expect(explain(thrown)).toMatchObject({name, message})
+})
+
+it("tells a service out of reach from one that refuses", () => {
+  expect(isNetworkError(new TypeError("Failed to fetch"))).toBe(true)
+  expect(isNetworkError(namedError("NetworkError", "gone"))).toBe(true)
+  expect(isNetworkError(namedError("NotAuthorizedException", "revoked"))).toBe(false)
 })

@@ -117,6 +117,31 @@ it("names a sign-in that leads nowhere", async () => {
   })
 })
 
+it("asks for the id token five times a second", async () => {
+  const {asked} = await play({hasCode: true}, {users: [undefined, undefined, ana]})
+  expect(asked).toEqual(times(3))
+  const waited = jest.spyOn(globalThis, "setTimeout")
+  await play({}, {users: [undefined, ana]})
+  expect(waited.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([200])
+  waited.mockRestore()
+})
+
+it("shows any other failure of the sign-in, also where a user would be there", async () => {
+  const failure = namedError("OAuthSignInException", "invalid_request")
+  const signIn = () => Promise.reject(failure)
+  const {result} = await play({}, {users: [undefined, undefined, ana], signIn})
+  expect(result).toBe(failure)
+  const already = namedError("UserAlreadyAuthenticatedException", "Already signed in.")
+  expect((await play({}, {signIn: () => Promise.reject(already)})).result).toBe(already)
+})
+
+it.each([
+  ["blocked storage", namedError("PlatformNotSupported", "Function not supported")],
+  ["a refused account", namedError("OAuthSignInException", "User denied access")],
+])("shows %s at once, too", async (_, failure) => {
+  expect((await play({hasCode: true}, {failure})).result).toBe(failure)
+})
+
 it("counts a user who signed in meanwhile as signed in", async () => {
   const signIn = () =>
     Promise.reject(

@@ -61,3 +61,10 @@ it("waits for nothing where no gate is", async () => {
   await wrapHead()
   expect(ready).toHaveBeenCalledTimes(1)
 })
+
+it("shows a page that has neither a gate nor anybody to tell, as on the server", async () => {
+  const SignInGate = freshGate()
+  const root = document.createElement("div")
+  await act(async () => createRoot(root).render(<SignInGate>Book</SignInGate>))
+  expect(root.textContent).toBe("Book")
+})

@@ -28,6 +28,7 @@ it.each([
   ["/logout/", false],
   ["/en/logout/", true],
   ["/logouts/", true],
+  ["/logout/now/", true],
 ])("the path %s on a gated host: gated %p", (path, expected) => {
   expect(isGated("dev.example.com", path)).toBe(expected)
 })
@@ -36,6 +37,10 @@ it.each([
   ["Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)", false],
   ["facebookexternalhit/1.1", false],
   ["WhatsApp/2.23", false],
+  ["Yahoo! Slurp", false],
+  ["Baiduspider/2.0", false],
+  ["ia_archiver crawler", false],
+  ["Chrome-Lighthouse", false],
   ["Mozilla/5.0 (Linux; Android 10; CUBOT X30) Chrome/120.0 Mobile Safari/537.36", true],
 ])("the user agent %s: gated %p", (agent, expected) => {
   expect(isGated("dev.example.com", "/en/", agent)).toBe(expected)

@@ -21,6 +21,18 @@ it("takes a sign-in in flight out of the other tabs' sight, and gives it back", 
   expect(window.sessionStorage).toHaveLength(0)
 })
 
+it.each(["inflightOAuth", "inflightOAuthDeadline", "oauthPKCE", "oauthState"])(
+  "takes %s along, without which the return fails",
+  name => {
+    window.localStorage.setItem(key(name), "mine")
+    keepInTab("client")
+    expect(window.localStorage.getItem(key(name))).toBeNull()
+    expect(window.sessionStorage.getItem(key(name))).toBe("mine")
+    keepInTab("client")
+    expect(window.sessionStorage.getItem(key(name))).toBe("mine")
+  },
+)
+
 it("leaves the items of another tab alone where this one has none", () => {
   giveBack("client")
   expect(isInFlight("client")).toBe(true)

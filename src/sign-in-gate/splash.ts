@@ -1,12 +1,12 @@
-import {type Language, languages} from "../i18n/languages"
+import {defaultLanguage, type Language, languages} from "../i18n/languages"
 import {splashId} from "./boot-options"
 import {GateFailure} from "./failure"
 import {word} from "./words"
 
-const element = (tag: string, text: string, language?: Language) => {
+const element = (tag: string, text: string, language: Language) => {
   const made = document.createElement(tag)
   made.textContent = text
-  if (language) made.lang = language
+  made.lang = language
   return made
 }
 
@@ -43,14 +43,18 @@ export const showFailure = (error: unknown): Promise<void> =>
       resolve()
     }
     splash.setAttribute("role", "alert")
-    splash.replaceChildren(
+    // The page has no other content that can be reached.
+    const content = document.createElement("main")
+    content.append(
       ...languages.flatMap(language => [
         element("h1", word("gate:title")[language], language),
         element("p", texts[language], language),
       ]),
       again,
-      element("code", `${name}: ${message}`),
+      // For the maintainer, in the language of Amplify.
+      element("code", `${name}: ${message}`, defaultLanguage),
     )
+    splash.replaceChildren(content)
     setState("failed")
     again.focus()
   })

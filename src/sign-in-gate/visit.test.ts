@@ -8,6 +8,7 @@ describe("cleanAddress", () => {
     ["/en/cali/?utm=x&code=a&state=b#facts", "/en/cali/?utm=x#facts"],
     ["/?error=access_denied&error_description=No&state=b", "/"],
     ["/en/?state=antioquia", "/en/?state=antioquia"],
+    ["//evil.example/?code=a", "/evil.example/"],
     ["/en/?q=caf%C3%A9", "/en/?q=caf%C3%A9"],
   ])("%s becomes %s", (address, expected) => {
     expect(cleanAddress(site + address)).toBe(expected)

@@ -18,7 +18,8 @@ export const cleanAddress = (href: string): string => {
   const isReturn = searchParams.has("code") || searchParams.has("error")
   if (isReturn) for (const name of returned) searchParams.delete(name)
   const query = searchParams.toString()
-  return `${pathname}${query && `?${query}`}${hash}`
+  // What begins with two slashes would be the address of another site.
+  return `${pathname.replace(/^\/+/, "/")}${query && `?${query}`}${hash}`
 }
 
 const isOwnAddress = (address: string | null) => address !== null && /^\/(?![/\\])/.test(address)

@@ -13,6 +13,7 @@ import {More} from "../sections/experience/more"
 import {Slogan} from "../sections/experience/slogan"
 import {Still} from "../sections/experience/still"
 import {Story} from "../sections/experience/story"
+import {Prepare} from "../sections/prepare/prepare"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {product} from "../seo/structured-data/offer"
@@ -45,6 +46,7 @@ const ExperiencePage = ({data, location}: Props) => {
         <Story experience={experience} />
         <Rest arrival={location}>
           <Still experience={experience} booking={data.bookingContent} />
+          <Prepare trips={[experience]} />
         </Rest>
       </Beside>
     </PageLayout>
@@ -92,6 +94,7 @@ export const query = graphql`
       ...ExperienceStory
       ...ExperienceBelow
       ...ExperienceSlogan
+      ...PlannedTrip
     }
     bookingContent {
       ...ExperienceQuestions

@@ -3,13 +3,14 @@ import type {Fields, ValuesOf} from "./fields"
 import {gestureEvents} from "./gestures"
 import type {Item} from "./items"
 import {pageEvents} from "./pages"
+import {plannerEvents} from "./planner"
 
 /**
  * Every event that the site pushes. The documentation and the container are generated from it
  * (`npm run analytics`), and the types below keep the code to it. Browser code imports the types
  * alone, so that the texts stay out of the pages.
  */
-export const catalogue = {...pageEvents, ...ecommerceEvents, ...gestureEvents}
+export const catalogue = {...pageEvents, ...ecommerceEvents, ...gestureEvents, ...plannerEvents}
 
 type Catalogue = typeof catalogue
 

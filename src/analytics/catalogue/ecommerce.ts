@@ -9,8 +9,11 @@ const list = {
   item_list_name: text("The same in words.", "Catalogue: 3-days"),
 }
 
+/** Field of every event that has a value. */
+export const currency = oneOf("Currency of the prices.", ["EUR"])
+
 const money = {
-  currency: oneOf("Currency of the prices.", ["EUR"]),
+  currency,
   value: number("Starting price, in whole euros.", 400),
 }
 

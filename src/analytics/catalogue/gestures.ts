@@ -25,6 +25,8 @@ export const gestureEvents = {
         "about",
         "filter",
         "covers",
+        "saved",
+        "prepare",
       ]),
       lead_reference: reference,
     },

@@ -18,6 +18,7 @@ const page = `
   <details id="block"><summary data-event="${attribute({event: "question_opened"})}">Safe?</summary></details>
   <section data-list="${attribute({item_list_id: "catalogue-3-days"})}">
     <a href="#card" id="card" data-event="${attribute(card)}">View</a>
+    <a href="#ask" id="ask" data-event="${attribute({event: "contact_click"})}">Ask</a>
   </section>
   <a href="#loose" id="loose" data-event="${attribute(card)}">View</a>
   <a href="https://wa.me/57300?text=Hi%0ARef.%20CALI-ES" id="chat" data-event="${attribute({event: "generate_lead"})}">Book</a>

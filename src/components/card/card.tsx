@@ -5,10 +5,11 @@ import * as styles from "./card.module.css"
 
 type Variant = "stacked-plan" | "card-our-plans" | "round-img" | "round-img-about"
 
+/** A phone gets a card's picture at more than nine tenths of its pixels, as it does a banner's. */
 const variants: Record<Variant, {className: string | undefined; sizes: string}> = {
   "stacked-plan": {
     className: styles.stackedPlan,
-    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 94vw",
+    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 80vw",
   },
   "card-our-plans": {
     className: styles.ourPlans,
@@ -28,19 +29,21 @@ type CardProps = {
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: string
   heading?: "h2" | "h3"
+  /** True for a card whose picture stands in the first screen of tall phones. */
+  first?: boolean
   /** Buttons and facts under the text. */
   children?: ReactNode
 }
 
 /** A picture with a title and a text; the variant says how they stand together. */
 export const Card = (props: CardProps) => {
-  const {variant, image, alt, title, description, color = "main", children} = props
+  const {variant, image, alt, title, description, color = "main", first, children} = props
   const Heading = props.heading ?? "h3"
   const {className, sizes} = variants[variant]
   return (
     <div className={className} data-color={color}>
       <div className={styles.picture}>
-        <Picture image={image} alt={alt} sizes={sizes} className={styles.image} />
+        <Picture image={image} alt={alt} sizes={sizes} first={first} className={styles.image} />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>

@@ -1,5 +1,6 @@
 import * as styles from "./colombia-map.module.css"
 import {size as drawing} from "./drawing"
+import {isBlocked, type Mark} from "./is-blocked"
 import {project} from "./project"
 
 type Place = {key: string; name: string; latitude: number; longitude: number}
@@ -23,24 +24,24 @@ const nameSize = {normal: 17, small: 27}
 /** Mean width of a letter of a name, and height of its line, as parts of its size. */
 const letter = 0.56
 const lineHeight = 1.3
-
-type Mark = {name: string; x: number; y: number}
+/** Between a name and the middle of the next mark, in the drawing's units. */
+const gap = 20
 
 /** Which way from the middle of its mark a name stands. */
 const offsets = {start: 1, end: -1, middle: 0}
 
 /**
- * Where a name stands: to the right of its mark; to the left, where it would run into another mark
- * or off the map; above, where the map ends there too.
+ * Where a name stands: to the right of its mark; to the left, where there is no room; above, where
+ * the map ends there too.
  */
 const sideOf = (mark: Mark, marks: readonly Mark[], size: number): keyof typeof offsets => {
   const length = size + mark.name.length * letter * size
-  const end = mark.x + length
-  const meetsAnother = marks.some(
-    other =>
-      other.x > mark.x && other.x < end + 20 && Math.abs(other.y - mark.y) < lineHeight * size,
-  )
-  if (!meetsAnother && end <= drawing.width + margin) return "start"
+  const room = {
+    end: mark.x + length + gap,
+    edge: drawing.width + margin + gap,
+    lineHeight: lineHeight * size,
+  }
+  if (!isBlocked(mark, marks, room)) return "start"
   return mark.x - length >= -margin - lineHeight * size ? "end" : "middle"
 }
 

@@ -3,6 +3,7 @@ import {selected} from "../../analytics/attributes"
 import {useWords} from "../../i18n/use-words"
 import {Button} from "../button/button"
 import {Card} from "../card/card"
+import {SaveButton} from "../save-button/save-button"
 import * as styles from "./experience-card.module.css"
 
 export const fragment = graphql`
@@ -28,10 +29,12 @@ type ExperienceCardProps = {
   heading?: "h2" | "h3"
   /** Its place in the row, from 1. */
   index?: number
+  /** Whether tall phones show its picture when the page opens. */
+  first?: boolean
 }
 
 /** An experience as the catalogue shows it: poster, title, one reason to go, price, two buttons. */
-export const ExperienceCard = ({experience, heading, index}: ExperienceCardProps) => {
+export const ExperienceCard = ({experience, heading, index, first}: ExperienceCardProps) => {
   const t = useWords()
   const {slug, group, color, title, durationLabel} = experience
   return (
@@ -43,6 +46,7 @@ export const ExperienceCard = ({experience, heading, index}: ExperienceCardProps
       description={experience.cardDescription}
       color={color}
       heading={heading}
+      first={first}
     >
       <p className={styles.price}>{t("cards:card.from", {price: experience.priceText})}</p>
       <Button
@@ -61,6 +65,7 @@ export const ExperienceCard = ({experience, heading, index}: ExperienceCardProps
       >
         {durationLabel}
       </Button>
+      <SaveButton experience={experience} title={title} />
     </Card>
   )
 }

@@ -1,7 +1,10 @@
 import {faFacebookF} from "@fortawesome/free-brands-svg-icons/faFacebookF"
 import {faInstagram} from "@fortawesome/free-brands-svg-icons/faInstagram"
 import {faLinkedinIn} from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
-import {brand, lines} from "./drawing"
+import {brand, type Drawing, lines} from "./drawing"
+
+/** The same mark as `save`, filled. */
+const saved: Drawing = {viewBox: "0 0 24 24", look: "filled", path: "M5 3h14v19l-7-4.600-7 4.600z"}
 
 /**
  * Icons that a phone shows only after scrolling. They share one file, which the build writes
@@ -22,5 +25,8 @@ export const sprite = {
   pin: lines(
     "M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
   ),
+  save: lines("M6 4h12v16l-6-4-6 4z"),
+  saved,
+  share: lines("M12 15V4M8 8l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7"),
   tag: lines("M3 12V4a1 1 0 0 1 1-1h8l9 9-9 9-9-9zm5-4h.01"),
 }

@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import type {CSSProperties} from "react"
 import {size} from "../colombia-map/drawing"
+import {isBlocked, type Mark} from "../colombia-map/is-blocked"
 import {project} from "../colombia-map/project"
 import {Link} from "../link/link"
 import * as styles from "./region-map.module.css"
@@ -28,16 +29,13 @@ const margin = 40
 const letter = 10.5
 const lineHeight = 32
 
-type Mark = {name: string; x: number; y: number}
-
-/** A name stands to the left of its mark where it would run into another mark or off the map. */
-const isFlipped = (mark: Mark, marks: readonly Mark[]) => {
-  const end = mark.x + 20 + mark.name.length * letter
-  const meetsAnother = marks.some(
-    other => other.x > mark.x && other.x < end && Math.abs(other.y - mark.y) < lineHeight,
-  )
-  return meetsAnother || end > size.width + margin
-}
+/** A name that has no room to the right of its mark stands to the left. */
+const isFlipped = (mark: Mark, marks: readonly Mark[]) =>
+  isBlocked(mark, marks, {
+    end: mark.x + 20 + mark.name.length * letter,
+    edge: size.width + margin,
+    lineHeight,
+  })
 
 const placeOf = ({x, y}: Mark) =>
   ({

@@ -1,7 +1,7 @@
 import {startScripts} from "../start-scripts"
 
 /** Milliseconds of the pause after the largest paint, and the length of a frame. */
-export const pause = 300
+export const pause = 100
 export const frame = 17
 
 export const start = () => startScripts(window)

@@ -22,6 +22,7 @@ export const visit = ({
   isGated,
 }: Visit) => {
   const url = new URL(address, "https://www.example.com")
+  const waits: [() => void, number][] = []
   const done = {moved: "", replaced: "", cookie: "", stored: ""}
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError")
@@ -65,7 +66,7 @@ export const visit = ({
         done.replaced = target
       },
     },
-    setTimeout: () => 0,
+    setTimeout: (action: () => void, milliseconds: number) => waits.push([action, milliseconds]),
     addEventListener: () => undefined,
   }
   const asWindow = page as unknown as Window
@@ -74,5 +75,5 @@ export const visit = ({
   const early = {...done}
   markAddressLanguage(asWindow, languages)
   rememberAddress(asWindow)
-  return {...done, root, early}
+  return {...done, root, early, waits}
 }

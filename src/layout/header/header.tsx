@@ -11,6 +11,7 @@ import {OtherLanguages} from "../language-switch/other-languages"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {MobileMenu} from "./mobile-menu"
+import {SavedLink} from "./saved-link"
 
 /**
  * Logo, navigation, the other language and the WhatsApp button; on narrow screens navigation and
@@ -28,6 +29,7 @@ export const Header = ({path, children}: {path: string; children: ReactNode}) =>
         <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>
           <Logo brand={brand} />
         </Link>
+        <SavedLink />
         <nav className={styles.nav} aria-label={t("common:nav.label")}>
           {links.navigation.map(({to, label}) => (
             <Link

@@ -4,7 +4,7 @@ import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {links} from "../../site/links"
 import {OtherLanguages} from "../language-switch/other-languages"
-import * as styles from "./header.module.css"
+import * as styles from "./mobile-menu.module.css"
 import {useLightDismiss} from "./use-light-dismiss"
 
 /**
@@ -18,23 +18,23 @@ export const MobileMenu = ({path}: {path: string}) => {
   useLightDismiss(menu)
   return (
     <details ref={menu} className={styles.menu}>
-      <summary className={styles.menuButton}>
+      <summary>
         <Icon name="menu" size={28} />
         <span className="visuallyHidden">{t("common:nav.menu")}</span>
       </summary>
-      <nav className={styles.panel} aria-label={t("common:nav.menu")}>
+      <nav aria-label={t("common:nav.menu")}>
         {links.navigation.map(({to, label}) => (
           <Link
             key={to}
             to={to}
-            className={styles.panelLink}
+            className={styles.link}
             activeClassName={styles.active}
             partiallyActive={to !== "/"}
           >
             {t(label)}
           </Link>
         ))}
-        <OtherLanguages path={path} className={styles.panelLanguage} />
+        <OtherLanguages path={path} />
       </nav>
     </details>
   )

@@ -20,6 +20,7 @@ export const pageWith = (
   const page = {
     ___loader: loader,
     ___webpackCompilationHash: "a",
+    pagePath: "/en/",
     document: {documentElement: root},
     navigator: {onLine: network !== "down"},
     location: {
@@ -48,6 +49,7 @@ export const pageWith = (
     events.dispatchEvent(event)
   }
   return {
+    page,
     loader,
     moves,
     root,

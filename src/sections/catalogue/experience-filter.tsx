@@ -1,13 +1,16 @@
-import type {RefObject} from "react"
+import type {FormEvent, RefObject} from "react"
 import type {
   FacetName,
   ExperienceFilter as Filter,
   FilterableExperience,
 } from "../../filter/experience-filter"
-import {isSet} from "../../filter/experience-filter"
+import {countChoices, isSet} from "../../filter/experience-filter"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
 import {FilterSelect} from "./filter-select"
+import {SearchField} from "./search-field"
+import {SortSelect} from "./sort-select"
+import {useFold} from "./use-fold"
 
 type ExperienceFilterProps = {
   form: RefObject<HTMLFormElement>
@@ -15,29 +18,67 @@ type ExperienceFilterProps = {
   filter: Filter
   /** The filter that the experiences on the page follow already. */
   shown: Filter
+  /** What the answers are counted in: all experiences, or those that the words find. */
   experiences: readonly FilterableExperience[]
-  /** How many experiences fit. */
-  count: number
-  onChange: () => void
+  /** How many experiences fit; undefined while that is not known. */
+  count: number | undefined
+  /** How many there are. */
+  total: number
+  /** True where the search could not be loaded. */
+  isFailed: boolean
+  onSearch: () => void
+  onChange: (event: FormEvent) => void
+  onSettle: () => void
   onClear: () => void
 }
 
-/** Five questions that narrow the catalogue; the answer is announced as it changes. */
+const formId = "filter"
+
+/**
+ * A search and five questions that narrow the catalogue; the answer is announced as it changes.
+ * Phones fold them under a button that tells how many choices are made.
+ */
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
-  const {form, facets, filter, shown, experiences, count, onChange, onClear} = props
+  const {form, facets, filter, shown, experiences, count, total, onChange, onSettle} = props
+  const {isOpen, toggle} = useFold()
+  const isUsed = isSet(filter)
+  const choices = countChoices(filter)
+  const answer = () => {
+    if (!isUsed) return ""
+    if (count !== undefined) return t("experiences:filter.results", {count, total})
+    return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
+  }
   return (
     <search className={styles.filter}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={toggle}
+      >
+        {t("experiences:filter.fold")}
+        {choices > 0 && ` (${choices})`}
+      </button>
       <form
         ref={form}
+        id={formId}
         className={styles.fields}
         aria-labelledby="filter-label"
         onChange={onChange}
-        onSubmit={event => event.preventDefault()}
+        onBlur={onSettle}
+        onSubmit={event => {
+          event.preventDefault()
+          onSettle()
+        }}
       >
-        <h2 id="filter-label" className={styles.legend}>
-          {t("experiences:filter.label")}
-        </h2>
+        <div className={styles.head}>
+          <h2 id="filter-label" className={styles.legend}>
+            {t("experiences:filter.label")}
+          </h2>
+          <SearchField words={filter.q ?? ""} onStart={props.onSearch} />
+        </div>
         {facets.map(({name, choices}) => (
           <FilterSelect
             key={name}
@@ -51,13 +92,19 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
       </form>
       <div className={styles.answer}>
         <p className={styles.count} role="status">
-          {isSet(filter) && t("experiences:filter.results", {count, total: experiences.length})}
+          {answer()}
         </p>
-        {isSet(filter) && (
-          <button type="button" className={styles.clear} onClick={onClear}>
+        {isUsed && (
+          <button type="button" className={styles.clear} onClick={props.onClear}>
             {t("experiences:filter.clear")}
           </button>
         )}
+        <SortSelect
+          form={formId}
+          order={filter.sort}
+          isSearch={filter.q !== undefined}
+          onChange={onChange}
+        />
       </div>
     </search>
   )

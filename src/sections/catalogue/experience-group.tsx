@@ -19,10 +19,12 @@ export const fragment = graphql`
 
 type ExperienceGroupProps = {
   group: Queries.CatalogueGroupFragment
+  /** Whether it is the first on the page: tall phones show the head of its first card at once. */
+  first: boolean
 }
 
 /** One length of stay: its heading and its slider. */
-export const ExperienceGroup = ({group}: ExperienceGroupProps) => {
+export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (
@@ -39,7 +41,12 @@ export const ExperienceGroup = ({group}: ExperienceGroupProps) => {
       </div>
       <Slider label={t("cards:slider.label", {group: title})} color={color}>
         {experiences.map((experience, index) => (
-          <ExperienceCard key={experience.slug} experience={experience} index={index + 1} />
+          <ExperienceCard
+            key={experience.slug}
+            experience={experience}
+            index={index + 1}
+            first={first && index === 0}
+          />
         ))}
       </Slider>
     </section>

@@ -1,10 +1,11 @@
 import {graphql} from "gatsby"
-import {useMemo, useRef} from "react"
+import {useEffect, useMemo, useRef} from "react"
 import {filterUsed} from "../../analytics/filter-used"
 import {
   type ExperienceFilter as Filter,
   facetNames,
   fits,
+  inOrder,
   isSet,
 } from "../../filter/experience-filter"
 import type {KnownChoices} from "../../filter/filter-address"
@@ -12,10 +13,14 @@ import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
 import {useExperienceFilter} from "./use-experience-filter"
+import {useSearch} from "./use-search"
 
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
     price
+    length {
+      days
+    }
     season {
       from
       to
@@ -41,6 +46,7 @@ export const fragment = graphql`
 
   fragment CatalogueExperiences on CatalogueContent {
     ...CatalogueFacet
+    searchIndex(language: $language)
     groups {
       ...CatalogueGroup
       experiences {
@@ -56,35 +62,66 @@ type ExperiencesProps = {
   visit: unknown
 }
 
-/** All experiences: a slider for each length of stay, or what the filter leaves of them. */
-export const Experiences = ({catalogue: {facets, groups}, visit}: ExperiencesProps) => {
+/** All experiences: a slider for each length of stay, or what search and filter leave of them. */
+export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
+  const {facets, groups, searchIndex} = catalogue
   const form = useRef<HTMLFormElement>(null)
   const experiences = useMemo(() => groups.flatMap(group => group.experiences), [groups])
   const known = Object.fromEntries(
-    facetNames.map(name => [
-      name,
-      facets.find(facet => facet.name === name)?.choices.map(({key}) => key) ?? [],
-    ]),
+    facets.map(({name, choices}) => [name, choices.map(({key}) => key)]),
   ) as unknown as KnownChoices
-  const fittingIn = (filter: Filter) => experiences.filter(experience => fits(experience, filter))
-  const {filter, shown, change, clear} = useExperienceFilter(form, known, visit, used =>
-    filterUsed({...used, results: fittingIn(used).length}),
+  const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
+    list.filter(experience => fits(experience, used))
+  const isTyped = useRef(false)
+  const {filter, shown, change, clear, settle} = useExperienceFilter(
+    form,
+    known,
+    visit,
+    (used, before) => {
+      const found = foundBy(used.q)
+      if (facetNames.some(name => used[name] !== before[name]))
+        filterUsed({...used, results: fitting(found ?? experiences, used).length})
+      if (used.q !== before.q) isTyped.current = true
+    },
   )
-  const isFiltered = isSet(shown)
+  const {search, start} = useSearch(searchIndex, filter.q)
+  /** What words find, in the order of relevance; all without words, nothing known without a search. */
+  const foundBy = (words: string | undefined) =>
+    words === undefined ? experiences : search?.find(words, experiences)
+  const found = foundBy(filter.q)
+  const count = found && fitting(found, filter).length
+  const foundShown = foundBy(shown.q)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another search
+  useEffect(() => {
+    if (isTyped.current) search?.report(filter.q, count)
+  }, [search, filter.q])
+
+  // Until the search is there, the page stays what it was.
+  const isFiltered = isSet(shown) && foundShown !== undefined
   // The sliders stay what they are while the filter changes.
   const sliders = useMemo(
-    () => groups.map(group => <ExperienceGroup key={group.key} group={group} />),
+    () =>
+      groups.map((group, index) => (
+        <ExperienceGroup key={group.key} group={group} first={index === 0} />
+      )),
     [groups],
   )
-  const results = useMemo(
-    () =>
-      isSet(shown) && (
-        <ExperienceResults
-          experiences={experiences.filter(experience => fits(experience, shown))}
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found follows from these
+  const results = useMemo(() => {
+    if (!isFiltered) return null
+    const trips = fitting(foundShown, shown)
+    if (trips.length === 0 && shown.q && search)
+      return (
+        <search.NothingFound
+          words={shown.q}
+          experiences={experiences}
+          found={foundShown}
+          fitting={fitting(experiences, shown)}
         />
-      ),
-    [experiences, shown],
-  )
+      )
+    return <ExperienceResults experiences={inOrder(trips, shown.sort)} />
+  }, [experiences, shown, search, isFiltered])
   return (
     <>
       <ExperienceFilter
@@ -92,12 +129,18 @@ export const Experiences = ({catalogue: {facets, groups}, visit}: ExperiencesPro
         facets={facets}
         filter={filter}
         shown={shown}
-        experiences={experiences}
-        count={fittingIn(filter).length}
+        experiences={foundShown ?? experiences}
+        count={count}
+        total={experiences.length}
+        isFailed={search === null}
+        onSearch={start}
         onChange={change}
+        onSettle={settle}
         onClear={() => {
           clear()
-          form.current?.querySelector("select")?.focus()
+          // The first of them that can be seen: phones fold the lists.
+          const places = "search [aria-expanded=false], search [name=length]"
+          for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
         }}
       />
       {results}

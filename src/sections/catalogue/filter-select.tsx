@@ -6,7 +6,7 @@ import {
   type FilterableExperience,
 } from "../../filter/experience-filter"
 import {useWords} from "../../i18n/use-words"
-import * as styles from "./experience-filter.module.css"
+import * as styles from "./field.module.css"
 
 type FilterSelectProps = {
   name: FacetName

@@ -1,14 +1,9 @@
 import {navigate} from "gatsby"
-import {type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState} from "react"
+import {type FormEvent, type RefObject, startTransition, useEffect, useRef, useState} from "react"
 import {type ExperienceFilter, isSet} from "../../filter/experience-filter"
 import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
+import {isAlive, useBeforePaint} from "../../start/is-alive"
 import {returnToPlace} from "../../start/place-page"
-
-const isInBrowser = typeof window !== "undefined"
-const useBeforePaint = isInBrowser ? useLayoutEffect : useEffect
-
-/** False on the server and until hydration, when the page must equal the server's HTML. */
-const isAlive = () => isInBrowser && document.documentElement.dataset.hydrated !== undefined
 
 /** Marks the entry that the filter has added to the browser's history. */
 const ownEntry = {isFiltered: true}
@@ -32,7 +27,7 @@ const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
     // An address that names a place leads there on coming back, not to where the visitor was.
     if (hash) window.history.replaceState(window.history.state, "", pathname + search)
-    void navigate(address, {state: ownEntry})
+    void navigate(address, {state: {...window.history.state, ...ownEntry}})
     return
   }
   try {
@@ -42,19 +37,22 @@ const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
   }
 }
 
+/** Milliseconds after the last letter until the words stand in the address. */
+const pause = 400
+
 /**
  * The catalogue's filter: the address holds it, so that it can be shared and found again on coming
  * back; choices made before the scripts arrived are taken over. On a page reached without a load it
  * stands from the first frame, so that the place that was left can be found.
  *
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
- * @param onUse - called with the whole filter after each choice of the visitor
+ * @param onUse - called with the whole filter after each choice of the visitor, and with the one before
  */
 export const useExperienceFilter = (
   form: RefObject<HTMLFormElement>,
   known: KnownChoices,
   visit: unknown,
-  onUse: (filter: ExperienceFilter) => void,
+  onUse: (filter: ExperienceFilter, before: ExperienceFilter) => void,
 ) => {
   const readAddress = () => readFilter(window.location.search, known)
   const [filter, setFilter] = useState<ExperienceFilter>(() => (isAlive() ? readAddress() : {}))
@@ -62,22 +60,38 @@ export const useExperienceFilter = (
   const [shown, setShown] = useState(filter)
   const [lastVisit, setLastVisit] = useState(visit)
   const isReturning = useRef(false)
+  /** A filter whose words the address does not hold yet. */
+  const pending = useRef<ExperienceFilter>()
+  const timer = useRef<number>()
 
   if (visit !== lastVisit) {
     const asked = readAddress()
     setLastVisit(visit)
-    if (writeFilter("", asked) !== writeFilter("", filter)) {
+    // Somebody who goes on typing must not lose letters to the address of the first.
+    if (!pending.current && writeFilter("", asked) !== writeFilter("", filter)) {
       setFilter(asked)
       setShown(asked)
     }
   }
 
-  const use = (next: ExperienceFilter) => {
+  const settle = () => {
+    window.clearTimeout(timer.current)
+    const kept = pending.current
+    pending.current = undefined
+    if (kept) keepInAddress(kept, known)
+  }
+
+  const use = (next: ExperienceFilter, isTyping = false) => {
     setFilter(next)
     startTransition(() => setShown(next))
-    keepInAddress(next, known)
-    onUse(next)
+    pending.current = next
+    window.clearTimeout(timer.current)
+    if (isTyping) timer.current = window.setTimeout(settle, pause)
+    else settle()
+    onUse(next, filter)
   }
+
+  useEffect(() => () => window.clearTimeout(timer.current), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is loaded once
   useEffect(() => {
@@ -91,7 +105,7 @@ export const useExperienceFilter = (
       setShown(next)
     })
     keepInAddress(next, known)
-    if (isSet(early)) onUse(next)
+    if (isSet(early)) onUse(next, {})
   }, [])
 
   // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
@@ -110,9 +124,11 @@ export const useExperienceFilter = (
   return {
     filter,
     shown,
-    change: () => {
-      if (form.current) use(readForm(form.current, known))
+    change: ({target}: FormEvent) => {
+      if (form.current) use(readForm(form.current, known), target instanceof HTMLInputElement)
     },
     clear: () => use({}),
+    /** Writes words that are still being typed into the address. */
+    settle,
   }
 }

@@ -28,17 +28,18 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
       <div className={styles.map}>
         <RegionMap label={t("destinations:map")} regions={regions} />
       </div>
-      <section className={styles.column} aria-labelledby="all-destinations">
+      <section className={styles.column} data-below="" aria-labelledby="all-destinations">
         <h2 id="all-destinations" className={styles.title}>
           {t("destinations:list")}
         </h2>
         <ul className={styles.list}>
-          {regions.map(({slug, name, whenToGo, scene, trips}) => (
+          {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
             <li key={slug} className={styles.entry}>
               <Picture
                 image={scene?.image ?? null}
                 alt=""
                 sizes="88px"
+                first={index === 0}
                 className={styles.picture}
               />
               <div>

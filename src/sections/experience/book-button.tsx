@@ -4,6 +4,7 @@ import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
+import {useChat} from "../../planner/use-chat"
 import {useIdentity} from "../../site/use-identity"
 
 export const fragment = graphql`
@@ -24,9 +25,10 @@ type BookButtonProps = {
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */
 export const BookButton = ({experience, position}: BookButtonProps) => {
   const {whatsapp} = useIdentity()
+  const chat = useChat(experience.chatText)
   return (
     <Button
-      href={whatsappUrl(whatsapp, experience.chatText)}
+      href={whatsappUrl(whatsapp, chat)}
       variant="promo"
       color={experience.color}
       event={leadFrom(experience, position)}

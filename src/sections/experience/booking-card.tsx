@@ -3,13 +3,18 @@ import {Fragment, type ReactNode} from "react"
 import {itemViewed, viewed} from "../../analytics/attributes"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
+import {OnDemand} from "../../components/on-demand/on-demand"
+import {SaveButton} from "../../components/save-button/save-button"
 import {useWords} from "../../i18n/use-words"
+import {isStored, partyKey} from "../../planner/planner"
 import {useIdentity} from "../../site/use-identity"
 import {BookButton} from "./book-button"
 import * as styles from "./booking-card.module.css"
+import {ShareButton} from "./share-button"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
+    title(language: $language)
     durationLabel(language: $language)
     priceText(language: $language)
     effort
@@ -21,6 +26,7 @@ export const fragment = graphql`
       name(language: $language)
     }
     ...BookButton
+    ...ExperienceParty
   }
 `
 
@@ -29,7 +35,7 @@ type Fact = {icon: IconName; label: string; value: ReactNode}
 /** Price, length, season, place and effort, with the way to book. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
-  const {priceBasis} = useIdentity()
+  const {priceBasis, productId} = useIdentity()
   const {durationLabel, priceText, season, regions, effort} = experience
   const places = regions.map(({key, name}, index) => (
     <Fragment key={key}>
@@ -81,8 +87,18 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         )}
       </dl>
       <div className={styles.book}>
+        <OnDemand
+          label={t("experience:party.label")}
+          load={async () => (await import("./party")).Party}
+          isDue={() => isStored("sessionStorage", partyKey(productId))}
+          given={{season}}
+        />
         <BookButton experience={experience} position="facts" />
         <p>{t("experience:chat")}</p>
+        <div className={styles.keep}>
+          <SaveButton experience={experience} />
+          <ShareButton title={experience.title} />
+        </div>
       </div>
     </section>
   )

@@ -35,10 +35,10 @@ export const Covers = ({rows}: CoversProps) => {
                 {chatText ? (
                   <ExternalLink
                     href={whatsappUrl(whatsapp, chatText)}
+                    aria-label={`${answer}: ${name}`}
                     {...pressed(contact("whatsapp", "covers"))}
                   >
                     {answer}
-                    <span className="visuallyHidden">: {name}</span>
                   </ExternalLink>
                 ) : (
                   answer

@@ -61,7 +61,9 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
         {isJourney && (
           <div className={styles.map}>
             <ColombiaMap
-              label={places.map(({name}) => name).join(" → ")}
+              label={t("experience:days.route", {
+                places: places.map(({name}) => name).join(", "),
+              })}
               places={places}
               color={color}
               isRoute

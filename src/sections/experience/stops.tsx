@@ -2,6 +2,7 @@ import {graphql} from "gatsby"
 import {ColombiaMap} from "../../components/colombia-map/colombia-map"
 import {RichText} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
+import {useWords} from "../../i18n/use-words"
 import * as styles from "./stops.module.css"
 
 export const fragment = graphql`
@@ -25,6 +26,7 @@ export const fragment = graphql`
 
 /** Places in the order of the trip, on one line of travel. */
 export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment}) => {
+  const t = useWords()
   const {stops, color} = experience
   if (!stops) return null
   // A round trip comes to one place twice, so that a stop is known by its number alone.
@@ -51,7 +53,9 @@ export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment
         {isJourney && (
           <div className={styles.map}>
             <ColombiaMap
-              label={stops.items.map(({title}) => title).join(" → ")}
+              label={t("experience:days.route", {
+                places: stops.items.map(({title}) => title).join(", "),
+              })}
               places={regions}
               color={color}
               isRoute

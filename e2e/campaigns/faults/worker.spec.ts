@@ -1,0 +1,126 @@
+import {type Page, test as plain} from "@playwright/test"
+import {bookLinks} from "../../support/links"
+import {OwnSite} from "../../support/own-site"
+import {savedKey, someTrips} from "../../support/planner"
+import {expect, waitForHydration} from "../../support/test"
+import {word} from "../../support/words"
+import {Trouble, troubledServer, troubleKinds} from "../support/trouble"
+
+type Own = {site: OwnSite; trouble: Trouble}
+
+/** A site of the worker's own: copied once, released anew for every case. */
+const test = plain.extend<object, {own: Own}>({
+  own: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+    async ({}, use) => {
+      const trouble = new Trouble()
+      const site = new OwnSite(troubledServer(trouble))
+      await site.start()
+      await use({site, trouble})
+      trouble.end()
+      await site.remove()
+    },
+    {scope: "worker"},
+  ],
+})
+
+/** What the worker fetches of a release, one of each sort, by what their addresses have. */
+const files = {
+  "the worker itself": /^\/trips-worker\.mjs$/,
+  "the list of the release": /^\/release\.json$/,
+  "the start file": /^\/start-/,
+  "Gatsby’s scripts": /^\/framework-/,
+  "the code of a trip": /^\/component---src-templates-experience/,
+  "a style sheet": /\.css$/,
+  "the font": /\.woff2$/,
+  "the icons": /^\/icons-/,
+  "the name of the build": /^\/page-data\/app-data/,
+  "a query of all pages": /^\/page-data\/sq\//,
+  "a page of the planner": /^\/es\/compare\/$/,
+  "data of the planner": /^\/page-data\/es\/compare\//,
+  "the page of a trip": /^\/es\/experiences\/[^/]+\/$/,
+  "the data of a trip": /^\/page-data\/es\/experiences\/[^/]+\//,
+  "a picture": /^\/static\/[0-9a-f]{12}\//,
+} as const
+
+const version = () => Math.random().toString(16).slice(2).padEnd(20, "0").slice(0, 20)
+
+const releaseOf = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as {___webpackCompilationHash: string}).___webpackCompilationHash,
+  )
+
+const isKept = (page: Page) =>
+  expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1", {timeout: 30_000})
+
+const openSaved = (page: Page, {site}: Own) =>
+  page.goto(`${site.origin}/en/saved/`, {waitUntil: "commit"})
+
+/** Opens the trip while there is no server; it must be whole, and of one release. */
+const openOffline = async (page: Page, {site}: Own) => {
+  const [trip] = someTrips(1)
+  await site.end()
+  const loads: string[] = []
+  page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))
+  await page.goto(`${site.origin}/en/experiences/${trip?.slug}/`)
+  await waitForHydration(page)
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(trip?.title.en ?? "")
+  await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
+  expect(loads).toHaveLength(1)
+  return releaseOf(page)
+}
+
+for (const kind of troubleKinds)
+  for (const [what, pattern] of Object.entries(files))
+    test(`worker: ${kind}: a new release, ${what}`, async ({page, own}) => {
+      const {site, trouble} = own
+      const errors: string[] = []
+      page.on("pageerror", ({name, message}) => errors.push(`${name}: ${message}`))
+      const [trip] = someTrips(1)
+      await openSaved(page, own)
+      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        savedKey,
+        JSON.stringify([trip?.slug]),
+      ] as const)
+      await page.reload()
+      await waitForHydration(page)
+      await isKept(page)
+      const first = await releaseOf(page)
+
+      const next = version()
+      await site.release(next)
+      trouble.start(kind, address => pattern.test(address))
+      await openSaved(page, own)
+      await expect(page.getByRole("heading", {level: 1})).toHaveText(
+        word("en", "planner", "saved.title"),
+      )
+      await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+      await trouble.quiet()
+      expect([first, next]).toContain(await openOffline(page, own))
+
+      trouble.end()
+      await site.start()
+      await openSaved(page, own)
+      await waitForHydration(page)
+      await isKept(page)
+      await expect.poll(() => keptStart(page), {timeout: 30_000}).toContain(next)
+      expect(await openOffline(page, own)).toBe(next)
+      await site.start()
+      expect(errors.filter(error => !/SyntaxError|Loading|page resources/.test(error))).toEqual([])
+    })
+
+/** The start files that the pages of a device's caches name: those of one release alone. */
+const keptStart = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith("trips-of-"))
+    const found = new Set<string>()
+    for (const name of names) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        if (!new URL(request.url).pathname.endsWith("/")) continue
+        const html = await (await cache.match(request))?.text()
+        found.add(/start-([0-9a-f]+)\.js/.exec(html ?? "")?.[1] ?? "none")
+      }
+    }
+    return [...found]
+  })

@@ -1,0 +1,46 @@
+import type {Server} from "node:http"
+import type {AddressInfo} from "node:net"
+import {test as base} from "@playwright/test"
+import {gatherReports, type Report} from "./reports"
+import {Trouble, troubledServer} from "./trouble"
+
+/** A server of the campaign's own, and what befalls its answers. */
+export type Site = {origin: string; trouble: Trouble; stop: () => Promise<void>}
+
+const listen = (server: Server) =>
+  new Promise<number>(resolve =>
+    server.listen(0, () => resolve((server.address() as AddressInfo).port)),
+  )
+
+/** Serves the finished build. */
+export const startSite = async (): Promise<Site> => {
+  const trouble = new Trouble()
+  const server = troubledServer(trouble)("public")
+  const port = await listen(server)
+  return {
+    origin: `http://localhost:${port}`,
+    trouble,
+    stop: async () => {
+      trouble.end()
+      server.closeAllConnections()
+      await new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+/** Playwright's test with a site of its own for each worker, and what its pages report. */
+export const test = base.extend<{reports: Report[]}, {site: Site}>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+    },
+    {scope: "worker"},
+  ],
+  reports: async ({page, site}, use) => {
+    await use(gatherReports(page))
+    site.trouble.end()
+  },
+})

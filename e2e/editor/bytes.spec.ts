@@ -1,0 +1,64 @@
+import {readFileSync} from "node:fs"
+import {type StartedEditor, startEditor} from "./support/editor"
+import {test as base, expect, openForm} from "./support/form"
+
+/** The project's own content: every field that a file can have is there somewhere. */
+const test = base.extend<{editor: StartedEditor}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  editor: async ({}, use) => {
+    const editor = await startEditor("project")
+    await use(editor)
+    await editor.stop()
+  },
+})
+
+type Leaf = {path: string; text: string}
+
+const leavesOf = (value: unknown, path = ""): Leaf[] => {
+  if (typeof value === "string") return [{path, text: value}]
+  if (value === null || typeof value !== "object") return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, path ? `${path}.${key}` : key),
+  )
+}
+
+/** A text outside of any list, whose form is folded. */
+const someText = (content: object): Leaf | undefined =>
+  leavesOf(content).find(({path}) => /^[A-Za-z.]+\.es$/.test(path))
+
+const longest = (editor: StartedEditor, name: RegExp): string => {
+  const files = editor.files().filter(file => name.test(file))
+  const size = (file: string) => readFileSync(editor.site.at(file)).length
+  return files.toSorted((one, other) => size(other) - size(one))[0] ?? ""
+}
+
+test("every kind of file is saved byte for byte, but for what was changed", async ({
+  page,
+  editor,
+}) => {
+  test.setTimeout(300_000)
+  const files = [
+    longest(editor, /experience\.json$/),
+    longest(editor, /region\.json$/),
+    ...editor.files().filter(file => /^data\/pages\/[\w-]+\.json$|^data\/site\.json$/.test(file)),
+  ]
+  for (const file of files) {
+    const before = readFileSync(editor.site.at(file), "utf8")
+    const leaf = someText(JSON.parse(before))
+    if (!leaf) throw new Error(`${file} has no text of its own`)
+    const text = `${leaf.text.slice(0, -1)}…`
+    const form = await openForm(page, editor, file)
+    await form.fill(leaf.path, text)
+    await form.save()
+    await expect.poll(() => editor.saved.at(-1), {timeout: 60_000}).toContain(`${file}: `)
+    // The editor closes the form by itself a moment later, whichever is open then: it is left whole.
+    await form.closed()
+    await page.goto("about:blank")
+    const expected = before.replace(
+      `"es": ${JSON.stringify(leaf.text)}`,
+      `"es": ${JSON.stringify(text)}`,
+    )
+    expect(expected).not.toBe(before)
+    expect(readFileSync(editor.site.at(file), "utf8")).toBe(expected)
+  }
+})

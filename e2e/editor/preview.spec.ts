@@ -1,0 +1,124 @@
+import type {FrameLocator, Page} from "@playwright/test"
+import {makePicture} from "../../gatsby/content/testing/small-site"
+import {locales} from "../../src/i18n/locales"
+import {type StartedEditor, startEditor} from "./support/editor"
+import {expect, openForm, test} from "./support/form"
+
+test.use({viewport: {width: 1440, height: 6000}})
+
+const paneOf = (page: Page) => page.frameLocator("iframe.preview")
+
+/** The page as the preview shows it in one language. */
+const shownIn = (page: Page, language: keyof typeof locales) =>
+  paneOf(page).frameLocator(`iframe[title="${locales[language].name}"]`)
+
+const heading = (frame: FrameLocator) => frame.getByRole("heading", {level: 1})
+
+const someFile = (files: readonly string[], kind: string) =>
+  files.find(file => file.startsWith(`data/${kind}/`) && file.endsWith(".json")) ?? ""
+
+test("follows what is typed, in both languages", async ({page, editor}) => {
+  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  await form.fill("title.en", "Owls of the hills")
+  await form.fill("title.es", "Búhos de la montaña")
+  await form.fill("price", "1234")
+  await expect(heading(shownIn(page, "en"))).toHaveText("Owls of the hills")
+  await expect(heading(shownIn(page, "es"))).toHaveText("Búhos de la montaña")
+  await expect(shownIn(page, "en").getByText("€1,234").first()).toBeVisible()
+  await expect(
+    shownIn(page, "es")
+      .getByText(/1\.234\s€/)
+      .first(),
+  ).toBeVisible()
+})
+
+test("shows the card, and the page on a telephone and on a computer", async ({page, editor}) => {
+  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  await form.fill("cardDescription.en", "Listen to them at night.")
+  const widthOf = () =>
+    shownIn(page, "en")
+      .locator("html")
+      .evaluate(root => root.clientWidth)
+  await expect(heading(shownIn(page, "en"))).toBeVisible()
+  expect(await widthOf()).toBeLessThanOrEqual(375)
+  await paneOf(page).getByRole("button", {name: "Computer"}).click()
+  await expect.poll(widthOf).toBeGreaterThan(1200)
+  await paneOf(page).getByRole("button", {name: "Card"}).click()
+  const card = shownIn(page, "en").getByRole("main")
+  await expect(card).toContainText("Listen to them at night.")
+  await expect(card.getByRole("heading")).toHaveCount(1)
+})
+
+test("shows a destination", async ({page, editor}) => {
+  const form = await openForm(page, editor, someFile(editor.files(), "regions"))
+  await form.fill("name.en", "The far coast")
+  await form.fill("name.es", "La costa lejana")
+  await expect(heading(shownIn(page, "en"))).toHaveText("The far coast")
+  await expect(heading(shownIn(page, "es"))).toHaveText("La costa lejana")
+})
+
+test("shows a picture before it is saved", async ({page, editor}) => {
+  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  await form.replacePicture("owls.jpg", await makePicture(1700, 1000))
+  const poster = shownIn(page, "es").locator("main img").first()
+  await expect(poster).toHaveAttribute("src", /^blob:/)
+  await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1700)
+})
+
+test("says what it waits for while something is half typed, and goes on", async ({
+  page,
+  editor,
+}) => {
+  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  const waiting = paneOf(page).getByRole("status")
+  await form.fill("title.en", "Before")
+  await expect(heading(shownIn(page, "en"))).toHaveText("Before")
+  const regions = form.field("regions")
+  await regions.getByRole("button", {name: /^Add/}).first().click()
+  await expect(waiting).toContainText("Regions")
+  await form.fill("title.en", "After")
+  await expect(form.input("title.en")).toHaveValue("After")
+  await expect(heading(shownIn(page, "en"))).toHaveText("Before")
+  await regions.getByRole("button", {name: "Remove"}).last().click()
+  await expect(waiting).toBeHidden()
+  await expect(heading(shownIn(page, "en"))).toHaveText("After")
+})
+
+test("leads nowhere", async ({page, editor}) => {
+  await openForm(page, editor, someFile(editor.files(), "experiences"))
+  const shown = shownIn(page, "en")
+  await shown.getByRole("link").first().click()
+  await expect(heading(shown)).toBeVisible()
+  expect(page.context().pages()).toHaveLength(1)
+})
+
+/** The project's own content, which a build has been made of. */
+const onProject = test.extend<{editor: StartedEditor}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  editor: async ({}, use) => {
+    const editor = await startEditor("project")
+    await use(editor)
+    await editor.stop()
+  },
+})
+
+for (const [kind, route] of [
+  ["experiences", "experiences"],
+  ["regions", "destinations"],
+] as const)
+  onProject(
+    `has the headings that a build gives pages of ${kind}`,
+    async ({page, editor, browser, baseURL}) => {
+      const file = someFile(editor.files(), kind)
+      await openForm(page, editor, file)
+      await expect(heading(shownIn(page, "es"))).toBeVisible({timeout: 30_000})
+      const headingsOf = (root: FrameLocator | Page) =>
+        root.locator("main :is(h1, h2, h3)").allTextContents()
+      const shown = await headingsOf(shownIn(page, "es"))
+      const built = await browser.newPage()
+      await built.goto(`${baseURL}/es/${route}/${file.split("/")[2]}/`)
+      expect(shown.length).toBeGreaterThan(3)
+      expect(await headingsOf(built)).toEqual(expect.arrayContaining(shown))
+      await built.close()
+    },
+  )

@@ -1,0 +1,65 @@
+import {readdirSync} from "node:fs"
+import {mkdtemp} from "node:fs/promises"
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import sirv from "sirv"
+import {writeEditor} from "../../../editor/build/bundle"
+import {serveEditor} from "../../../editor/host/serve"
+import {namedContent} from "../../../editor/testing/named-content"
+import {copySite} from "../../../gatsby/content/testing/copied-site"
+import {makeSmallSite} from "../../../gatsby/content/testing/small-site"
+
+let written: Promise<string> | undefined
+
+/** The editor's own files, written once by each process that tests. */
+export const editorFolder = (): Promise<string> => {
+  written ??= mkdtemp(path.join(os.tmpdir(), "editor-")).then(async folder => {
+    await writeEditor(process.cwd(), folder)
+    return folder
+  })
+  return written
+}
+
+/**
+ * Starts the editor on a folder of its own.
+ *
+ * @param content - `small`: a small sound site; `project`: a copy of the project's content, with plain
+ *   pictures
+ */
+export const startEditor = async (content: "small" | "project" = "small") => {
+  const site = await (content === "small" ? makeSmallSite(namedContent()) : copySite())
+  /** What the saves have told, a line for each file. */
+  const saved: string[] = []
+  const answer = serveEditor({
+    root: site.root,
+    folder: await editorFolder(),
+    token: "of-this-test",
+    onSave: lines => saved.push(...lines),
+  })
+  // The site that the editor is part of, as far as its pages refer to files of it.
+  const files = sirv("static")
+  const server = createServer((request, response) =>
+    answer(request, response, () => files(request, response)),
+  )
+  await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
+  const {port} = server.address() as AddressInfo
+  return {
+    site,
+    saved,
+    /** Paths of all content files, as they are now. */
+    files: () =>
+      readdirSync(site.at("data"), {recursive: true, encoding: "utf8"})
+        .map(file => path.posix.join("data", file))
+        .sort(),
+    address: `http://localhost:${port}/editor/`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+export type StartedEditor = Awaited<ReturnType<typeof startEditor>>

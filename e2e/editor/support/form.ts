@@ -1,0 +1,96 @@
+import {type Page, expect as plain} from "@playwright/test"
+import {test as base} from "../../support/test"
+import {type StartedEditor, startEditor} from "./editor"
+
+/** The editor is a large program: on a busy machine it takes its time. */
+export const expect = plain.configure({timeout: 20_000})
+
+/** Fields come into being when they come into view: a window as tall as the longest form shows all. */
+const wholeForm = {width: 1280, height: 24_000}
+
+/** A test with the editor on a small site of its own. It fails when the page asks another host. */
+export const test = base.extend<{editor: StartedEditor}>({
+  viewport: wholeForm,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  editor: async ({}, use) => {
+    const editor = await startEditor()
+    await use(editor)
+    await editor.stop()
+  },
+  page: async ({page, editor, allowed}, use) => {
+    // The frame that the framework makes for a preview.
+    allowed.push(/can escape its sandboxing/)
+    const foreign: string[] = []
+    const {origin} = new URL(editor.address)
+    page.on("request", request => {
+      const {origin: asked, protocol} = new URL(request.url())
+      if (asked !== origin && !["blob:", "data:"].includes(protocol)) foreign.push(request.url())
+    })
+    await page.goto(editor.address)
+    await expect(page.getByRole("treeitem", {name: "Experiences"})).toBeVisible({timeout: 30_000})
+    await use(page)
+    expect(foreign).toEqual([])
+  },
+})
+
+/** Where the form of a file is, in the editor. */
+const placeOf = (file: string): string => {
+  const [, kind, folder] = /^data\/(\w+)\/([^/]+)\/\w+\.json$/.exec(file) ?? []
+  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ""
+  if (folder) return `${kind}/entries/${folder}/${name}`
+  return `${file.startsWith("data/pages/") ? "pages" : "site"}/entries/${name}`
+}
+
+/** Works in the form of one file. */
+export const openForm = async (page: Page, editor: StartedEditor, file: string) => {
+  await page.goto(`${editor.address}#/collections/${placeOf(file)}`)
+  return formOf(page)
+}
+
+/** Makes a copy of the entry that is open, and works in its form once that has taken the place. */
+export const openCopy = async (page: Page) => {
+  await page.getByRole("button", {name: "Show Editor Options"}).click()
+  await page.getByRole("menuitem", {name: "Duplicate Entry"}).click()
+  await expect(page.getByRole("toolbar", {name: "Primary"})).toContainText("Creating")
+  const form = formOf(page)
+  await expect(form.input("slug")).toBeVisible()
+  return form
+}
+
+/** Works in the form that is open. */
+export const formOf = (page: Page) => {
+  const field = (path: string) => page.locator(`[data-key-path="${path}"]`)
+  const button = page.getByRole("button", {name: "Save", exact: true})
+  return {
+    field,
+    /** Where a value is typed. */
+    input: (path: string) => field(path).locator("input, textarea").first(),
+    fill: async (path: string, text: string) => {
+      await field(path).locator("input, textarea").first().fill(text)
+    },
+    save: async () => {
+      await expect(button).toBeEnabled()
+      await button.click()
+    },
+    /** Waits until the editor is back at the list. */
+    closed: async () => {
+      await expect(button).toBeHidden({timeout: 30_000})
+    },
+    /** Saves, and waits until it is said. */
+    saved: async () => {
+      await button.click()
+      await expect(page.getByText("Entry saved.")).toBeVisible()
+    },
+    /** Puts a picture from the visitor's computer in the place of the one that is there. */
+    replacePicture: async (name: string, buffer: Buffer) => {
+      await field("image").getByRole("button", {name: "Replace Image"}).click()
+      const dialog = page.getByRole("dialog")
+      const file = {name, mimeType: "image/jpeg", buffer}
+      await dialog.locator('input[type="file"]').first().setInputFiles(file)
+      await dialog.getByRole("button", {name: "Insert"}).click()
+      await expect(dialog).toBeHidden()
+    },
+    /** What a refused save says. */
+    refusal: page.getByRole("alertdialog"),
+  }
+}

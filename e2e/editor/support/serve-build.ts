@@ -1,0 +1,29 @@
+import {existsSync} from "node:fs"
+import path from "node:path"
+import type {Page} from "@playwright/test"
+
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+}
+
+/** Folders of a release, of which a test may have written the first alone. */
+const fileOf = (build: string, name: string) =>
+  [build, "static"].map(folder => path.join(folder, name)).find(file => existsSync(file))
+
+/**
+ * Answers for a host from a build's folder.
+ *
+ * @param origin - of the host
+ */
+export const serveBuild = (page: Page, origin: string, build: string) =>
+  page.route(`${origin}/**`, route => {
+    const {pathname} = new URL(route.request().url())
+    const file = fileOf(build, pathname.endsWith("/") ? `${pathname}index.html` : pathname)
+    if (!file) return route.fulfill({status: 404, body: ""})
+    return route.fulfill({path: file, contentType: types[path.extname(file)] ?? "image/jpeg"})
+  })

@@ -1,0 +1,66 @@
+import {markupFault} from "../../../src/text/markup"
+
+/** An edit that is wrong, and what is said of it: at the field, or of the whole. */
+type Edit = {what: string; field: string; text: string; at?: RegExp; said?: RegExp}
+
+/** One for each rule that a form can break. */
+export const edits: Edit[] = [
+  {what: "a price of nothing", field: "price", text: "0", at: /1/},
+  {what: "a text that is too long", field: "title.en", text: "word ".repeat(30), at: /90/},
+  {
+    what: "fifty thousand characters",
+    field: "closing.en",
+    text: "word ".repeat(10_000),
+    at: /300/,
+  },
+  {what: "a text that is left out", field: "closing.es", text: "", at: /required/i},
+  {
+    what: "an address with blanks",
+    field: "slug",
+    text: "Night owls",
+    at: /lower-case letters, digits and single hyphens/,
+  },
+  {what: "a code in small letters", field: "code", text: "owl", at: /capital letters/},
+  {
+    what: "markup of a word processor",
+    field: "closing.en",
+    text: 'Come <span style="color:red">along</span>.',
+    said: /Closing › English: found ".*", expected plain words on one line, without < or >/,
+  },
+  {
+    what: "a bold part without its end",
+    field: "description.en",
+    text: "Come **along with us.",
+    said: new RegExp((markupFault("Come **along with us.") ?? "").replace(/[*“”]/g, ".")),
+  },
+  {
+    what: "a sign that nobody sees",
+    field: "closing.en",
+    text: "Come \u202ealong.",
+    said: /expected visible characters: retype the text instead of pasting it/,
+  },
+  {
+    what: "a sign of a machine",
+    field: "closing.en",
+    text: "Come\u0007along.",
+    said: /expected visible characters: retype the text instead of pasting it/,
+  },
+  {
+    what: "braces that stand for nothing",
+    field: "closing.en",
+    text: "Come along, {name}.",
+    said: /Closing › English: found "\{name\}"/,
+  },
+  {
+    what: "a price written out",
+    field: "closing.en",
+    text: "Come along, from €12.",
+    said: /Closing › English: found "€12", expected \{price\}/,
+  },
+  {
+    what: "an address that is not the folder's",
+    field: "slug",
+    text: "elsewhere",
+    said: /Slug: found "elsewhere", expected ".*", the name of its folder/,
+  },
+]

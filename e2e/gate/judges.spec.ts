@@ -1,0 +1,33 @@
+import {defaultLanguage} from "../../src/i18n/languages"
+import {expectSound} from "../support/equal-access"
+import {Journey} from "../support/journey"
+import {lostMarks, moving, smallTargets} from "../support/reader-needs"
+import {expect, origins, test} from "./support/test"
+import {expectFailure, forgetCalls, saidOf, tryAgain} from "./support/visitor"
+
+test.use({bypassCSP: true})
+
+test.afterEach(({faults}) => forgetCalls(faults))
+
+// It speaks every language at once.
+test("what is spoken and shown where a sign-in fails", async ({page, context, identity}) => {
+  identity.set("authorize", {denial: "access_denied"})
+  await page.goto(`${origins.localhost}/${defaultLanguage}/`)
+  await expectFailure(page, "OAuthSignInException", saidOf("denied"))
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({width, height: 740})
+    await expectSound(page, `the failure at ${width} px`)
+    expect.soft(await smallTargets(page)).toEqual([])
+  }
+  expect.soft(await moving(page)).toEqual([])
+  expect.soft(await lostMarks(page)).toEqual([])
+
+  const journey = new Journey(page, defaultLanguage)
+  await journey.read("comes back from a sign-in that was refused", "#gate-splash")
+  await context.setOffline(true)
+  await journey.do("tries again without a network", "#gate-splash", async () => {
+    await tryAgain(page)
+    await expectFailure(page, "NetworkError", saidOf("network"))
+  })
+  journey.expectAsKept("sign in and fail")
+})

@@ -1,0 +1,76 @@
+import {languages} from "../../src/i18n/languages"
+import {axe} from "../support/axe"
+import {saveAhead, someTrips} from "../support/planner"
+import {expect, test} from "../support/test"
+import {word} from "../support/words"
+
+for (const language of languages)
+  for (const width of [375, 1440])
+    test(`three trips stand side by side: ${language}, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 800})
+      const trips = someTrips(3)
+      await page.goto(`/${language}/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
+      const heads = page.getByRole("columnheader").getByRole("link")
+      const visible = width < 768 ? trips.slice(0, 2) : trips
+      await expect(heads.filter({visible: true})).toHaveText(
+        visible.map(({title}) => title[language]),
+      )
+      const price = page.getByRole("row", {name: word(language, "planner", "compare.row.price")})
+      const differs = new Set(trips.map(trip => trip.price)).size > 1
+      await expect(price.getByText(word(language, "planner", "compare.differs"))).toHaveCount(
+        differs ? 1 : 0,
+      )
+      const {violations} = await axe(page).analyze()
+      expect(violations).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare\/$/)
+    })
+
+test("a phone picks which trip stands beside the first", async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800})
+  const trips = someTrips(3)
+  await page.goto(`/en/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
+  const third = trips[2]
+  await page.getByRole("combobox").selectOption({label: third?.title.en})
+  await expect(page.getByRole("columnheader", {name: third?.title.en})).toBeVisible()
+  await expect(page.getByRole("columnheader", {name: trips[1]?.title.en})).toBeHidden()
+})
+
+test("an unknown trip is left out and said; equal rows fold away", async ({page, allowed}) => {
+  allowed.push(/404/)
+  const [one, two] = someTrips(2)
+  await page.goto(`/en/compare/?trips=${one?.slug},no-such-trip,${two?.slug},<b>`)
+  await expect(
+    page.getByText(word("en", "planner", "compare.unknown", {slugs: "no-such-trip"})),
+  ).toBeVisible()
+  await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
+  const rows = page.getByRole("rowheader")
+  const before = await rows.count()
+  await page.getByRole("checkbox").check()
+  expect(await rows.count()).toBeLessThanOrEqual(before)
+  await expect(page.locator("tbody tr:not([data-differs])")).toHaveCount(0)
+})
+
+test("two ticked trips of the list lead there; one is too few", async ({page}) => {
+  const [one, two] = someTrips(2)
+  await saveAhead(page, [one?.slug, two?.slug])
+  await page.goto("/en/saved/")
+  const boxes = page.getByRole("checkbox")
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+  await page.getByRole("link", {name: word("en", "planner", "saved.compare", {count: 2})}).click()
+  await expect(page).toHaveURL(`/en/compare/?trips=${one?.slug},${two?.slug}`)
+  await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
+  await page.goto(`/en/compare/?trips=${one?.slug}`)
+  await expect(page.getByText(word("en", "planner", "compare.few"))).toBeVisible()
+})
+
+test.describe("without scripts", () => {
+  test.use({javaScriptEnabled: false})
+  test("the page says what it needs", async ({page}) => {
+    await page.goto("/es/compare/")
+    await expect(page.getByText(word("es", "planner", "compare.noScripts"))).toBeVisible()
+  })
+})

@@ -1,0 +1,136 @@
+import {expect, type Page, test as plain} from "@playwright/test"
+import {OwnSite} from "../support/own-site"
+import {savedKey, someTrips} from "../support/planner"
+import {waitForHydration} from "../support/test"
+import {word} from "../support/words"
+
+/** A server of the test's own, which it can end, and from which another release can go live. */
+const test = plain.extend<{own: OwnSite}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  own: async ({}, use) => {
+    const own = new OwnSite()
+    await own.start()
+    await use(own)
+    await own.remove()
+  },
+})
+
+/** Saves trips as a visitor who has them since yesterday, and waits until the device keeps them. */
+const keep = async (page: Page, own: OwnSite, language: "en" | "es", slugs: readonly string[]) => {
+  await page.goto(`${own.origin}/${language}/saved/`)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    savedKey,
+    JSON.stringify(slugs),
+  ] as const)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", String(slugs.length), {
+    timeout: 30_000,
+  })
+}
+
+const releaseOf = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as {___webpackCompilationHash: string}).___webpackCompilationHash,
+  )
+
+for (const language of ["en", "es"] as const)
+  test(`saved trips, the list and the comparison open without a server: ${language}`, async ({
+    page,
+    own,
+  }) => {
+    const trips = someTrips(2)
+    const [one, two] = trips
+    await keep(
+      page,
+      own,
+      language,
+      trips.map(({slug}) => slug),
+    )
+    await own.end()
+    await page.goto(`${own.origin}/${language}/experiences/${one?.slug}/?from=bookmark`)
+    await waitForHydration(page)
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(one?.title[language] ?? "")
+    const shown = page.locator("main img").first()
+    await expect
+      .poll(() => shown.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0)
+    await page.locator('header a[href$="/saved/"]').click()
+    await page.getByRole("main").getByRole("link", {name: two?.title[language]}).first().click()
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(two?.title[language] ?? "")
+    await page.locator("#prepare").getByRole("button").click()
+    await expect(page.getByLabel(word(language, "prepare", "day"))).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole("heading", {level: 1})).toHaveText(
+      word(language, "planner", "saved.title"),
+    )
+    await page.goto(`${own.origin}/${language}/compare/?trips=${one?.slug},${two?.slug}`)
+    await waitForHydration(page)
+    await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
+  })
+
+test("it answers for no page that was not saved", async ({page, own, context}) => {
+  const [one, two] = someTrips(2)
+  await keep(page, own, "en", [one?.slug ?? ""])
+  await context.setOffline(true)
+  const other = await context.newPage()
+  await expect(other.goto(`${own.origin}/en/experiences/${two?.slug}/`)).rejects.toThrow()
+  await page.goto(`${own.origin}/en/experiences/${one?.slug}/`)
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(one?.title.en ?? "")
+})
+
+test("a new release is fetched whole and then takes over; a failing one changes nothing", async ({
+  page,
+  own,
+}) => {
+  const [one] = someTrips(1)
+  const address = () => `${own.origin}/en/experiences/${one?.slug}/`
+  await keep(page, own, "en", [one?.slug ?? ""])
+  const first = await releaseOf(page)
+
+  // One of its files is missing: the old set stays whole.
+  await own.release("aaaaaaaaaaaaaaaaaaaa", "/es/compare/index.html")
+  await page.goto(`${own.origin}/en/saved/`)
+  await waitForHydration(page)
+  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1", {timeout: 30_000})
+  await own.end()
+  await page.goto(address())
+  await waitForHydration(page)
+  expect(await releaseOf(page)).toBe(first)
+
+  await own.release("bbbbbbbbbbbbbbbbbbbb")
+  await page.goto(`${own.origin}/en/saved/`)
+  await waitForHydration(page)
+  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1", {timeout: 30_000})
+  await own.end()
+  const loads: string[] = []
+  page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))
+  await page.goto(address())
+  await waitForHydration(page)
+  expect(await releaseOf(page)).toBe("bbbbbbbbbbbbbbbbbbbb")
+  await page.waitForTimeout(1000)
+  expect(loads).toHaveLength(1)
+})
+
+test("the last trip takes everything with it", async ({page, own}) => {
+  const [one] = someTrips(1)
+  await keep(page, own, "en", [one?.slug ?? ""])
+  await page.getByRole("button", {name: word("en", "planner", "saved.remove")}).click()
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+  await expect.poll(workers).toBe(0)
+})
+
+test("who saves nothing has no worker and gets no byte of it", async ({page, own}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${own.origin}/en/experiences/`)
+  await waitForHydration(page)
+  await page.waitForLoadState("networkidle")
+  const workers = await page.evaluate(
+    async () => (await navigator.serviceWorker.getRegistrations()).length,
+  )
+  expect(workers).toBe(0)
+  expect(asked.filter(path => /worker|release\.json/.test(path))).toEqual([])
+})

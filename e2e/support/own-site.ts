@@ -1,0 +1,89 @@
+import {execFileSync} from "node:child_process"
+import {mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from "node:fs"
+import type {Server} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import {createSiteServer} from "../../tools/serve/server"
+
+/** Files whose text names the release. */
+const named = /(?:\.html|app-data\.json|release\.json)$/
+
+/** The finished build on a server of its own, which can end and come back at the same address. */
+export class OwnSite {
+  private readonly folder = mkdtempSync(path.join(os.tmpdir(), "own-site-"))
+  private server: Server | undefined
+  private port = 0
+  private readonly lost: string[] = []
+
+  /** @param serve - makes the server of a folder; for troubles of its own */
+  constructor(private readonly serve: (folder: string) => Server = createSiteServer) {
+    execFileSync("cp", ["-a", "public/.", this.folder])
+    // What is changed below must not be served compressed as it was.
+    execFileSync("find", [this.folder, "-regex", ".*\\.\\(gz\\|br\\)", "-delete"])
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    const server = this.serve(this.folder)
+    this.server = server
+    await new Promise<void>(resolve => server.listen(this.port, resolve))
+    this.port = (server.address() as AddressInfo).port
+  }
+
+  /** Ends the server at once, as a network that is gone. */
+  async end(): Promise<void> {
+    const {server} = this
+    this.server = undefined
+    if (!server) return
+    const closed = new Promise(resolve => server.close(resolve))
+    server.closeAllConnections()
+    await closed
+  }
+
+  /**
+   * Another release goes live at the same address: other scripts, and every page names them.
+   *
+   * @param without - a file that it lacks; the next release has it again
+   */
+  async release(version: string, without?: string): Promise<void> {
+    await this.end()
+    for (const file of this.lost.splice(0)) renameSync(`${file}.lost`, file)
+    this.renew(version)
+    if (without) {
+      const file = path.join(this.folder, without)
+      this.lost.push(file)
+      renameSync(file, `${file}.lost`)
+    }
+    await this.start()
+  }
+
+  private renew(version: string): void {
+    const files = readdirSync(this.folder, {recursive: true, withFileTypes: true})
+      .filter(entry => entry.isFile())
+      .map(entry =>
+        path.relative(this.folder, path.join(entry.parentPath ?? entry.path, entry.name)),
+      )
+    const start = files.find(file => /^start-[0-9a-f]+\.js$/.test(file)) ?? ""
+    const appData = path.join(this.folder, "page-data/app-data.json")
+    const {webpackCompilationHash} = JSON.parse(readFileSync(appData, "utf8"))
+    const next = `start-${version}.js`
+    for (const file of [...files.filter(name => named.test(name)), start]) {
+      const place = path.join(this.folder, file)
+      const text = readFileSync(place, "utf8")
+        .replaceAll(start, next)
+        .replaceAll(webpackCompilationHash, version)
+        .replace(/"id":"[0-9a-f]+"/, `"id":"${version}"`)
+      writeFileSync(place, text)
+    }
+    renameSync(path.join(this.folder, start), path.join(this.folder, next))
+  }
+
+  async remove(): Promise<void> {
+    await this.end()
+    rmSync(this.folder, {recursive: true})
+  }
+}

@@ -1,0 +1,44 @@
+import type {Locator, Page} from "@playwright/test"
+import type {Experience} from "../../gatsby/content/schema/experience"
+import type {Language} from "../../src/i18n/languages"
+import {experiences, site} from "./site"
+import {given} from "./trips"
+import {word} from "./words"
+
+/** Key of the saved trips (decisions, Planner). */
+export const savedKey = `${site.productId}_saved_trips`
+
+/** Has a device save trips before its first page is opened. */
+export const saveAhead = (page: Page, slugs: readonly unknown[]): Promise<unknown> =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+    },
+    [savedKey, JSON.stringify(slugs)] as const,
+  )
+
+export const storedTrips = (page: Page): Promise<unknown> =>
+  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null"), savedKey)
+
+/** So many trips of the site. */
+export const someTrips = (count: number): Experience[] =>
+  given(
+    experiences.length >= count ? experiences.slice(0, count) : undefined,
+    `there are no ${count} trips`,
+  )
+
+/** The button that saves the trip of a page. */
+export const saveButton = (page: Page, language: Language): Locator =>
+  page.getByRole("button", {name: word(language, "cards", "save.trip"), exact: true})
+
+/** The way to the saved trips in the header. */
+export const savedLink = (page: Page): Locator =>
+  page.getByRole("banner").locator('a[href$="/saved/"]:not([hreflang])')
+
+/** A day that many days from today, as a date field takes it. */
+export const dayFromNow = (days: number): string => {
+  const now = new Date()
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
+    .toISOString()
+    .slice(0, 10)
+}

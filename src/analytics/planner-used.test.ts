@@ -1,0 +1,62 @@
+import {preparationUsed, searchUsed, tripSaved, tripsCompared} from "./planner-used"
+import {holder, pushed} from "./testing/measured-page"
+
+const experience = {
+  slug: "cali",
+  group: "3-days",
+  kind: "experience",
+  price: 400,
+  measuredName: "Cali",
+}
+
+beforeEach(() => {
+  holder.dataLayer = []
+})
+
+it.each([
+  [true, "saved"],
+  [false, "removed"],
+])("tells a trip that is saved (%p) as %s, with what it is worth", (isSaved, action) => {
+  tripSaved(experience, isSaved)
+  expect(pushed()).toEqual([
+    {
+      event: "trip_saved",
+      save_action: action,
+      ecommerce: {
+        currency: "EUR",
+        value: 400,
+        items: [expect.objectContaining({item_id: "cali", item_name: "Cali"})],
+      },
+    },
+  ])
+})
+
+it("tells what was searched for, at most a hundred characters of it", () => {
+  searchUsed("x".repeat(101), 0)
+  expect(pushed()).toEqual([{event: "search", search_term: "x".repeat(100), search_results: 0}])
+})
+
+it("tells the same trips as the same comparison, in whatever order they stand", () => {
+  const slugs = ["chiva", "cali"]
+  tripsCompared(slugs)
+  expect(pushed()).toEqual([{event: "trips_compared", compared_trips: "cali chiva"}])
+  expect(slugs).toEqual(["chiva", "cali"])
+})
+
+it.each([
+  [0, "under 10 days"],
+  [9, "under 10 days"],
+  [10, "10 to 30 days"],
+  [30, "10 to 30 days"],
+  [31, "over 30 days"],
+])("tells no departure, only that %p days are %s", (daysLeft, wait) => {
+  preparationUsed("cali", "shown", daysLeft)
+  expect(pushed()).toEqual([
+    {
+      event: "preparation_used",
+      preparation_trip: "cali",
+      preparation_action: "shown",
+      preparation_wait: wait,
+    },
+  ])
+})

@@ -1,0 +1,44 @@
+import {pushEvent} from "./data-layer"
+import {itemOf} from "./items"
+
+/** Reports that a visitor has saved a trip, or removed one that was saved. */
+export const tripSaved = (
+  experience: Queries.MeasuredExperienceFragment,
+  isSaved: boolean,
+): void => {
+  const {price} = experience
+  pushEvent(window, {
+    event: "trip_saved",
+    save_action: isSaved ? "saved" : "removed",
+    ecommerce: {currency: "EUR", value: price, items: [itemOf(experience)]},
+  })
+}
+
+/**
+ * Reports what was searched for in the catalogue, once the visitor has stopped typing.
+ *
+ * @param results - how many trips were found
+ */
+export const searchUsed = (words: string, results: number): void =>
+  pushEvent(window, {event: "search", search_term: words.slice(0, 100), search_results: results})
+
+/** Reports that trips are shown side by side. */
+export const tripsCompared = (slugs: readonly string[]): void =>
+  pushEvent(window, {event: "trips_compared", compared_trips: [...slugs].sort().join(" ")})
+
+/**
+ * Reports what a visitor does with a preparation. The departure stays on the device: only how many
+ * days are left is told, in steps.
+ */
+export const preparationUsed = (
+  slug: string,
+  action: "shown" | "calendar" | "printed",
+  daysLeft: number,
+): void =>
+  pushEvent(window, {
+    event: "preparation_used",
+    preparation_trip: slug,
+    preparation_action: action,
+    preparation_wait:
+      daysLeft < 10 ? "under 10 days" : daysLeft < 31 ? "10 to 30 days" : "over 30 days",
+  })

@@ -1,0 +1,55 @@
+import {Picture} from "../picture/picture"
+import {RichText} from "../rich-text/rich-text"
+import {type BannerProps, look} from "./banner-props"
+import * as styles from "./poster-banner.module.css"
+
+/**
+ * Widths of a poster's picture that covers its box: as wide as the box, or as wide as the box's
+ * height asks for in 16:9 (heights: poster-banner.module.css). A banner on the right is as tall as what
+ * stands beside it.
+ */
+const onPhones = "(max-width: 972px) max(100vw, min(160vw, 92.5vh))"
+const posterSizes = {
+  "banner-left": `${onPhones}, max(60vw, min(67.6rem, 117.4vh))`,
+  "banner-right": `${onPhones}, max(60vw, 72rem)`,
+}
+
+/**
+ * On phones a picture is as wide as the window. Four fifths of that is asked for: a screen of two
+ * pixels a point shows no difference, and gets a file of 640 instead of 800 (docs/performance.md).
+ */
+const narrowSizes = "80vw"
+
+/** The words on the ground of the picture, which melts into it. */
+export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) => {
+  const {variant, title, description, image = null, alt = "", eager, children} = props
+  const Heading = props.heading ?? "h2"
+  const side = variant === "banner-right" ? styles.right : styles.left
+  return (
+    <section
+      className={`${styles.poster} ${side}`}
+      data-theme={props.theme}
+      data-band=""
+      style={look(props.colors)}
+      data-below={eager ? undefined : ""}
+    >
+      <Picture
+        image={image}
+        narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
+        alt={alt}
+        sizes={posterSizes[variant]}
+        first={eager}
+        className={styles.backdrop}
+      />
+      <div className={styles.text}>
+        <Heading>{title}</Heading>
+        {description && (
+          <p className={styles.description}>
+            <RichText text={description} />
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import {type ComponentType, useEffect, useRef, useState} from "react"
+import {buttonClass} from "../button/button"
+
+type OnDemandProps<Props> = {
+  /** What the button says that brings it. */
+  label: string
+  load: () => Promise<ComponentType<Props>>
+  /** Says whether it is to come by itself, because it was used before. */
+  isDue?: () => boolean
+  /** What it is given. */
+  given: Props
+}
+
+/**
+ * A part of a page whose code is loaded once somebody asks for it. Without scripts it is not there.
+ * Who has asked by the keyboard finds the focus in it.
+ */
+export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
+  const {label, load, isDue, given} = props
+  const [Part, setPart] = useState<ComponentType<Props>>()
+  const place = useRef<HTMLDivElement>(null)
+  const isAsked = useRef(false)
+  const bring = () =>
+    load().then(
+      part => setPart(() => part),
+      // What could not be loaded can be asked for again.
+      () => undefined,
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page runs
+  useEffect(() => {
+    if (isDue?.()) void bring()
+  }, [])
+  useEffect(() => {
+    if (Part && isAsked.current) place.current?.querySelector<HTMLElement>("select, input")?.focus()
+  }, [Part])
+  return (
+    <div ref={place} data-needs-script="">
+      {Part ? (
+        <Part {...given} />
+      ) : (
+        <button
+          type="button"
+          className={buttonClass({variant: "quiet"})}
+          onClick={() => {
+            isAsked.current = true
+            void bring()
+          }}
+        >
+          {label}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import {useEffect} from "react"
+import {Icon} from "../../components/icon/icon"
+import {Link} from "../../components/link/link"
+import {useWords} from "../../i18n/use-words"
+import {withStore} from "../../planner/load-store"
+import {isStored, savedTripsKey} from "../../planner/planner"
+import {useSavedTrips} from "../../planner/use-saved-trips"
+import {useIdentity} from "../../site/use-identity"
+import * as styles from "./header.module.css"
+
+/** The way to the saved trips, with their number; it is there once there is one. */
+export const SavedLink = () => {
+  const t = useWords()
+  const {productId} = useIdentity()
+  const {length} = useSavedTrips()
+  useEffect(() => {
+    const follow = () => {
+      if (isStored("localStorage", savedTripsKey(productId)))
+        withStore(store => store.followTrips(productId))
+    }
+    follow()
+    window.addEventListener("storage", follow)
+    return () => window.removeEventListener("storage", follow)
+  }, [productId])
+  if (length === 0) return null
+  return (
+    <Link to="/saved/" className={styles.saved} aria-label={`${t("common:nav.saved")}: ${length}`}>
+      <Icon name="saved" size={24} />
+      <span className={styles.savedCount}>{length}</span>
+    </Link>
+  )
+}

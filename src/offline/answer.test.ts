@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import {answerFile, answerPage} from "./answer"
+import {keepTrips} from "./keep"
+import {notePage, readKept, releaseCaches} from "./store"
+import {ask, fakeSite, openPage} from "./testing/fake-site"
+
+const site = fakeSite()
+const wish = {width: 800}
+
+// Also after a test that failed: the next one would wait for ever.
+afterEach(() => jest.useRealTimers())
+
+it("keeps a trip whole, and opens it without a network, whatever its query", async () => {
+  await keepTrips(["cali"], wish)
+  site.goOffline()
+  expect(await openPage("/en/experiences/cali/?utm_source=x")).toContain("/start-one.js")
+  expect(await openPage("/en/experiences/cali")).toContain("/start-one.js")
+  const file = (path: string) => answerFile({request: ask(path), clientId: "page"})
+  expect(await (await file("/page-data/en/experiences/cali/page-data.json")).text()).toContain(
+    "one",
+  )
+  expect(await (await file("/static/caaa00000000/p-1080.avif")).text()).toBe("picture")
+  expect((await file("/page-data/en/experiences/chiva/page-data.json")).type).toBe("error")
+  await expect(openPage("/en/experiences/chiva/")).rejects.toThrow("Failed to fetch")
+})
+
+it("opens what it keeps on a device that has no room for anything more", async () => {
+  await keepTrips(["cali"], wish)
+  site.stores.room = 0
+  site.goOffline()
+  expect(await openPage("/en/experiences/cali/", "crowded")).toContain("/start-one.js")
+  const file = await answerFile({request: ask("/app.js"), clientId: "crowded"})
+  expect(await file.text()).toBe("app")
+})
+
+it("answers from the network while there is one", async () => {
+  await keepTrips(["cali"], wish)
+  site.files["/en/experiences/cali/"] = "new"
+  expect(await openPage("/en/experiences/cali/")).toBe("new")
+  const file = await answerFile({request: ask("/app.js"), clientId: "page"})
+  expect(await file.text()).toBe("app")
+})
+
+it("waits six seconds for a page that it has, and no longer", async () => {
+  await keepTrips(["cali"], wish)
+  jest.useFakeTimers({doNotFake: ["nextTick", "setImmediate", "queueMicrotask"]})
+  const never = new Promise<Response>(() => {})
+  globalThis.fetch = () => never
+  let opened = ""
+  const opening = openPage("/en/experiences/cali/").then(text => {
+    opened = text
+  })
+  await jest.advanceTimersByTimeAsync(5900)
+  expect(opened).toBe("")
+  await jest.advanceTimersByTimeAsync(200)
+  await opening
+  expect(opened).toContain("/start-one.js")
+})
+
+it("leaves a page without a client to the network for what belongs to it", async () => {
+  await keepTrips(["cali"], wish)
+  site.goOffline()
+  const answer = await answerPage({request: ask("/en/experiences/cali/"), clientId: ""})
+  expect(await answer.text()).toContain("/start-one.js")
+  await expect(answerFile({request: ask("/app.js"), clientId: ""})).rejects.toThrow(
+    "Failed to fetch",
+  )
+})
+
+it("asks the network for what a kept page has not, but for no other data", async () => {
+  await keepTrips(["cali"], wish)
+  await notePage("page", (await readKept())?.cache ?? "")
+  site.files["/late.js"] = "late"
+  const file = (path: string) => answerFile({request: ask(path), clientId: "page"})
+  expect(await (await file("/late.js")).text()).toBe("late")
+  expect((await file("/page-data/en/page-data.json")).type).toBe("error")
+  expect(await (await file("/static/dddddddddddd/p-400.avif")).text()).toBe("none")
+})
+
+it("asks the network for pictures, too, once the browser has thrown its cache away", async () => {
+  await notePage("page", `${releaseCaches}gone`)
+  site.files["/static/caaa00000000/p-400.avif"] = "fresh"
+  const answer = await answerFile({
+    request: ask("/static/caaa00000000/p-400.avif"),
+    clientId: "page",
+  })
+  expect(await answer.text()).toBe("fresh")
+  expect(await site.stores.has(`${releaseCaches}gone`)).toBe(false)
+})

@@ -1,0 +1,62 @@
+import {folderOf} from "./pictures"
+import {cacheOfPage, notePage, readKept} from "./store"
+
+/** Milliseconds that a page is waited for while the device has it. */
+const patience = 6000
+
+/** A request, as far as the worker looks at it. */
+export type Asked = {request: Request; clientId: string; resultingClientId?: string}
+
+/** An answer that comes soon; undefined for one that fails or takes too long. */
+const inTime = (answer: Promise<Response>): Promise<Response | undefined> =>
+  new Promise(resolve => {
+    const wait = setTimeout(resolve, patience)
+    const settle = (soon?: Response) => {
+      clearTimeout(wait)
+      resolve(soon)
+    }
+    answer.then(settle, () => settle())
+  })
+
+const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
+
+/** A file of a cache; of a picture any size will do. */
+const fileIn = async (name: string, path: string): Promise<Response | undefined> => {
+  const exact = await caches.match(path, {cacheName: name})
+  const folder = exact ? undefined : folderOf(path)
+  if (!folder || !(await caches.has(name))) return exact
+  const cache = await caches.open(name)
+  const other = (await cache.keys()).find(({url}) => new URL(url).pathname.startsWith(folder))
+  return other && cache.match(other)
+}
+
+/**
+ * Answers for a page that is opened: the network does, and where it fails or is too slow, what is
+ * kept. Such a page gets everything else from there, too, so that two releases never mix.
+ */
+export const answerPage = async ({request, resultingClientId}: Asked): Promise<Response> => {
+  const fromNetwork = fetch(request)
+  // Who waits for it below hears of a failure; it must not count as unheard before.
+  fromNetwork.catch(() => undefined)
+  const kept = await readKept()
+  const path = withSlash(new URL(request.url).pathname)
+  const page = kept && (await caches.match(path, {cacheName: kept.cache}))
+  if (!kept || !page) return fromNetwork
+  const answer = await inTime(fromNetwork)
+  if (answer) return answer
+  if (resultingClientId) await notePage(resultingClientId, kept.cache)
+  return page
+}
+
+/**
+ * Answers for anything else: a page from a cache gets what belongs to it from there, and no page's
+ * data from anywhere else. All other pages have the network, as if there were no worker.
+ */
+export const answerFile = async ({request, clientId}: Asked): Promise<Response> => {
+  const name = await cacheOfPage(clientId)
+  if (!name) return fetch(request)
+  const {pathname} = new URL(request.url)
+  const file = await fileIn(name, pathname)
+  if (file) return file
+  return pathname.startsWith("/page-data/") ? Response.error() : fetch(request)
+}

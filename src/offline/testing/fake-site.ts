@@ -1,0 +1,89 @@
+import {answerPage} from "../answer"
+import {releaseCaches} from "../store"
+import {FakeCaches} from "./fake-caches"
+
+export const ask = (path: string): Request => new Request(`https://site.example${path}`)
+
+/** Opens a page as a browser does whose worker answers; what it gets is a text. */
+export const openPage = async (path: string, client = "page"): Promise<string> => {
+  const answer = await answerPage({request: ask(path), clientId: "", resultingClientId: client})
+  return answer.text()
+}
+
+const pageOf = (id: string, picture: string | undefined): string => {
+  const sizes = [400, 800].map(size => `/static/${picture}/p-${size}.avif ${size}w`)
+  return (
+    `<script data-late="/start-${id}.js"></script>` +
+    (picture ? `<picture><source type="image/avif" srcset="${sizes.join(", ")}"></picture>` : "")
+  )
+}
+
+/** The folder of a trip's picture: twelve hexadecimal digits, as a build names them. */
+const pictureFolder = (slug: string) => slug.padEnd(12, "0").replace(/[^0-9a-f]/g, "a")
+
+/** A server whose newest release is `one`, the network to it, and the caches of a browser. */
+class FakeSite {
+  /** What the server has, by path; a path that is not there is a 404, a null fails as a network does. */
+  files: Record<string, string | null> = {}
+  stores = new FakeCaches()
+  private isOffline = false
+
+  constructor() {
+    this.publish("one")
+  }
+
+  /** Puts another release in the place of what the server has. */
+  publish(id: string, slugs: readonly string[] = ["cali", "chiva"]) {
+    const release = {
+      id,
+      start: `/start-${id}.js`,
+      files: [`/start-${id}.js`, "/app.js"],
+      pages: ["/en/saved/"],
+      trips: ["/en/experiences/:slug/"],
+    }
+    this.files = {
+      "/release.json": JSON.stringify(release),
+      "/app.js": "app",
+      [`/start-${id}.js`]: id,
+    }
+    this.addPage(id, "/en/saved/")
+    for (const slug of slugs) {
+      const picture = pictureFolder(slug)
+      this.addPage(id, `/en/experiences/${slug}/`, picture)
+      this.files[`/static/${picture}/p-800.avif`] = "picture"
+    }
+  }
+
+  private addPage(id: string, path: string, picture?: string) {
+    this.files[path] = pageOf(id, picture)
+    this.files[`/page-data${path}page-data.json`] = `{"of": "${id}"}`
+  }
+
+  goOffline() {
+    this.isOffline = true
+  }
+
+  async releaseCount(): Promise<number> {
+    return (await this.stores.keys()).filter(name => name.startsWith(releaseCaches)).length
+  }
+
+  async fetch(input: string | Request): Promise<Response> {
+    const address = typeof input === "string" ? input : input.url
+    const text = this.files[new URL(address, "https://site.example").pathname]
+    if (this.isOffline || text === null) throw new TypeError("Failed to fetch")
+    return new Response(text ?? "none", {status: text === undefined ? 404 : 200})
+  }
+}
+
+/** A site of its own for each test of a file, with the browser's `caches` and `fetch` on it. */
+export const fakeSite = (): FakeSite => {
+  const site = new FakeSite()
+  beforeEach(() => {
+    Object.assign(site, new FakeSite())
+    Object.assign(globalThis, {
+      caches: site.stores,
+      fetch: (input: string | Request) => site.fetch(input),
+    })
+  })
+  return site
+}

@@ -1,0 +1,64 @@
+/**
+ * The worker of devices that keep trips; nobody else has it. It answers for pages that were saved
+ * and for what they need, and only where the network does not.
+ */
+import {type Asked, answerFile, answerPage} from "./answer"
+import {keepTrips} from "./keep"
+import type {Wish} from "./release"
+import {dropAll, readKept, tidy} from "./store"
+
+type Extendable = Event & {waitUntil: (work: Promise<unknown>) => void}
+type Fetching = Extendable & Asked & {respondWith: (answer: Promise<Response>) => void}
+type Message = Extendable & {data: Wish; ports: readonly MessagePort[]}
+type Worker = {
+  location: Location
+  skipWaiting: () => Promise<void>
+  clients: {claim: () => Promise<void>; matchAll: (options: object) => Promise<{id: string}[]>}
+  registration: {unregister: () => Promise<boolean>}
+  addEventListener: <Name extends keyof Events>(
+    name: Name,
+    listener: (event: Events[Name]) => void,
+  ) => void
+}
+type Events = {install: Extendable; activate: Extendable; fetch: Fetching; message: Message}
+
+const worker = self as unknown as Worker
+
+worker.addEventListener("install", event => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener("activate", event => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener("fetch", event => {
+  const {request} = event
+  const isOwn = new URL(request.url).origin === worker.location.origin
+  if (request.method !== "GET" || !isOwn) return
+  event.respondWith(request.mode === "navigate" ? answerPage(event) : answerFile(event))
+})
+
+/** Wishes are met one after the other. */
+let last: Promise<unknown> = Promise.resolve()
+
+const meet = async (wish: Wish) => {
+  const {slugs} = wish
+  if (slugs?.length === 0) {
+    await dropAll()
+    await worker.registration.unregister()
+    return
+  }
+  if (slugs) await keepTrips(slugs, wish)
+}
+
+const openPages = async () =>
+  (await worker.clients.matchAll({includeUncontrolled: true, type: "window"})).map(({id}) => id)
+
+worker.addEventListener("message", event => {
+  const {data, ports} = event
+  if (typeof data?.width !== "number") return
+  last = last
+    .then(() => meet(data))
+    .catch(() => undefined)
+    .then(async () => {
+      await tidy(await openPages()).catch(() => undefined)
+      ports[0]?.postMessage((await readKept().catch(() => undefined)) ?? null)
+    })
+  event.waitUntil(last)
+})

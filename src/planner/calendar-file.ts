@@ -1,0 +1,92 @@
+import {addDays, type Day} from "./days"
+
+/** One entry of a calendar: whole days. */
+export type CalendarEntry = {
+  /** The same for the same thing, so that a calendar changes its entry instead of adding another. */
+  id: string
+  /** First day. */
+  day: Day
+  /** How many days it takes. */
+  length: number
+  title: string
+  text: string
+  address: string
+  /** Whether it takes up the days: a trip does, a reminder does not. */
+  isBusy: boolean
+}
+
+/** Longest line, in octets without its end (RFC 5545, 3.1). */
+const longestLine = 75
+
+/** RFC 5545, 3.3.11; other control characters may not stand in a text. */
+const escapeText = (text: string) =>
+  text
+    .replace(/\r\n?|\n/g, "\n")
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
+    .replace(/[\0-\x09\x0b-\x1f\x7f]/g, " ")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n")
+
+/** Octets of a character in UTF-8. */
+const octets = (character: string) => {
+  const point = character.codePointAt(0) ?? 0
+  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+}
+
+/** Breaks a line between characters, never within one; each further line begins with a blank. */
+const fold = (line: string): string => {
+  const lines = [""]
+  let length = 0
+  for (const character of line) {
+    const size = octets(character)
+    if (length + size > longestLine) {
+      lines.push("")
+      length = 1
+    }
+    lines[lines.length - 1] += character
+    length += size
+  }
+  return lines.join("\r\n ")
+}
+
+const compact = (day: Day) => day.replaceAll("-", "")
+
+/** The moment in UTC, without parts of a second: 20261123T101500Z. */
+const stamp = (now: Date) => now.toISOString().replace(/[-:]|\.\d+/g, "")
+
+const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
+  "BEGIN:VEVENT",
+  `UID:${entry.id}@${owner}`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART;VALUE=DATE:${compact(entry.day)}`,
+  // The first day that no longer belongs to it.
+  `DTEND;VALUE=DATE:${compact(addDays(entry.day, entry.length))}`,
+  `SUMMARY:${escapeText(entry.title)}`,
+  `DESCRIPTION:${escapeText(entry.text)}`,
+  `URL:${entry.address}`,
+  `TRANSP:${entry.isBusy ? "OPAQUE" : "TRANSPARENT"}`,
+  "END:VEVENT",
+]
+
+/**
+ * Writes a calendar file. Its days stand as dates without a time, which every time zone shows alike.
+ *
+ * @param owner - host of the site: it ends the names of the entries, as RFC 7986 advises
+ * @param maker - who made it, for PRODID
+ * @see https://www.rfc-editor.org/rfc/rfc5545
+ */
+export const calendarFile = (
+  entries: readonly CalendarEntry[],
+  {owner, maker, language, now}: {owner: string; maker: string; language: string; now: Date},
+): string =>
+  [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(maker).replaceAll("/", " ")}//Planner//${language.toUpperCase()}`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...entries.flatMap(entry => entryLines(entry, owner, now)),
+    "END:VCALENDAR",
+  ]
+    .map(line => `${fold(line)}\r\n`)
+    .join("")

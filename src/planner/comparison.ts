@@ -1,0 +1,49 @@
+import type {PlannedTrip} from "./load-trips"
+
+/** Rows of a comparison, in their order. */
+export const comparedRows = [
+  "price",
+  "length",
+  "regions",
+  "season",
+  "effort",
+  "covers",
+  "days",
+  "vaccine",
+  "fees",
+  "packing",
+] as const
+
+export type ComparedRow = (typeof comparedRows)[number]
+
+/** What a row says of a trip: lines, none where it has nothing to say. */
+export type Lines = readonly string[]
+
+/** One row of a comparison. */
+export type Row = {
+  key: ComparedRow
+  /** Lines of each trip, in the order of the trips. */
+  cells: readonly Lines[]
+  /** Whether the trips are not all alike in it. */
+  differs: boolean
+}
+
+/** Fewest and most trips that are shown side by side. */
+export const leastCompared = 2
+export const mostCompared = 3
+
+/**
+ * Puts trips side by side. A row in which no trip has anything to say is left out.
+ *
+ * @param linesOf - what a row says of a trip, in the language of the page
+ */
+export const compareTrips = (
+  trips: readonly PlannedTrip[],
+  linesOf: (row: ComparedRow, trip: PlannedTrip) => Lines,
+): Row[] =>
+  comparedRows
+    .map(key => {
+      const cells = trips.map(trip => linesOf(key, trip))
+      return {key, cells, differs: new Set(cells.map(lines => lines.join("\n"))).size > 1}
+    })
+    .filter(({cells}) => cells.some(lines => lines.length > 0))

@@ -1,0 +1,40 @@
+/**
+ * Days of the calendar as texts, such as "2026-11-23". They belong to no time zone: a day is what a
+ * calendar on the wall shows, so nothing here may ask the clock of the device where it stands.
+ */
+export type Day = string
+
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/
+const dayInMs = 86_400_000
+
+const toUtc = (day: Day): number => {
+  const [, year, month, date] = pattern.exec(day) ?? []
+  return Date.UTC(Number(year), Number(month) - 1, Number(date))
+}
+
+const toDay = (utc: number): Day => new Date(utc).toISOString().slice(0, 10)
+
+/** Whether a text names a day of the calendar; the 30th of February is none. */
+export const isDay = (text: string): boolean => pattern.test(text) && toDay(toUtc(text)) === text
+
+/** The day that many days later; earlier where the number is negative. */
+export const addDays = (day: Day, days: number): Day => toDay(toUtc(day) + days * dayInMs)
+
+/** The same day of the month before, or that month's last where it is shorter. */
+export const monthBefore = (day: Day): Day => {
+  const date = Number(day.slice(8))
+  const lastOfMonthBefore = addDays(day, -date)
+  return addDays(lastOfMonthBefore, Math.min(0, date - Number(lastOfMonthBefore.slice(8))))
+}
+
+/** How many days there are from one day to another; negative where that one is earlier. */
+export const daysBetween = (from: Day, to: Day): number => (toUtc(to) - toUtc(from)) / dayInMs
+
+/** The day that the device's calendar shows now. */
+export const today = (now = new Date()): Day => {
+  const two = (part: number) => String(part).padStart(2, "0")
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The day at noon in UTC, for Intl with `timeZone: "UTC"`. */
+export const toDate = (day: Day): Date => new Date(toUtc(day) + dayInMs / 2)

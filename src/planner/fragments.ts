@@ -1,0 +1,57 @@
+import {graphql} from "gatsby"
+
+/**
+ * What the planner knows of a trip. It comes from the data of the trip's own page, so that a device
+ * keeps it together with the page (load-trips.ts).
+ */
+export const plannedTrip = graphql`
+  fragment PlannedTrip on Experience {
+    ...MeasuredExperience
+    slug
+    code
+    color
+    title(language: $language)
+    durationLabel(language: $language)
+    priceText(language: $language)
+    narrowImage: image {
+      ...CardPicture
+    }
+    length {
+      days
+    }
+    season {
+      label(language: $language)
+    }
+    effort
+    coverRows(language: $language) {
+      row
+      value
+    }
+    days {
+      items {
+        from
+        to
+        title(language: $language)
+      }
+    }
+    packingList {
+      key
+      name(language: $language)
+      items {
+        key
+        name(language: $language)
+      }
+    }
+    regions {
+      key: slug
+      name(language: $language)
+      health {
+        yellowFever
+      }
+      fees {
+        name(language: $language)
+        amountText(language: $language)
+      }
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import fc from "fast-check"
+import {partyText, pickParty} from "./party"
+import {withParty} from "./use-chat"
+
+const t = (key: string) => key.split(".").at(-1) ?? ""
+
+describe("pickParty", () => {
+  it.each([
+    [
+      {month: 7, adults: 2, children: 1},
+      {month: 7, adults: 2, children: 1},
+    ],
+    [{month: 13, adults: 41, children: 41}, {}],
+    [
+      {month: 12, adults: 40, children: 40},
+      {month: 12, adults: 40, children: 40},
+    ],
+    [{month: "7", adults: 0, children: -1}, {}],
+    [{adults: 2.5, children: 0}, {children: 0}],
+    [null, {}],
+    [{adults: Number.NaN, month: Number.POSITIVE_INFINITY}, {}],
+  ])("%j: %j", (values, expected) => {
+    expect(pickParty(values as never)).toEqual(expected)
+  })
+
+  it("takes anything", () => {
+    fc.assert(fc.property(fc.anything(), value => pickParty(value as never) !== undefined))
+  })
+})
+
+describe("partyText", () => {
+  it("says what is told", () => {
+    expect(partyText({month: 7, adults: 2, children: 1}, "July", t)).toBe(
+      "month: July. adults: 2. children: 1.",
+    )
+    expect(partyText({children: 0}, undefined, t)).toBe("")
+  })
+})
+
+describe("withParty", () => {
+  it.each([
+    ["Hello.", "Adults: 2.", "Hello.\nAdults: 2."],
+    ["Hello.\nRef. CANO-EN", "Adults: 2.", "Hello.\nAdults: 2.\nRef. CANO-EN"],
+    ["Hello.\nRef. X", "", "Hello.\nRef. X"],
+    ["About Ref. X\nwe ask.", "$&", "About Ref. X\nwe ask.\n$&"],
+  ])("%j and %j", (chat, party, expected) => {
+    expect(withParty(chat, party)).toBe(expected)
+  })
+})

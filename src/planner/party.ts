@@ -1,0 +1,49 @@
+import type {Words} from "../i18n/use-words"
+
+/** When somebody thinks of travelling, and with whom; what is not said is missing. */
+export type Party = {
+  /** 1 to 12. */
+  month?: number
+  adults?: number
+  children?: number
+}
+
+/** What each part can be at most, and at least. */
+export const partyLimits = {
+  month: {least: 1, most: 12},
+  adults: {least: 1, most: 40},
+  children: {least: 0, most: 40},
+} as const
+
+export type PartyPart = keyof typeof partyLimits
+
+const parts = Object.keys(partyLimits) as PartyPart[]
+
+const isSound = (part: PartyPart, value: unknown): value is number => {
+  const {least, most} = partyLimits[part]
+  return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
+}
+
+/** Reads a party from anything; each part that is no sound number is left out. */
+export const pickParty = (values: Partial<Record<PartyPart, unknown>> | null): Party =>
+  Object.fromEntries(
+    parts.flatMap(part => {
+      const value = values?.[part]
+      return isSound(part, value) ? [[part, value]] : []
+    }),
+  )
+
+/**
+ * What a booking chat says of month and travellers; empty for nothing.
+ *
+ * @param month - name of the month
+ * @param t - words with the namespace `experience`
+ */
+export const partyText = ({adults, children}: Party, month: string | undefined, t: Words) => {
+  const said = [
+    month && `${t("experience:party.month")}: ${month}`,
+    adults && `${t("experience:party.adults")}: ${adults}`,
+    children && `${t("experience:party.children")}: ${children}`,
+  ].filter(Boolean)
+  return said.length > 0 ? `${said.join(". ")}.` : ""
+}

@@ -1,0 +1,46 @@
+import {attempt} from "../early/attempt"
+
+/**
+ * What pages show of the planner from their first frame on, and how the rest of it comes: its code
+ * is loaded once somebody saves a trip, or has saved one.
+ */
+type State = {
+  /** Slugs of the saved trips, in the order in which they were saved. */
+  trips: readonly string[]
+  /** What booking chats say of month and travellers; empty for nothing. */
+  party: string
+}
+
+let state: State = {trips: [], party: ""}
+
+const listeners = new Set<() => void>()
+
+/** The state now; the same object until it changes. */
+export const plannerState = (): State => state
+
+export const changePlanner = (changes: Partial<State>): void => {
+  state = {...state, ...changes}
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Calls back whenever the state changes.
+ *
+ * @returns how to stop listening
+ */
+export const onPlanner = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Key of the saved trips in local storage. */
+export const savedTripsKey = (productId: string): string => `${productId}_saved_trips`
+
+/** Key of month and travellers, in session storage: they are gone with the tab. */
+export const partyKey = (productId: string): string => `${productId}_party`
+
+/** Whether something is stored under a key; never where storage is blocked. */
+export const isStored = (kind: "localStorage" | "sessionStorage", key: string): boolean =>
+  attempt(() => window[kind].getItem(key)) != null

@@ -1,0 +1,92 @@
+import fc from "fast-check"
+import {addDays, daysBetween} from "./days"
+import {prepare, type TripToPrepare, vaccineDays} from "./preparation"
+
+const trip = (changes: Partial<TripToPrepare> = {}): TripToPrepare => ({
+  slug: "river",
+  length: 4,
+  vaccine: "required",
+  hasSmallBag: true,
+  hasFees: true,
+  ...changes,
+})
+
+const keysOf = (prepared: ReturnType<typeof prepare>) => prepared?.tasks.map(({key}) => key)
+
+describe("prepare", () => {
+  it("lists everything that a trip asks for, in the order of days", () => {
+    expect(prepare(trip(), "2026-07-20", "2026-05-01")?.tasks).toEqual([
+      {key: "documents", day: "2026-06-20", isLate: false, length: 1},
+      {key: "vaccineVisit", day: "2026-06-20", isLate: false, length: 1},
+      {key: "vaccine", day: "2026-07-10", isLate: false, length: 1},
+      {key: "bag", day: "2026-07-17", isLate: false, length: 1},
+      {key: "cash", day: "2026-07-17", isLate: false, length: 1},
+      {key: "departure", day: "2026-07-20", isLate: false, length: 4},
+    ])
+  })
+
+  it("leaves out what a trip does not ask for", () => {
+    const easy = trip({vaccine: "no", hasSmallBag: false, hasFees: false})
+    expect(keysOf(prepare(easy, "2026-07-20", "2026-05-01"))).toEqual([
+      "documents",
+      "pack",
+      "departure",
+    ])
+  })
+
+  it.each([
+    ["2026-07-09", "timely"],
+    ["2026-07-10", "timely"],
+    ["2026-07-11", "late"],
+    ["2026-07-20", "late"],
+    ["2026-07-21", "past"],
+  ])("seen from %s, a departure on 20 July is %s", (now, state) => {
+    expect(prepare(trip(), "2026-07-20", now)?.state).toBe(state)
+  })
+
+  it("too close a departure is no matter where no vaccine is asked for", () => {
+    expect(prepare(trip({vaccine: "no"}), "2026-07-20", "2026-07-19")?.state).toBe("timely")
+  })
+
+  it("puts what is late on today and says so", () => {
+    const prepared = prepare(trip(), "2026-07-20", "2026-07-18")
+    expect(prepared?.tasks.filter(({isLate}) => isLate).map(({key, day}) => [key, day])).toEqual([
+      ["documents", "2026-07-18"],
+      ["vaccine", "2026-07-18"],
+      ["bag", "2026-07-18"],
+      ["cash", "2026-07-18"],
+    ])
+    expect(prepared?.daysLeft).toBe(2)
+  })
+
+  it("calls nothing late on the day on which it is due", () => {
+    const prepared = prepare(trip(), "2026-07-20", "2026-07-17")
+    const late = prepared?.tasks.filter(({isLate}) => isLate).map(({key}) => key)
+    expect(late).toEqual(["documents", "vaccine"])
+  })
+
+  it("lists nothing for a day that is past, and takes no text for a day", () => {
+    expect(prepare(trip(), "2026-07-20", "2026-08-01")?.tasks).toEqual([])
+    expect(prepare(trip(), "2026-02-30", "2026-01-01")).toBeUndefined()
+    expect(prepare(trip(), "", "2026-01-01")).toBeUndefined()
+  })
+
+  it("holds for every day of 2024 to 2035", () => {
+    const day = fc
+      .integer({min: 0, max: 4382})
+      .map(days => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10))
+    fc.assert(
+      fc.property(day, fc.integer({min: -5, max: 400}), fc.boolean(), (now, wait, isVaccinated) => {
+        const departure = addDays(now, wait)
+        const made = prepare(trip({vaccine: isVaccinated ? "recommended" : "no"}), departure, now)
+        const days = made?.tasks.map(task => task.day) ?? []
+        expect(days).toEqual([...days].sort())
+        for (const one of days) expect(one >= now && one <= departure).toBe(true)
+        const vaccine = made?.tasks.find(({key}) => key === "vaccine")
+        if (vaccine && !vaccine.isLate)
+          expect(daysBetween(vaccine.day, departure)).toBe(vaccineDays)
+        expect(made?.state === "late").toBe(isVaccinated && wait >= 0 && wait < vaccineDays)
+      }),
+    )
+  })
+})

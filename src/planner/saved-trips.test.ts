@@ -1,0 +1,96 @@
+import fc from "fast-check"
+import {mostSaved, pickTrips, readTrips, toggleTrip, tripsInAddress} from "./saved-trips"
+
+const former = {"old-name": "new-name"}
+
+describe("what the store holds", () => {
+  it.each([
+    ["nothing", null, []],
+    ["what is no JSON", "{[", []],
+    ["no list", '{"0":"cali"}', []],
+    ["a list in its order", '["trekking","cali"]', ["trekking", "cali"]],
+    ["a trip twice", '["cali","chiva","cali"]', ["cali", "chiva"]],
+    ["a former slug", '["old-name","cali"]', ["new-name", "cali"]],
+    ["a former slug beside today’s", '["new-name","old-name"]', ["new-name"]],
+    [
+      "names of every object",
+      '["constructor","toString","__proto__","cali"]',
+      ["constructor", "cali"],
+    ],
+    ["values of other kinds", '[1,null,{"slug":"cali"},["cali"],"cali",true]', ["cali"]],
+    ["addresses and markup", '["../admin","<b>","a b","A","cali/","","cali"]', ["cali"]],
+    ["a very long name", `["${"a".repeat(91)}","cali"]`, ["cali"]],
+    ["the longest name", `["${"a".repeat(90)}"]`, ["a".repeat(90)]],
+  ])("%s", (_, text, expected) => {
+    expect(readTrips(text, former)).toEqual(expected)
+  })
+
+  it("is at most twelve trips, the first ones", () => {
+    const many = Array.from({length: 40}, (_, index) => `trip-${index}`)
+    expect(readTrips(JSON.stringify(many), {})).toEqual(many.slice(0, mostSaved))
+  })
+
+  it("never makes it fail, whatever it is", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), text => {
+        const trips = readTrips(text, former)
+        expect(trips.length).toBeLessThanOrEqual(mostSaved)
+        for (const trip of trips) expect(trip).toMatch(/^[a-z0-9-]{1,90}$/)
+      }),
+    )
+  })
+
+  it("gives back every sound trip, whatever stands between them", () => {
+    const slug = fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,2}$/)
+    const hostile = fc.oneof(
+      fc.integer(),
+      fc.constant(null),
+      fc.stringMatching(/^[A-Z ./<]{1,9}$/),
+      fc.dictionary(fc.string(), fc.string()),
+    )
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(slug, {maxLength: mostSaved}),
+        fc.array(hostile),
+        fc.infiniteStream(fc.nat()),
+        (sound, noise, places) => {
+          const stored: unknown[] = [...sound]
+          for (const value of noise)
+            stored.splice((places.next().value ?? 0) % (stored.length + 1), 0, value)
+          expect(readTrips(JSON.stringify(stored), {})).toEqual(sound)
+        },
+      ),
+    )
+  })
+})
+
+describe("saving", () => {
+  it("puts a trip at the end and takes it out again", () => {
+    expect(toggleTrip(["cali"], "chiva")).toEqual(["cali", "chiva"])
+    expect(toggleTrip(["cali", "chiva"], "cali")).toEqual(["chiva"])
+  })
+
+  it("leaves a full list as it is", () => {
+    const full = Array.from({length: mostSaved}, (_, index) => `trip-${index}`)
+    expect(toggleTrip(full, "cali")).toBe(full)
+    expect(toggleTrip(full, "trip-3")).toHaveLength(mostSaved - 1)
+  })
+})
+
+describe("trips in an address", () => {
+  it.each([
+    ["?trips=cali,chiva", ["cali", "chiva"]],
+    ["?trips=cali%2Cchiva", ["cali", "chiva"]],
+    ["?trips=old-name,,cali,cali", ["new-name", "cali"]],
+    ["?trips=a,b,c,d", ["a", "b", "c"]],
+    ["?trips=", []],
+    ["", []],
+    ["?trips=%E0%A4%A,cali", ["cali"]],
+  ])("%s", (search, expected) => {
+    expect(tripsInAddress(search, former, 3)).toEqual(expected)
+  })
+
+  it("takes values of any origin", () => {
+    expect(pickTrips([undefined, Symbol("x"), "cali"], {})).toEqual(["cali"])
+  })
+})

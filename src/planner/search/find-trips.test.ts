@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import MiniSearch from "minisearch"
+import {findTrips, readIndex} from "./find-trips"
+import {indexOptions, type SearchedTrip} from "./index-options"
+
+const trip = (slug: string, parts: Partial<SearchedTrip>): SearchedTrip => ({
+  slug,
+  title: "",
+  places: "",
+  words: "",
+  card: "",
+  ...parts,
+})
+
+const indexOf = (...trips: SearchedTrip[]) => {
+  const made = new MiniSearch(indexOptions)
+  made.addAll(trips)
+  return readIndex(JSON.stringify(made))
+}
+
+const index = indexOf(
+  trip("coast", {title: "Temporada de ballenas", places: "Pacific coast", words: "boat turtles"}),
+  trip("hills", {title: "Birds in the hills", places: "Coffee Region", card: "A boat is far."}),
+  trip("city", {title: "Old city walk", places: "Coffee", words: "walks"}),
+)
+
+it.each([
+  ["the beginning of a word", "ball", ["coast"]],
+  ["the singular", "ballena", ["coast"]],
+  ["one letter wrong", "balwenas", ["coast"]],
+  ["one letter wrong in a word of four", "baot", []],
+  ["one letter missing in a word of four", "brds", ["hills"]],
+  ["one letter wrong in a word of three", "otd", []],
+  ["a word of every part", "pacific", ["coast"]],
+  ["empty words beside telling ones", "the ballenas of", ["coast"]],
+  ["nothing but empty words", "the", []],
+  ["nothing", "", []],
+  ["signs alone", "¿?", []],
+])("finds by %s: %j", (_, text, expected) => {
+  expect(findTrips(index, text)).toEqual(expected)
+})
+
+it("shows trips that have all of the words alone, else those that have any", () => {
+  expect(findTrips(index, "coffee birds")).toEqual(["hills"])
+  expect(findTrips(index, "ballenas birds").sort()).toEqual(["coast", "hills"])
+})
+
+it("leaves out what is only alike where a trip has the words exactly", () => {
+  const alike = indexOf(
+    trip("exact", {card: "A cave."}),
+    trip("like", {title: "A cape."}),
+    trip("begins", {card: "Caves and caverns"}),
+    trip("longer", {card: "Caverns"}),
+  )
+  expect(findTrips(alike, "cave").sort()).toEqual(["begins", "exact", "longer"])
+  expect(findTrips(alike, "cabe").sort()).toEqual(["begins", "exact", "like"])
+})
+
+it("puts what has the word before what begins with it, and this before what is only alike", () => {
+  const titles = {like: "Cape", begins: "Cabezas", exact: "Cabe"}
+  const titled = (...slugs: (keyof typeof titles)[]) =>
+    indexOf(...slugs.map(slug => trip(slug, {title: titles[slug]})))
+  expect(findTrips(titled("like", "begins"), "cabe")).toEqual(["begins", "like"])
+  expect(findTrips(titled("like", "begins", "exact"), "cabe")).toEqual(["exact", "begins"])
+})
+
+it("leaves out what has one of the words and of the other what is only alike", () => {
+  const half = indexOf(trip("both", {card: "A cave, a boat."}), trip("half", {card: "Cave, boar."}))
+  expect(findTrips(half, "cave boat")).toEqual(["both"])
+  expect(findTrips(half, "cave boas").sort()).toEqual(["both", "half"])
+})
+
+it("shows trips that have all of the words alone, also where none has them exactly", () => {
+  expect(findTrips(index, "cofee brds")).toEqual(["hills"])
+})
+
+it("puts the title before the words, these before the places, and the card last", () => {
+  const parts = ["card", "places", "words", "title"] as const
+  const ordered = indexOf(...parts.map(part => trip(part, {[part]: "Cave"})))
+  expect(findTrips(ordered, "cave")).toEqual(["title", "words", "places", "card"])
+})
+
+it("looks for a dozen words, however many an address brings", () => {
+  const many = Array.from({length: 12}, (_, place) => `zz${place}`).join(" ")
+  expect(findTrips(index, `${many} ballenas`)).toEqual([])
+  expect(findTrips(index, `ballenas ${many}`)).toEqual(["coast"])
+})

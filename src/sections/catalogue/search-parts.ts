@@ -1,0 +1,41 @@
+import {searchUsed} from "../../analytics/planner-used"
+import {findTrips, readIndex} from "../../planner/search/find-trips"
+import {NothingFound} from "./nothing-found"
+
+/** Milliseconds without a letter after which words count as searched for. */
+const pause = 1000
+
+/** What a search needs once there are words. */
+export type Search = {
+  /** What is found of some trips, the most relevant first. */
+  find: <Trip extends {slug: string}>(words: string, trips: readonly Trip[]) => readonly Trip[]
+  /** Reports a search once its words have stayed for a second; without words it reports nothing. */
+  report: (words: string | undefined, results: number | undefined) => void
+  NothingFound: typeof NothingFound
+}
+
+/**
+ * Opens the search.
+ *
+ * @param address - of the index
+ * @throws Error where the index cannot be had
+ */
+export const openSearch = async (address: string): Promise<Search> => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const index = readIndex(await answer.text())
+  let last: {words: string; found: readonly string[]} | undefined
+  const slugsOf = (words: string) => {
+    // The page asks for the same words twice a turn.
+    if (last?.words !== words) last = {words, found: findTrips(index, words)}
+    return last.found
+  }
+  const find: Search["find"] = (words, trips) =>
+    slugsOf(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
+  let wait: number | undefined
+  const report: Search["report"] = (words, results = 0) => {
+    window.clearTimeout(wait)
+    if (words) wait = window.setTimeout(() => searchUsed(words.trim(), results), pause)
+  }
+  return {find, report, NothingFound}
+}

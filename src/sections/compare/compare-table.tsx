@@ -1,0 +1,81 @@
+import {useState} from "react"
+import {Link} from "../../components/link/link"
+import {useWords} from "../../i18n/use-words"
+import type {Lines, Row} from "../../planner/comparison"
+import type {PlannedTrip} from "../../planner/load-trips"
+import * as styles from "./comparison.module.css"
+
+type CompareTableProps = {trips: readonly PlannedTrip[]; rows: readonly Row[]}
+
+/** Facts are lines of one cell; several make a list. */
+const Cell = ({lines}: {lines: Lines}) => {
+  const t = useWords()
+  if (lines.length === 0) return <>{t("planner:compare.nothing")}</>
+  if (lines.length === 1) return <>{lines[0]}</>
+  return (
+    <ul className={styles.lines}>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The table: trips as columns. A phone shows the first and one other, which is picked above it. */
+export const CompareTable = ({trips, rows}: CompareTableProps) => {
+  const t = useWords()
+  const [beside, setBeside] = useState(1)
+  const [first] = trips
+  const isAway = (index: number) => index > 0 && index !== Math.min(beside, trips.length - 1)
+  return (
+    <>
+      {trips.length > 2 && (
+        <label className={styles.picker}>
+          <span>{t("planner:compare.beside", {title: first?.title ?? ""})}</span>
+          <select value={beside} onChange={event => setBeside(Number(event.target.value))}>
+            {trips.map(
+              ({slug, title}, index) =>
+                index > 0 && (
+                  <option key={slug} value={index}>
+                    {title}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+      )}
+      <table className={styles.table}>
+        <caption className="visuallyHidden">
+          {t("planner:compare.caption", {titles: trips.map(({title}) => title).join(", ")})}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visuallyHidden">{t("planner:compare.fact")}</span>
+            </th>
+            {trips.map(({slug, title}, index) => (
+              <th key={slug} scope="col" data-away={isAway(index) || undefined}>
+                <Link to={`/experiences/${slug}/`}>{title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({key, cells, differs}) => (
+            <tr key={key} data-differs={differs || undefined}>
+              <th scope="row">
+                {t(`planner:compare.row.${key}`)}
+                {differs && <span className={styles.mark}>{t("planner:compare.differs")}</span>}
+              </th>
+              {cells.map((lines, index) => (
+                <td key={trips[index]?.slug} data-away={isAway(index) || undefined}>
+                  <Cell lines={lines} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import {useState} from "react"
+import {buttonClass} from "../../components/button/button"
+import {useWords} from "../../i18n/use-words"
+import {copyText, type Shared} from "../../planner/share"
+import * as styles from "./comparison.module.css"
+
+type CompareToolsProps = {onlyDiffering: boolean; onChange: (onlyDiffering: boolean) => void}
+
+/** What can be done with the table: fold equal rows away, print it, pass its address on. */
+export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
+  const t = useWords()
+  const [shared, setShared] = useState<Shared | undefined>()
+  const quiet = buttonClass({variant: "quiet"})
+  return (
+    <div className={styles.tools}>
+      <label className={styles.only}>
+        <input
+          type="checkbox"
+          checked={onlyDiffering}
+          onChange={event => onChange(event.target.checked)}
+        />
+        {t("planner:compare.onlyDiffering")}
+      </label>
+      <button type="button" className={quiet} onClick={() => window.print()}>
+        {t("planner:compare.print")}
+      </button>
+      <button
+        type="button"
+        className={quiet}
+        onClick={async () => setShared(await copyText(window.location.href))}
+      >
+        {t("planner:compare.copy")}
+      </button>
+      <p role="status">
+        {shared && t(shared === "failed" ? "planner:saved.copyFailed" : "planner:saved.copied")}
+      </p>
+    </div>
+  )
+}

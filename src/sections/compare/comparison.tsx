@@ -1,0 +1,72 @@
+import {useEffect, useState} from "react"
+import {tripsCompared} from "../../analytics/planner-used"
+import {Button} from "../../components/button/button"
+import {Section} from "../../components/section/section"
+import {useWords} from "../../i18n/use-words"
+import {compareTrips, leastCompared, mostCompared} from "../../planner/comparison"
+import {formerSlugs} from "../../planner/saved-store"
+import {tripsInAddress} from "../../planner/saved-trips"
+import {useTrips} from "../../planner/use-trips"
+import {CompareTable} from "./compare-table"
+import {CompareTools} from "./compare-tools"
+import * as styles from "./comparison.module.css"
+import {linesOf} from "./lines-of"
+
+const none: readonly string[] = []
+
+/**
+ * Two or three trips side by side, as the address names them: the same address shows the same to
+ * anyone. Until scripts run it says what it needs, as the page is one for every address.
+ *
+ * @param search - query of the address
+ */
+export const Comparison = ({search}: {search: string}) => {
+  const t = useWords()
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  const slugs = isAlive ? tripsInAddress(search, formerSlugs, mostCompared) : none
+  const {trips: loaded, isComplete, retry} = useTrips(slugs)
+  const [onlyDiffering, setOnlyDiffering] = useState(false)
+  const trips = loaded.flatMap(({trip}) => trip ?? [])
+  const gone = loaded.filter(({state}) => state === "gone").map(({slug}) => slug)
+  const compared = trips.length >= leastCompared ? trips.map(({slug}) => slug).join(" ") : ""
+  useEffect(() => {
+    if (compared) tripsCompared(compared.split(" "))
+  }, [compared])
+
+  const rows = compareTrips(trips, linesOf(t)).filter(({differs}) => differs || !onlyDiffering)
+  return (
+    <Section isTight>
+      <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
+      <p role="status">{isAlive && !isComplete && t("planner:saved.loading")}</p>
+      {gone.length > 0 && (
+        <p role="alert">{t("planner:compare.unknown", {slugs: gone.join(", ")})}</p>
+      )}
+      {loaded.some(({state}) => state === "failed") && (
+        <p role="alert">
+          {t("planner:saved.failed")}{" "}
+          <button type="button" className={styles.plain} onClick={retry}>
+            {t("planner:saved.retry")}
+          </button>
+        </p>
+      )}
+      {compared ? (
+        <>
+          <CompareTools onlyDiffering={onlyDiffering} onChange={setOnlyDiffering} />
+          <CompareTable trips={trips} rows={rows} />
+        </>
+      ) : (
+        isAlive &&
+        isComplete && (
+          <div className={styles.few}>
+            <p>{t("planner:compare.few")}</p>
+            <Button to="/saved/">{t("common:nav.saved")}</Button>
+            <Button to="/experiences/" variant="quiet">
+              {t("common:actions.viewAll")}
+            </Button>
+          </div>
+        )
+      )}
+    </Section>
+  )
+}

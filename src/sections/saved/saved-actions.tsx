@@ -1,0 +1,68 @@
+import {useState} from "react"
+import {contact} from "../../analytics/attributes"
+import {chatCodes, withReference} from "../../booking/reference"
+import {whatsappUrl} from "../../booking/whatsapp"
+import {Button, buttonClass} from "../../components/button/button"
+import {localizedPath} from "../../i18n/paths"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
+import {leastCompared} from "../../planner/comparison"
+import type {PlannedTrip} from "../../planner/load-trips"
+import {type Shared, shareText} from "../../planner/share"
+import {useIdentity} from "../../site/use-identity"
+import * as styles from "./saved-trips.module.css"
+
+type SavedActionsProps = {
+  trips: readonly PlannedTrip[]
+  /** Slugs that are ticked for a comparison. */
+  chosen: readonly string[]
+}
+
+/** What can be done with the whole list: compare, share, ask. */
+export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
+  const t = useWords()
+  const language = useLanguage()
+  const {whatsapp} = useIdentity()
+  const [shared, setShared] = useState<Shared | undefined>()
+  const addressOf = (slug: string) =>
+    window.location.origin + localizedPath(language, `/experiences/${slug}/`)
+  const share = async () => {
+    const lines = trips.map(({slug, title}) => `${title}: ${addressOf(slug)}`)
+    setShared(await shareText(t("planner:saved.title"), lines.join("\n")))
+  }
+  const [first, ...others] = trips
+  if (!first) return null
+  const list = [t("planner:saved.chat"), ...trips.map(({title}) => `- ${title}`)].join("\n")
+  const chat =
+    others.length > 0
+      ? withReference(list, language, chatCodes.compare)
+      : withReference(list, language, chatCodes.ask, first.code)
+  return (
+    <div className={styles.all}>
+      {/* Ticking brings the way to the comparison: it is said where it is not seen. */}
+      <div aria-live="polite">
+        {chosen.length >= leastCompared ? (
+          <Button to={`/compare/?trips=${chosen.join(",")}`}>
+            {t("planner:saved.compare", {count: chosen.length})}
+          </Button>
+        ) : (
+          trips.length >= leastCompared && <p>{t("planner:saved.compareHint")}</p>
+        )}
+      </div>
+      <Button
+        href={whatsappUrl(whatsapp, chat)}
+        variant="quiet"
+        event={contact("whatsapp", "saved")}
+      >
+        {t("planner:saved.ask")}
+      </Button>
+      <button type="button" className={buttonClass({variant: "quiet"})} onClick={share}>
+        {t("planner:saved.share")}
+      </button>
+      <p role="status">
+        {shared === "copied" && t("planner:saved.copied")}
+        {shared === "failed" && t("planner:saved.copyFailed")}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Intro} from "../components/intro/intro"
+import {headWords} from "../i18n/head-words"
+import type {Language} from "../i18n/languages"
+import {useWords} from "../i18n/use-words"
+import {PageLayout} from "../layout/page-layout/page-layout"
+import {Comparison} from "../sections/compare/comparison"
+import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
+import {PageHead} from "../seo/page-head"
+import {required} from "../site/required"
+
+type Context = {language: Language}
+type Props = PageProps<Queries.ComparePageQuery, Context>
+
+const ComparePage = ({data, location}: Props) => {
+  required(data, location, "homeContent")
+  const t = useWords()
+  return (
+    <PageLayout location={location}>
+      <Intro
+        title={t("planner:compare.title")}
+        description={t("planner:compare.intro")}
+        trail={[homeCrumb(t), catalogueCrumb(t)]}
+      />
+      <Comparison search={location.search} />
+    </PageLayout>
+  )
+}
+
+export default ComparePage
+
+export const Head = ({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.ComparePageQuery, Context>) => {
+  const {homeContent: home} = required(data, location, "homeContent")
+  const words = headWords(data)
+  const title = words("planner:compare.title")
+  return (
+    <PageHead
+      data={data}
+      context={pageContext}
+      path={location.pathname}
+      content={{
+        title,
+        sharingImage: home.sharingImage,
+        seo: {title, description: words("planner:compare.description")},
+      }}
+      imageAlt={home.hero.imageAlt}
+      above={[homeCrumb, catalogueCrumb]}
+    />
+  )
+}
+
+export const query = graphql`
+  query ComparePage($language: String!, $namespaces: [String!]!) {
+    ...PageEssentials
+    homeContent {
+      sharingImage(language: $language)
+      hero {
+        imageAlt(language: $language)
+      }
+    }
+  }
+`

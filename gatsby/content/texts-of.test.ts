@@ -19,6 +19,12 @@ it("lists every text with the path of its field, in the order of the file", () =
   expect(textsOf(undefined)).toEqual([])
 })
 
+it("reads what is nested deeper than calls may be", () => {
+  let nested: unknown = "deep"
+  for (let depth = 0; depth < 20_000; depth += 1) nested = {a: nested}
+  expect(textsOf(nested).map(({text}) => text)).toEqual(["deep"])
+})
+
 it.each([
   ["title.en", true],
   ["items.es[3]", true],

@@ -1,14 +1,26 @@
 /** A text of a content file, with the path of its field: `includes.items.es[3]`. */
 export type Text = {field: string; text: string}
 
-/** Every text of a content file, of any depth, in the order of the file. */
+const nameOf = (field: string, parent: object, key: string) => {
+  if (Array.isArray(parent)) return `${field}[${key}]`
+  return field ? `${field}.${key}` : key
+}
+
+/**
+ * Every text of a content file, in the order of the file.
+ *
+ * It keeps its own list of what is still to be read, as a file may be nested deeper than calls may be.
+ */
 export const textsOf = (value: unknown, field = ""): Text[] => {
-  if (typeof value === "string") return [{field, text: value}]
-  if (value === null || typeof value !== "object") return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const name = Array.isArray(value) ? `${field}[${key}]` : field ? `${field}.${key}` : key
-    return textsOf(inner, name)
-  })
+  const texts: Text[] = []
+  const unread: {field: string; value: unknown}[] = [{field, value}]
+  for (let part = unread.pop(); part; part = unread.pop()) {
+    if (typeof part.value === "string") texts.push({field: part.field, text: part.value})
+    if (part.value === null || typeof part.value !== "object") continue
+    for (const [key, inner] of Object.entries(part.value).reverse())
+      unread.push({field: nameOf(part.field, part.value, key), value: inner})
+  }
+  return texts
 }
 
 /** Whether a field holds words of one language, as visitors read them. */

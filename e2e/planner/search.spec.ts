@@ -1,19 +1,20 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
-import {list, shown, shownInOrder, status, tripsWith, unfold} from "../support/filter"
+import {
+  foreignKeyword,
+  list,
+  shown,
+  shownInOrder,
+  status,
+  tripsWith,
+  unfold,
+} from "../support/filter"
 import {cardLinks} from "../support/links"
 import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {groups} from "../support/trips"
 import {word, wordPattern} from "../support/words"
-
-/** A word that some trips have as a keyword of another language, and those trips. */
-const keyword = (own: "en" | "es") => {
-  const other = own === "en" ? "es" : "en"
-  const found = experiences.find(({keywords}) => (keywords?.[other][0]?.length ?? 0) > 4)
-  return {text: found?.keywords?.[other][0] ?? "", slug: found?.slug ?? ""}
-}
 
 for (const language of languages)
   for (const width of [375, 1440])
@@ -23,7 +24,7 @@ for (const language of languages)
         page.getByRole("searchbox", {name: word(language, "experiences", "search.label")})
 
       test("words of the other language find, and the address keeps them", async ({page}) => {
-        const {text, slug} = keyword(language)
+        const {text, slug} = foreignKeyword(language)
         await page.goto(`/${language}/experiences/`)
         await waitForHydration(page)
         await unfold(page, language)

@@ -39,6 +39,8 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   const viewport = slider.locator("[data-slider-viewport]")
   await expect(viewport.locator("> *").first()).toHaveCSS("cursor", "grab")
   const first = await firstTitle(slider)
+  // Waits until the page has stopped to lay itself out, or the pointer meets what is below.
+  await viewport.hover()
   const box = await viewport.boundingBox()
   if (!box) throw new Error("the slider has no size")
   await page.mouse.move(box.x + box.width * 0.7, box.y + 60)

@@ -8,6 +8,8 @@ export type Driver = {
   read: <Value>(expression: string) => Promise<Value>
   /** Clicks the first element of a selector like a pointer does, after scrolling to it. */
   click: (selector: string) => Promise<void>
+  /** Types into a field, key by key, as it stands. */
+  type: (selector: string, text: string) => Promise<void>
   /** Chooses an option of a `<select>` by its value. */
   choose: (selector: string, value: string) => Promise<void>
   /** Asks for a window of that size; a browser may have a least width of its own. */

@@ -30,6 +30,7 @@ export const startPuppeteer = async (
     click: async selector => {
       await page.locator(selector).setTimeout(10_000).click()
     },
+    type: (selector, text) => page.type(selector, text),
     choose: async (selector, value) => {
       await page.select(selector, value)
     },

@@ -1,10 +1,13 @@
 import {type Language, languages} from "../../src/i18n/languages"
 import {consentKey} from "../support/consent"
 import {experiences, headingOf, lastTerm} from "../support/site"
+import {word} from "../support/words"
 import {catalogueScenarios} from "./catalogue-scenarios"
 import {expectEqual, until} from "./driver"
 import {plannerScenarios} from "./planner-scenarios"
 import {heading, isVisible, openReady, type Scenario} from "./scenario"
+import {signInScenarios} from "./sign-in-scenarios"
+import {tripScenarios} from "./trip-scenarios"
 
 const [trip] = experiences
 const tripRoute = `experiences/${trip?.slug}/`
@@ -45,42 +48,22 @@ const templates = (language: Language): Scenario => ({
   },
 })
 
-const booking = (language: Language): Scenario => ({
-  name: `an experience can be booked (${language})`,
-  run: async (driver, site) => {
-    await driver.open(`${site}/${language}/${tripRoute}`)
-    const link = `Array.from(document.querySelectorAll('main a[href^="https://wa.me/"]')).find(e => e.checkVisibility())`
-    await until(driver, "a visible booking link", link)
-    const href = await driver.read<string>(`${link}.href`)
-    const text = new URL(href).searchParams.get("text") ?? ""
-    expectEqual(
-      "title in the chat",
-      text.includes(trip?.messagingTitle[language] ?? "no trip"),
-      true,
-    )
-    expectEqual("tab of the chat", await driver.read(`${link}.target`), "_blank")
-  },
-})
-
-const menu: Scenario = {
-  name: "the menu of narrow screens opens and leads on without a new load",
+const menu = (language: Language): Scenario => ({
+  name: `the menu of narrow screens opens and leads on without a new load (${language})`,
   run: async (driver, site) => {
     await driver.resize(460, 800)
-    await openReady(driver, `${site}/es/`)
+    const about = `/${language}/about-us/`
+    await openReady(driver, `${site}/${language}/`)
     await driver.read(`(document.documentElement.dataset.same = "yes")`)
     await driver.click("header summary")
     await until(driver, "the menu", isVisible("header details nav a"))
-    await driver.click('header details nav a[href="/es/about-us/"]')
-    await until(driver, "the page About us", `location.pathname === "/es/about-us/"`)
-    await until(
-      driver,
-      "its heading",
-      `${heading} === ${JSON.stringify(headingOf("/es/about-us/"))}`,
-    )
+    await driver.click(`header details nav a[href="${about}"]`)
+    await until(driver, "the page About us", `location.pathname === "${about}"`)
+    await until(driver, "its heading", `${heading} === ${JSON.stringify(headingOf(about))}`)
     expectEqual("document", await driver.read("document.documentElement.dataset.same"), "yes")
     await driver.resize(1280, 900)
   },
-}
+})
 
 const collapsible: Scenario = {
   name: "an answer opens and closes",
@@ -94,54 +77,62 @@ const collapsible: Scenario = {
     await until(driver, "the answer to go", `!(${answer})`)
   },
 }
-const languageSwitch: Scenario = {
-  name: "the switch leads to the same page, keeps query and hash, and is remembered",
-  run: async (driver, site) => {
-    // Ready first: as it starts, the page goes to the hash once more, and the switch would move away.
-    await openReady(driver, `${site}/en/terms/?from=mail#${lastTerm}`)
-    await driver.click("footer [data-language-switch=es]")
-    await until(driver, "the Spanish page", `location.pathname === "/es/terms/"`)
-    expectEqual(
-      "rest",
-      await driver.read("location.search + location.hash"),
-      `?from=mail#${lastTerm}`,
-    )
-    // The language is remembered after the first paint.
-    await until(driver, "the language to be kept", `document.cookie.includes("i18next=es")`)
-    await driver.open(`${site}/`)
-    await until(driver, "the Spanish home", `location.pathname === "/es/"`)
-    await driver.forget()
-  },
-}
 
-const consent: Scenario = {
-  name: "the answer about cookies is kept, and can be changed",
+const languageSwitch = (language: Language): Scenario => ({
+  name: `the switch leads to the same page, keeps query and hash, and is remembered (${language})`,
   run: async (driver, site) => {
-    await driver.open(`${site}/en/`)
+    const other = languages[languages.indexOf(language) - 1] ?? languages.at(-1)
+    const rest = `?from=mail#${lastTerm}`
+    // Ready first: as it starts, the page goes to the hash once more, and the switch would move away.
+    await openReady(driver, `${site}/${language}/terms/${rest}`)
+    await driver.click(`footer [data-language-switch=${other}]`)
+    await until(driver, "the other page", `location.pathname === "/${other}/terms/"`)
+    expectEqual("rest", await driver.read("location.search + location.hash"), rest)
+    // The language is remembered after the first paint.
+    await until(driver, "the language to be kept", `document.cookie.includes("i18next=${other}")`)
+    await driver.open(`${site}/`)
+    // The home page of the first language stands at the root too.
+    const home = other === languages[0] ? "/" : `/${other}/`
+    await until(
+      driver,
+      "the other home",
+      `location.pathname === "${home}" && ${heading} === ${JSON.stringify(headingOf(`/${other}/`))}`,
+    )
+  },
+})
+
+const consent = (language: Language): Scenario => ({
+  name: `the answer about cookies is kept, and can be changed (${language})`,
+  run: async (driver, site) => {
+    await driver.open(`${site}/${language}/`)
     await driver.forget()
-    await openReady(driver, `${site}/en/`)
+    await openReady(driver, `${site}/${language}/`)
     const isAsked = `document.querySelector("[role=dialog]")`
     const answer = `localStorage.getItem("${consentKey}")`
     await until(driver, "the question", isAsked)
+    const title = JSON.stringify(word(language, "common", "cookies.title"))
+    expectEqual("its words", await driver.read(`${isAsked}.textContent.includes(${title})`), true)
     await driver.click("[role=dialog] button:first-of-type")
     await until(driver, "the question to go", `!${isAsked}`)
     expectEqual("answer", await driver.read(answer), "accepted")
-    await openReady(driver, `${site}/en/about-us/`)
+    await openReady(driver, `${site}/${language}/about-us/`)
     expectEqual("asked again", await driver.read(`Boolean(${isAsked})`), false)
     await driver.click("footer button")
     await until(driver, "the question again", isAsked)
     await driver.click("[role=dialog] button:last-of-type")
     await until(driver, "the other answer", `${answer} === "rejected"`)
   },
-}
+})
 
 /** What every browser must do; the order matters only in that consent is asked before the rest. */
 export const scenarios: Scenario[] = [
-  consent,
-  ...languages.flatMap(language => [templates(language), booking(language)]),
-  menu,
+  ...languages.map(consent),
+  ...languages.map(templates),
+  ...languages.map(menu),
   collapsible,
   ...catalogueScenarios,
   ...plannerScenarios,
-  languageSwitch,
+  ...tripScenarios,
+  ...languages.map(languageSwitch),
+  ...signInScenarios,
 ]

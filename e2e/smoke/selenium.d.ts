@@ -1,6 +1,6 @@
 /** The part of selenium-webdriver 4 that the smoke run uses; the package brings no types. */
 declare module "selenium-webdriver" {
-  type Element = {click: () => Promise<void>}
+  type Element = {click: () => Promise<void>; sendKeys: (text: string) => Promise<void>}
   type Session = {
     get: (address: string) => Promise<void>
     executeScript: (script: string, ...values: unknown[]) => Promise<unknown>

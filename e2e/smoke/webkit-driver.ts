@@ -86,6 +86,9 @@ export const startWebKit = async (): Promise<Driver> => {
       await session.executeAsyncScript(toRest, selector)
       await (await session.findElement({css: selector})).click()
     },
+    type: async (selector, text) => {
+      await (await session.findElement({css: selector})).sendKeys(text)
+    },
     choose: async (selector, value) => {
       await (await session.findElement({css: `${selector} option[value="${value}"]`})).click()
     },

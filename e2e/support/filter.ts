@@ -30,6 +30,13 @@ export const tripsWith = (filter: Record<string, string>): string[] => {
     .sort()
 }
 
+/** A word that some trip has as a keyword of the other language, and that trip. */
+export const foreignKeyword = (language: Language): {text: string; slug: string} => {
+  const other = language === "en" ? "es" : "en"
+  const found = experiences.find(({keywords}) => (keywords?.[other][0]?.length ?? 0) > 4)
+  return {text: found?.keywords?.[other][0] ?? "", slug: found?.slug ?? ""}
+}
+
 /** The line that tells how many trips fit; empty while nothing is chosen. */
 export const status = (page: Page): Locator => page.getByRole("search").getByRole("status")
 

@@ -1,5 +1,6 @@
 import {rm} from "fs/promises"
 import {languages} from "../../src/i18n/languages"
+import {plainText} from "../../src/text/markup"
 import type {SiteContent} from "../content/site-content"
 import {makeSmallSite} from "../content/testing/small-site"
 import {readCsv} from "../files/csv"
@@ -62,17 +63,24 @@ it("keeps to Meta's rules and to its own schema, and says the price of the trip'
   const feed = tripsSchema.parse(JSON.parse(files["trips-es.json"] ?? ""))
   expect(feed.trips.find(({id}) => id === "whale-bay")).toMatchObject({
     url: `${siteUrl}/es/experiences/whale-bay/`,
-    translations: {en: `${siteUrl}/en/experiences/whale-bay/`},
     price: {from: price, currency: "EUR"},
     season: {from: "06-15", to: "10-20"},
   })
+  expect(feed.trips.map(({translations}) => translations)).toEqual(
+    content.experiences.map(({slug}) => ({en: `${siteUrl}/en/experiences/${slug}/`})),
+  )
 })
 
 it("says in the other language only what Meta takes from a language feed", () => {
-  const {"meta-es.csv": text} = filesOf(smallContent())
-  const [row] = rowsOf(text)
+  const content = smallContent()
+  const [row] = rowsOf(filesOf(content)["meta-es.csv"])
   expect(Object.keys(row ?? {})).toEqual(["id", "override", "title", "description", "link"])
-  expect(row?.override).toBe("es_XX")
+  const [trip] = content.experiences
+  expect(row).toMatchObject({
+    override: "es_XX",
+    title: trip?.title.es,
+    description: trip && plainText(trip.description.es),
+  })
 })
 
 it("keeps commas, quotes and line breaks, and makes no formula", () => {
@@ -174,6 +182,14 @@ it("names a trip without a picture", () => {
   expect(() => feedFiles(smallContent(), {siteUrl, pictures: new Map()})).toThrow(
     /^[a-z-]+: a feed without its picture$/,
   )
+})
+
+it("has addresses of the web alone", () => {
+  const feed = JSON.parse(filesOf(smallContent())["trips-en.json"] ?? "")
+  const isTaken = (url: string) =>
+    tripsSchema.safeParse({...feed, operator: {...feed.operator, url}}).success
+  expect(["https://a.example/", "http://a.example/"].filter(isTaken)).toHaveLength(2)
+  expect(["ftp://a.example/", "xhttp://a.example/", "/en/"].filter(isTaken)).toEqual([])
 })
 
 it("has a schema that says what each field is", () => {

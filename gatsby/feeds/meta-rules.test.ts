@@ -39,6 +39,7 @@ it.each([
   ["brand", "x".repeat(101), "101 characters, expected at most 100"],
   ["description", "x".repeat(5001), "5001 characters, expected at most 5000"],
   ["description", "a <b>bold</b> word", "markup, expected plain text"],
+  ["description", "a line<br />", "markup, expected plain text"],
   ["condition", "newer", '"newer", expected one of new, refurbished, used'],
   ["availability", "not in stock", '"not in stock", expected one of in stock, '],
   ["price", "from 80.00 EUR", '"from 80.00 EUR", expected 1400.00 EUR'],
@@ -63,16 +64,11 @@ it.each([
   expect(faultsOf(withCell(name, cell))).toEqual([])
 })
 
-it.each(["id", "title", "description", "availability", "condition", "price", "link"])(
-  "miss the column %s, and a value in it",
-  name => {
-    expect(faultsOf(withCell(name, ""))).toEqual([
-      `line 2, ${name}: found nothing, expected a value`,
-    ])
-    const [without] = [heading.filter(other => other !== name)]
-    expect(metaFaults(bytes(`${without?.join(",")}\r\n`))).toEqual([`no column ${name}`])
-  },
-)
+it.each(heading)("miss the column %s, and a value in it", name => {
+  expect(faultsOf(withCell(name, ""))).toEqual([`line 2, ${name}: found nothing, expected a value`])
+  const [without] = [heading.filter(other => other !== name)]
+  expect(metaFaults(bytes(`${without?.join(",")}\r\n`))).toEqual([`no column ${name}`])
+})
 
 it("hold labels to a length, and let them be missing", () => {
   const labelled = (cell: string) =>
@@ -89,6 +85,14 @@ it("hold a language feed to its own columns", () => {
     expect(feed(code)).toEqual([
       `line 2, override: found "${code}", expected a language such as es_XX`,
     ])
+  for (const line of [",es_XX,T,D,L", "a,,T,D,L", "a,es_XX,,D,L", "a,es_XX,T,,L", "a,es_XX,T,D,"])
+    expect(
+      metaFaults(
+        bytes(
+          `id,override,title,description,link\r\n${line.replace("L", "https://a.example/")}\r\n`,
+        ),
+      ),
+    ).toEqual([expect.stringMatching(/^line 2, [a-z]+: found nothing, expected a value$/)])
   expect(metaFaults(bytes("override\r\n"))).toEqual(
     ["id", "title", "description", "link"].map(name => `no column ${name}`),
   )
@@ -97,14 +101,17 @@ it("hold a language feed to its own columns", () => {
 it("find a wrong end of line wherever it stands, but within no cell", () => {
   const row = good.map((cell, index) => (index === 2 ? '"two\nlines"' : cell)).join(",")
   expect(metaFaults(bytes(`${heading.join(",")}\r\n${row}\r\n`))).toEqual([])
-  expect(metaFaults(bytes(`${heading.join(",")}\r\n${row}\n`))).toEqual([
-    "a line that does not end in CR LF",
-  ])
+  for (const text of [`${heading.join(",")}\r\n${row}\n`, '"id"\n'])
+    expect(metaFaults(bytes(text))).toContain("a line that does not end in CR LF")
 })
 
 it("refuse an id that comes twice, a cell too few, a column that is missing or unknown", () => {
   expect(faultsOf(good, good)).toEqual(['line 3, id: "a" a second time'])
-  expect(faultsOf(good.slice(0, -1))).toContain("line 2: 8 cells, expected 9")
+  expect(faultsOf(good.slice(0, -1))).toEqual([
+    "line 2: 8 cells, expected 9",
+    "line 2, brand: found nothing, expected a value",
+  ])
+  expect(metaFaults(bytes(""))).toEqual(heading.map(name => `no column ${name}`))
   expect(metaFaults(bytes("id,override,title,description,price\r\n"))).toEqual([
     "no column link",
     "column price: not one that is known",

@@ -72,7 +72,9 @@ export const metaFaults = (bytes: Uint8Array): string[] => {
   const ids = rows.map(({cells}) => cells[columns.indexOf("id")])
   return [
     ...(text.startsWith("\ufeff") ? ["a mark of the encoding before the heading"] : []),
-    ...(/[^\r]\n/.test(text.replace(/"[^"]*"/g, "")) ? ["a line that does not end in CR LF"] : []),
+    ...(/[^\r]\n/.test(text.replace(/"[^"]*"/g, '""'))
+      ? ["a line that does not end in CR LF"]
+      : []),
     ...needed.filter(name => !columns.includes(name)).map(name => `no column ${name}`),
     ...columns.filter(name => !rules[name]).map(name => `column ${name}: not one that is known`),
     ...rows.flatMap(({line, cells}, place) => [

@@ -51,6 +51,7 @@ it("takes what earlier builds have left, but no copy of what is there", async ()
     "meta-en.csv.gz",
   ])
     await writeFile(path.join(folder, "feeds", name), "")
+  await mkdir(path.join(folder, "feeds", "fr", "old"), {recursive: true})
   await write()
   const names = await namesIn()
   expect(names.filter(name => /fr|0123456789ab/.test(name))).toEqual([])

@@ -46,12 +46,18 @@ describe("findLeftovers", () => {
       "favicon.ico",
       "static/0a1b2c3d4e5f/banner-320.avif",
       `static/x/photo-${before}.svg`,
+      "en/page-data/page-data.json",
     ]
     expect(leftovers(...kept)).toEqual([])
   })
 
   it("takes copies without their original, and files that were never finished", () => {
-    const broken = ["en/gone/index.html.br", "index.html.gz.tmp", "sharing/cali.jpg.17.tmp"]
+    const broken = [
+      "en/gone/index.html.br",
+      "index.html.gz.tmp",
+      "sharing/cali.jpg.17.tmp",
+      "static/0a1b2c3d4e5f/banner-320.avif.tmp",
+    ]
     expect(leftovers("index.html", "index.html.gz", ...broken)).toEqual(broken)
   })
 })
@@ -108,5 +114,32 @@ describe("tidyBuild", () => {
       "webpack.stats.json",
     ])
     expect(await readFile(path.join(report, "webpack.stats.json"), "utf8")).toContain("runtime-2")
+  })
+
+  it("keeps the data of the page at the root", async () => {
+    await build("1")
+    const root = {"index.html": "", "page-data/index/page-data.json": '{"staticQueryHashes": []}'}
+    await write(root)
+    await tidyBuild(folder, ["index.html", "en/index.html"], report)
+    const files = await filesIn(folder, /./)
+    expect(files.map(file => path.relative(folder, file))).toEqual(
+      expect.arrayContaining(Object.keys(root)),
+    )
+  })
+
+  it("empties the folder of the report, or makes it, and moves copies with it", async () => {
+    await mkdir(path.join(report, "old", "older"), {recursive: true})
+    const deeper = path.join(report, "new", "report")
+    for (const target of [report, deeper]) {
+      await build("1")
+      await write({"webpack.stats.json.gz": ""})
+      await rm(path.join(folder, "~partytown"), {recursive: true})
+      await tidyBuild(folder, ["en/index.html"], target)
+      expect(await readdir(target)).toEqual([
+        `runtime-${"1".repeat(20)}.js.map`,
+        "webpack.stats.json",
+        "webpack.stats.json.gz",
+      ])
+    }
   })
 })

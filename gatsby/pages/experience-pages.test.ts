@@ -11,6 +11,23 @@ const content = {
 
 afterEach(() => jest.useRealTimers())
 
+it("names the pictures of the regions that a trip goes to, and of no other", () => {
+  const place = {latitude: 4, longitude: -74}
+  const regions = ["cali", "coast"].map(slug => ({slug, ...place, poster: `to-${slug}`}))
+  const goingTo = (...slugs: string[]) => ({
+    slug: slugs.join(),
+    group: "3-days" as const,
+    price: 1,
+    regions: slugs,
+  })
+  const experiences = [goingTo("coast"), goingTo("coast", "cali")]
+  const pages = experiencePages({experiences, regions})
+  expect(pages.map(({scenes}) => scenes)).toEqual([
+    ["coast: to-coast"],
+    ["cali: to-cali", "coast: to-coast"],
+  ])
+})
+
 it("makes the page of a trip with a season again when that is another, and no other page", () => {
   const [bay, cali] = experiencePages(content, "2026-07-01")
   expect(bay?.offered).toEqual(["InStock", "2026-06-15", "2026-10-20"])

@@ -26,15 +26,12 @@ export const experiencePages = (
   today = new Date().toISOString().slice(0, 10),
 ) => {
   const ordered = [...experiences].sort(byCatalogueOrder)
-  const first = new Map<string, string[]>()
-  // One more than is shown: it may hold the experience itself.
-  for (const {group, slug} of ordered) {
-    const slugs = first.get(group) ?? []
-    if (slugs.length <= mostOthers) first.set(group, [...slugs, slug])
-  }
   return experiences.map(({group, slug, regions: visited, season}) => ({
     slug,
-    others: (first.get(group) ?? []).filter(other => other !== slug).slice(0, mostOthers),
+    others: ordered
+      .filter(other => other.group === group && other.slug !== slug)
+      .slice(0, mostOthers)
+      .map(other => other.slug),
     scenes: scenesOf(
       regions.filter(region => visited.includes(region.slug)),
       experiences,

@@ -30,11 +30,13 @@ it("forgets a former slug with the experience that had it", () => {
     experiences: content.experiences.slice(0, 1),
   })
   expect(others.filter(({fromPath}) => fromPath.includes("gulf"))).toEqual([])
+  expect(others.filter(({fromPath}) => /^\/(en|es)\//.test(fromPath))).toEqual([])
 })
 
 it("never leads to another redirect, and always to a page", () => {
   const paths = planPages(content).map(({path}) => path)
   for (const {toPath} of redirects) expect(paths).toContain(toPath)
+  expect(new Set(redirects.map(({fromPath}) => fromPath)).size).toBe(redirects.length)
 })
 
 it("says the same in patterns for hosts, exact paths before those that stand for many", () => {

@@ -36,11 +36,11 @@ const formerRedirects = (experiences: readonly Renamed[]): PlannedRedirect[] =>
  *   today's
  */
 export const planRedirects = (content: PlannedContent): PlannedRedirect[] => {
-  const routes = planPages(content)
-    .filter(({context}) => context.i18n.routed && context.language === defaultLanguage)
-    .map(({context}) => context.i18n.originalPath)
+  const routed = planPages(content).filter(({context}) => context.i18n.routed)
+  // Each once, whatever the languages.
+  const routes = new Set(routed.map(({context}) => context.i18n.originalPath))
   return [
-    ...routes.filter(route => route !== "/").map(toDefaultLanguage),
+    ...[...routes].filter(route => route !== "/").map(toDefaultLanguage),
     ...formerRedirects(content.experiences),
   ]
 }

@@ -81,7 +81,7 @@ const place: Scenario = {
     await until(driver, "the trip", `!${card} && ${heading}`)
     const isThere = `${card} && Math.abs(${top} - ${left}) <= 2`
     await driver.read("history.back() ?? true")
-    await until(driver, "the card after Back", isThere)
+    await until(driver, "the card after Back", `${isThere} && ${isNoted}`)
     await driver.read("location.reload() ?? true")
     await until(driver, "the card after a reload", `${isLaidOut} && ${isThere}`)
     await driver.resize(1280, 900)

@@ -2,6 +2,7 @@ import {languages, otherLanguages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {askAgain, question} from "../support/consent"
 import {Journey} from "../support/journey"
+import {holdBack, startFile} from "../support/routes"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 import {arrive, type TakeJourney, tripJourneys} from "./trip-journeys"
 
@@ -27,8 +28,11 @@ const journeys: Record<string, TakeJourney> = {
   },
 
   "answer the question about cookies": async (journey, page, language) => {
-    await page.goto(`/${language}/terms/`)
+    const come = await holdBack(page, startFile)
+    // Its load ends with the scripts that are held back.
+    await page.goto(`/${language}/terms/`, {waitUntil: "domcontentloaded"})
     await journey.do("waits, and the question comes", "header", async () => {
+      come()
       await waitForHydration(page)
       await expect(question(page, language)).toBeVisible()
     })

@@ -3,6 +3,7 @@ import {expect, test} from "../support/container"
 import {showAll} from "../support/filter"
 import {cardLinks, groupSection, moreOfLength, sliderOf} from "../support/links"
 import {named, rowsSeen} from "../support/measured"
+import {drag} from "../support/slider"
 import {waitForHydration} from "../support/test"
 import {groupOf, groups, regions, tripsOfGroup, tripWith} from "../support/trips"
 
@@ -18,10 +19,7 @@ test("dragging a slider chooses no card, and rows count once each", async ({page
   await expect(slider).toHaveAttribute("data-started", "")
   const box = await cardLinks(slider).first().boundingBox()
   if (!box) throw new Error("the card has no size")
-  await page.mouse.move(box.x + 20, box.y + 10)
-  await page.mouse.down()
-  await page.mouse.move(box.x - 200, box.y + 10, {steps: 8})
-  await page.mouse.up()
+  await drag(page, {x: box.x + 20, y: box.y + 10}, -220)
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await slider.scrollIntoViewIfNeeded()
   await seeGroups(page)

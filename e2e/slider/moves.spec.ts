@@ -1,5 +1,5 @@
-import {firstTitle, marksInView, settled, startSlider} from "../support/slider"
-import {expect, test} from "../support/test"
+import {drag, firstTitle, marksInView, settled, startSlider} from "../support/slider"
+import {expect, test, waitForLayout} from "../support/test"
 import {groupOf, tripsOfGroup} from "../support/trips"
 import {word} from "../support/words"
 
@@ -39,14 +39,12 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   const viewport = slider.locator("[data-slider-viewport]")
   await expect(viewport.locator("> *").first()).toHaveCSS("cursor", "grab")
   const first = await firstTitle(slider)
-  // Waits until the page has stopped to lay itself out, or the pointer meets what is below.
+  // While the page lays itself out, the slider may move away under the pointer.
+  await waitForLayout(page)
   await viewport.hover()
   const box = await viewport.boundingBox()
   if (!box) throw new Error("the slider has no size")
-  await page.mouse.move(box.x + box.width * 0.7, box.y + 60)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.2, box.y + 60, {steps: 8})
-  await page.mouse.up()
+  await drag(page, {x: box.x + box.width * 0.7, y: box.y + 60}, -box.width / 2)
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
 })
 

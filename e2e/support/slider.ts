@@ -22,6 +22,21 @@ export const startSlider = async (page: Page, key: string, language = "en"): Pro
   return slider
 }
 
+/**
+ * Drags with the mouse as a hand does, over some frames: moves of one frame come to the page as one.
+ *
+ * @param by - pixels to the right, or less than 0 to the left
+ */
+export const drag = async (page: Page, from: {x: number; y: number}, by: number): Promise<void> => {
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await page.mouse.move(from.x + by * share, from.y)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await page.mouse.up()
+}
+
 /** While it moves, a looping slider takes no further order. */
 export const settled = (slider: Locator): Promise<void> =>
   expect

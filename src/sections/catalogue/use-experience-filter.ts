@@ -20,6 +20,8 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
  * Writes the filter into the address. The first choice adds an entry to the browser's history, so
  * that Back leads to the whole catalogue; all others change that entry, or the entry that the
  * visitor arrived with.
+ *
+ * @returns whether an entry is on its way: Gatsby adds it only after it has looked for the page
  */
 const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
   const {pathname, search, hash} = window.location
@@ -28,13 +30,14 @@ const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
     // An address that names a place leads there on coming back, not to where the visitor was.
     if (hash) window.history.replaceState(window.history.state, "", pathname + search)
     void navigate(address, {state: {...window.history.state, ...ownEntry}})
-    return
+    return true
   }
   try {
     window.history.replaceState(window.history.state, "", address)
   } catch {
     // A browser may refuse too many changes in a row; the filter works without the address.
   }
+  return false
 }
 
 /** Milliseconds after the last letter until the words stand in the address. */
@@ -62,6 +65,7 @@ export const useExperienceFilter = (
   const isReturning = useRef(false)
   /** A filter whose words the address does not hold yet. */
   const pending = useRef<ExperienceFilter>()
+  const isEntering = useRef(false)
   const timer = useRef<number>()
 
   if (visit !== lastVisit) {
@@ -77,8 +81,10 @@ export const useExperienceFilter = (
   const settle = () => {
     window.clearTimeout(timer.current)
     const kept = pending.current
+    // An entry on its way would hide what is written now: it says so itself once it is there.
+    if (!kept || isEntering.current) return
     pending.current = undefined
-    if (kept) keepInAddress(kept, known)
+    isEntering.current = keepInAddress(kept, known)
   }
 
   const use = (next: ExperienceFilter, isTyping = false) => {
@@ -93,6 +99,14 @@ export const useExperienceFilter = (
 
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
+  // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
+  useEffect(() => {
+    isEntering.current = false
+    settle()
+    if (isOwnEntry()) window.dispatchEvent(new Event("scroll"))
+  }, [visit])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is loaded once
   useEffect(() => {
     if (isAlive()) return
@@ -104,15 +118,9 @@ export const useExperienceFilter = (
       setFilter(next)
       setShown(next)
     })
-    keepInAddress(next, known)
+    isEntering.current = keepInAddress(next, known)
     if (isSet(early)) onUse(next, {})
   }, [])
-
-  // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
-  useEffect(() => {
-    if (isOwnEntry()) window.dispatchEvent(new Event("scroll"))
-  }, [visit])
 
   useBeforePaint(() => {
     if (isReturning.current && isSet(shown)) {

@@ -23,7 +23,7 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
  *
  * @returns whether an entry is on its way: Gatsby adds it only after it has looked for the page
  */
-const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
+const keepInAddress = (filter: ExperienceFilter, known: KnownChoices): true | undefined => {
   const {pathname, search, hash} = window.location
   const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
@@ -37,7 +37,7 @@ const keepInAddress = (filter: ExperienceFilter, known: KnownChoices) => {
   } catch {
     // A browser may refuse too many changes in a row; the filter works without the address.
   }
-  return false
+  return undefined
 }
 
 /** Milliseconds after the last letter until the words stand in the address. */
@@ -65,7 +65,7 @@ export const useExperienceFilter = (
   const isReturning = useRef(false)
   /** A filter whose words the address does not hold yet. */
   const pending = useRef<ExperienceFilter>()
-  const isEntering = useRef(false)
+  const isEntering = useRef<true>()
   const timer = useRef<number>()
 
   if (visit !== lastVisit) {
@@ -102,7 +102,7 @@ export const useExperienceFilter = (
   // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {
-    isEntering.current = false
+    isEntering.current = undefined
     settle()
     if (isOwnEntry()) window.dispatchEvent(new Event("scroll"))
   }, [visit])
@@ -118,7 +118,8 @@ export const useExperienceFilter = (
       setFilter(next)
       setShown(next)
     })
-    isEntering.current = keepInAddress(next, known)
+    pending.current = next
+    settle()
     if (isSet(early)) onUse(next, {})
   }, [])
 

@@ -1,4 +1,4 @@
-import {type Language, languages} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, languages, otherLanguages} from "../../src/i18n/languages"
 import {consentKey} from "../support/consent"
 import {experiences, headingOf, lastTerm} from "../support/site"
 import {word} from "../support/words"
@@ -81,7 +81,7 @@ const collapsible: Scenario = {
 const languageSwitch = (language: Language): Scenario => ({
   name: `the switch leads to the same page, keeps query and hash, and is remembered (${language})`,
   run: async (driver, site) => {
-    const other = languages[languages.indexOf(language) - 1] ?? languages.at(-1)
+    const [other] = otherLanguages(language)
     const rest = `?from=mail#${lastTerm}`
     // Ready first: as it starts, the page goes to the hash once more, and the switch would move away.
     await openReady(driver, `${site}/${language}/terms/${rest}`)
@@ -91,8 +91,8 @@ const languageSwitch = (language: Language): Scenario => ({
     // The language is remembered after the first paint.
     await until(driver, "the language to be kept", `document.cookie.includes("i18next=${other}")`)
     await driver.open(`${site}/`)
-    // The home page of the first language stands at the root too.
-    const home = other === languages[0] ? "/" : `/${other}/`
+    // The home page of the default language stands at the root too.
+    const home = other === defaultLanguage ? "/" : `/${other}/`
     await until(
       driver,
       "the other home",

@@ -65,6 +65,7 @@ export const useExperienceFilter = (
   const isReturning = useRef(false)
   /** A filter whose words the address does not hold yet. */
   const pending = useRef<ExperienceFilter>()
+  /** Whether the entry that the filter adds to the history is still on its way. */
   const isEntering = useRef<true>()
   const timer = useRef<number>()
 

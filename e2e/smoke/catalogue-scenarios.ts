@@ -24,6 +24,9 @@ const slider: Scenario = {
   },
 }
 
+/** What the filter answers; empty while it leaves the whole catalogue. */
+const status = `document.querySelector("search [role=status], [role=search] [role=status]").textContent`
+
 const filter = (language: Language): Scenario => ({
   name: `the catalogue is narrowed, and whole again (${language})`,
   run: async (driver, site) => {
@@ -33,7 +36,6 @@ const filter = (language: Language): Scenario => ({
     const total = experiences.length
     const answer = word(language, "experiences", "filter.results", {count, total})
     await driver.choose("select[name=region]", region)
-    const status = `document.querySelector("search [role=status], [role=search] [role=status]").textContent`
     await until(driver, "how many fit", `${status} === ${JSON.stringify(answer)}`)
     await until(driver, "the choice in the address", `location.search === "?region=${region}"`)
     await driver.click("search button:not([aria-expanded])")
@@ -66,7 +68,7 @@ const place: Scenario = {
     await openReady(driver, `${site}/en/experiences/?month=1`)
     const card = `(cards => cards[cards.length >> 1])(document.querySelectorAll("main ul[data-list] li"))`
     const top = `Math.round(${card}.getBoundingClientRect().top)`
-    await until(driver, "the trips that fit", card)
+    await until(driver, "the trips that fit", `${status} !== "" && ${card}`)
     await until(
       driver,
       "the whole layout",

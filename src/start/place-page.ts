@@ -11,8 +11,8 @@ let placeBefore = 0
 /** Goes to a place at once, and again as the next frame begins: a scroll under way may have moved it on. */
 const goTo = (place: Element | number) => {
   const go = () => {
-    if (typeof place === "number") window.scrollTo({top: place, behavior: "instant"})
-    else place.scrollIntoView({behavior: "instant"})
+    if (typeof place === "number") window.scrollTo(0, place)
+    else place.scrollIntoView()
   }
   go()
   requestAnimationFrame(go)
@@ -31,8 +31,8 @@ const isAfresh = () => !performance.navigation.type
 
 /**
  * Puts a page in its place from its first frame: at its top, at the place that its address names,
- * or where it was left. Only moves within a page are smooth (see global.css). `behavior` says so
- * each time, because Chromium does not look at a changed style before it scrolls to the top.
+ * or where it was left. No style sheet may ask for smooth scrolling: Firefox then also goes back
+ * smoothly in the history, and moves on from the place that a page has been put in.
  *
  * Gatsby asks it after each change of page, before the browser paints.
  *

@@ -39,6 +39,8 @@ const common = {
 module.exports = {
   // Jest leaves one processor free otherwise: on two, half of what there is.
   maxWorkers: "100%",
+  // Tells what hangs from what is slow: no test is judged by its speed.
+  testTimeout: 120_000,
   projects: [
     {
       displayName: "browser",

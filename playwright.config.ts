@@ -55,7 +55,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Limits tell what hangs from what is slow; nothing is judged by its speed here.
+  timeout: 120_000,
+  expect: {timeout: 30_000},
   // What a screen reader speaks (e2e/support/journey.ts).
   snapshotPathTemplate: "{testDir}/accessibility/spoken/{arg}{ext}",
   reporter: campaign ? "./e2e/campaigns/support/progress.ts" : "list",

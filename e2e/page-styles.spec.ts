@@ -24,7 +24,7 @@ const settledLooks = async (page: Page) => {
     const before = last
     last = await looks(page)
     expect(last).toEqual(before)
-  }).toPass({timeout: 10_000})
+  }).toPass()
   return last
 }
 
@@ -77,7 +77,7 @@ for (const [from, path] of [
     await waitForHydration(page)
     const settled = async () => {
       // Until then what stands below the first screen is as tall as estimated.
-      await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 15_000})
+      await expect(page.locator("html")).toHaveAttribute("data-laid-out", "")
       await page.evaluate(() => document.fonts.ready)
       await page.waitForLoadState("networkidle")
       return looks(page, "main")

@@ -24,9 +24,7 @@ const keep = async (page: Page, own: OwnSite, language: "en" | "es", slugs: read
   ] as const)
   await page.reload()
   await waitForHydration(page)
-  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", String(slugs.length), {
-    timeout: 30_000,
-  })
+  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", String(slugs.length))
 }
 
 const releaseOf = (page: Page) =>
@@ -92,7 +90,7 @@ test("a new release is fetched whole and then takes over; a failing one changes 
   await own.release("aaaaaaaaaaaaaaaaaaaa", "/es/compare/index.html")
   await page.goto(`${own.origin}/en/saved/`)
   await waitForHydration(page)
-  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1", {timeout: 30_000})
+  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1")
   await own.end()
   await page.goto(address())
   await waitForHydration(page)
@@ -101,7 +99,7 @@ test("a new release is fetched whole and then takes over; a failing one changes 
   await own.release("bbbbbbbbbbbbbbbbbbbb")
   await page.goto(`${own.origin}/en/saved/`)
   await waitForHydration(page)
-  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1", {timeout: 30_000})
+  await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1")
   await own.end()
   const loads: string[] = []
   page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))

@@ -76,13 +76,13 @@ test("works together with the filter, and is ordered as asked", async ({page}) =
     const both = await shown(page)
     for (const slug of tripsWith({region: region?.slug ?? "", length})) expect(both).toContain(slug)
     for (const slug of both) expect(tripsWith({length})).toContain(slug)
-  }).toPass({timeout: 10_000})
+  }).toPass()
   await list(page, "sort").selectOption("price")
   await expect(page).toHaveURL(/sort=price/)
   await expect(async () => {
     const prices = (await order(page)).map(trip => trip?.price ?? 0)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
-  }).toPass({timeout: 10_000})
+  }).toPass()
 })
 
 test("sorts the whole catalogue by length", async ({page}) => {
@@ -91,7 +91,7 @@ test("sorts the whole catalogue by length", async ({page}) => {
   await expect(async () => {
     const days = (await order(page)).map(trip => trip?.length.days ?? 0)
     expect(days).toEqual(days.toSorted((one, other) => one - other))
-  }).toPass({timeout: 10_000})
+  }).toPass()
 })
 
 test("loads neither its code nor its index before somebody goes there", async ({page}) => {

@@ -20,13 +20,13 @@ export type Driver = {
 }
 
 /** Milliseconds after which something that should have come counts as missing. */
-const patience = 12_000
+export const patience = 60_000
 
 /**
  * Waits until an expression is true in the page.
  *
  * @param what - what is waited for, as the error tells it
- * @throws Error naming it, after twelve seconds
+ * @throws Error naming it, after a minute
  */
 export const until = async (driver: Driver, what: string, expression: string): Promise<void> => {
   const end = Date.now() + patience

@@ -1,5 +1,5 @@
 import puppeteer, {type SupportedBrowser} from "puppeteer-core"
-import type {Driver} from "./driver"
+import {type Driver, patience} from "./driver"
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
 
@@ -28,7 +28,7 @@ export const startPuppeteer = async (
     },
     read: expression => page.evaluate(expression) as Promise<never>,
     click: async selector => {
-      await page.locator(selector).setTimeout(10_000).click()
+      await page.locator(selector).setTimeout(patience).click()
     },
     type: (selector, text) => page.type(selector, text),
     choose: async (selector, value) => {

@@ -50,5 +50,5 @@ export const waitForHydration = async (page: Page): Promise<void> => {
 /** Waits until everything below the first screen has its own height: nothing moves after that. */
 export const waitForLayout = async (page: Page): Promise<void> => {
   await waitForHydration(page)
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "", {timeout: 20_000})
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "")
 }

@@ -30,7 +30,6 @@ for (const [width, height] of [
   [412, 915],
 ] as const)
   test(`one way to book at a time at ${width} × ${height}`, async ({page}) => {
-    test.setTimeout(120_000)
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
     await page.setViewportSize({width, height})

@@ -7,9 +7,6 @@ import {makePicture} from "./testing/small-site"
 jest.mock("../sharing/sharing-picture", () => ({makeSharingPicture: async () => "/sharing/x.jpg"}))
 jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
 
-// Whole sites are written and read: a busy machine takes its time.
-jest.setTimeout(60_000)
-
 const {site, build} = drill()
 const [first = ""] = slugs
 

@@ -120,7 +120,7 @@ it("takes any bytes for a file of a site on disk, and says what is wrong with th
   } finally {
     await rm(site.root, {recursive: true})
   }
-}, 60_000)
+})
 
 it("leaves the prototype of objects alone", () => {
   const parsed = parseJson(

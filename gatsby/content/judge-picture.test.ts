@@ -4,9 +4,6 @@ import path from "path"
 import sharp from "sharp"
 import {judgePicture} from "./judge-picture"
 
-// Whole pictures are encoded and read: a busy machine takes its time.
-jest.setTimeout(30_000)
-
 let folder = ""
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "bad-pictures-"))

@@ -1,9 +1,6 @@
 import {cp, rm} from "fs/promises"
 import {copySite, projectContent, type Site} from "./testing/copied-site"
 
-// Whole sites are written and read: a busy machine takes its time.
-jest.setTimeout(60_000)
-
 const trips = Object.keys(projectContent()).filter(file => /\/experience\.json$/.test(file))
 const [file = "", other = ""] = trips
 const slugOf = (trip: string) => trip.split("/").at(-2)

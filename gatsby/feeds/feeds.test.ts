@@ -21,7 +21,7 @@ beforeAll(async () => {
   const site = await makeSmallSite()
   small = (await site.load()).content
   await rm(site.root, {recursive: true})
-}, 30_000)
+})
 
 const smallContent = () => {
   if (!small) throw new Error("the small site is not sound")

@@ -141,7 +141,7 @@ it("asks for a code's user no more once its exchange has failed", async () => {
   void enter(settings)
   await new Promise(resolve => setTimeout(resolve, 300))
   expect(session.user).toHaveBeenCalledTimes(2)
-}, 10_000)
+})
 
 it("explains blocked storage, where nothing can be forgotten either", async () => {
   const blocked = () => {

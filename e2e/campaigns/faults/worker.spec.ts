@@ -50,8 +50,7 @@ const releaseOf = (page: Page) =>
     () => (window as unknown as {___webpackCompilationHash: string}).___webpackCompilationHash,
   )
 
-const isKept = (page: Page) =>
-  expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1", {timeout: 30_000})
+const isKept = (page: Page) => expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1")
 
 const openSaved = (page: Page, {site}: Own) =>
   page.goto(`${site.origin}/en/saved/`, {waitUntil: "commit"})
@@ -103,7 +102,7 @@ for (const kind of troubleKinds)
       await openSaved(page, own)
       await waitForHydration(page)
       await isKept(page)
-      await expect.poll(() => keptStart(page), {timeout: 30_000}).toContain(next)
+      await expect.poll(() => keptStart(page)).toContain(next)
       expect(await openOffline(page, own)).toBe(next)
       await site.start()
       expect(errors.filter(error => !/SyntaxError|Loading|page resources/.test(error))).toEqual([])

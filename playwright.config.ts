@@ -52,7 +52,8 @@ const everyday = [
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // A test waits about as long as it works.
+  workers: "200%",
   retries: 0,
   forbidOnly: true,
   // Limits tell what hangs from what is slow; nothing is judged by its speed here.

@@ -68,15 +68,12 @@ const main = async () => {
   await new Promise<void>(resolve => server.listen(0, resolve))
   const site = `http://localhost:${(server.address() as AddressInfo).port}`
   const only = process.argv[2]?.toLowerCase()
-  const total = {passed: 0, failed: 0}
-  for (const candidate of candidates) {
-    if (only && candidate.name.toLowerCase() !== only) continue
-    const {passed, failed} = await runIn(candidate, site)
-    total.passed += passed
-    total.failed += failed
-  }
-  say(`\nEvery browser: ${total.passed} passed, ${total.failed} failed`)
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
+  const chosen = candidates.filter(({name}) => !only || name.toLowerCase() === only)
+  const counts = await Promise.all(chosen.map(candidate => runIn(candidate, site)))
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+  say(`\nEvery browser: ${passed} passed, ${failed} failed`)
+  process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
 void main()

@@ -27,8 +27,6 @@ type Judgement = {
   why: string
 }
 
-const judgements = readJson<Judgement[]>(judged)
-
 /**
  * What the engine logs at the customize form, which has a choice named `style`: the rule on text
  * spacing finds that choice where it looks for the form's own style, and leaves the element out.
@@ -54,7 +52,10 @@ type Engine = {
  * @returns what it finds that nobody has judged, recommendations too; and the places of the judgements
  *   that were needed
  */
-const judge = async (page: Page): Promise<{news: string[]; needed: number[]}> => {
+const judge = async (
+  page: Page,
+  judgements: Judgement[],
+): Promise<{news: string[]; needed: number[]}> => {
   if (!(await page.evaluate(() => "ace" in window))) {
     await page.addScriptTag({path: engine})
     await page.addStyleTag({content: heard})
@@ -82,19 +83,30 @@ const judge = async (page: Page): Promise<{news: string[]; needed: number[]}> =>
   }, judgements)
 }
 
-const needed = new Set<number>()
-
 /**
- * Expects that the engine finds nothing on a page but what people have judged. Soft, so that one run
- * tells what is found in every state.
+ * The engine, and what people have judged of what it finds.
  *
- * @param state - what the page shows, for the report
+ * @param file - where their judgements stand
  */
-export const expectSound = async (page: Page, state: string): Promise<void> => {
-  const found = await judge(page)
-  for (const place of found.needed) needed.add(place)
-  expect.soft(found.news, `${state}: mend it, or judge it in ${judged}`).toEqual([])
+export const judgedBy = (file: string) => {
+  const judgements = readJson<Judgement[]>(file)
+  const needed = new Set<number>()
+  return {
+    /**
+     * Expects that the engine finds nothing on a page but what people have judged. Soft, so that one
+     * run tells what is found in every state.
+     *
+     * @param state - what the page shows, for the report
+     */
+    expectSound: async (page: Page, state: string): Promise<void> => {
+      const found = await judge(page, judgements)
+      for (const place of found.needed) needed.add(place)
+      expect.soft(found.news, `${state}: mend it, or judge it in ${file}`).toEqual([])
+    },
+    /** The judgements that nothing has needed since the tests of this worker began. */
+    needless: (): Judgement[] => judgements.filter((_, place) => !needed.has(place)),
+  }
 }
 
-/** The judgements that nothing has needed since the tests of this worker began. */
-export const needless = (): Judgement[] => judgements.filter((_, place) => !needed.has(place))
+/** The engine for the site's own pages. */
+export const {expectSound, needless} = judgedBy(judged)

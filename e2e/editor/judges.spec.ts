@@ -1,0 +1,35 @@
+import {axe} from "../support/axe"
+import {judgedBy} from "../support/equal-access"
+import {expect, openForm, test} from "./support/form"
+
+// Without the preview, which shows the site's own pages: they have their own judges.
+test.use({bypassCSP: true, viewport: {width: 800, height: 24_000}})
+
+const judged = "e2e/editor/judgements.json"
+
+/**
+ * What axe finds in the framework's own markup, which no option of it changes. A page that says how far
+ * it may be enlarged is enlarged by the browser all the same on a computer, where the editor is used.
+ */
+const frameworks = ["meta-viewport", "region"]
+
+test("is sound: the list, and the form of a trip as a save is refused", async ({page, editor}) => {
+  const {expectSound, needless} = judgedBy(judged)
+  const hold = async (state: string) => {
+    const {violations} = await axe(page).disableRules(frameworks).analyze()
+    const faults = violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))
+    expect.soft(faults, state).toEqual([])
+    await expectSound(page, state)
+  }
+  test.slow()
+  await page.getByRole("treeitem", {name: "Experiences"}).click()
+  await expect(page.getByRole("grid").getByRole("row").first()).toBeVisible()
+  await hold("the list")
+  const [trip = ""] = editor.files().filter(file => /^data\/experiences\/.*\.json$/.test(file))
+  const form = await openForm(page, editor, trip)
+  await form.fill("code", "CHAT")
+  await form.save()
+  await expect(form.refusal).toBeVisible()
+  await hold("the form")
+  expect(needless(), `needed by nothing: take them out of ${judged}`).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type {Page, Route} from "@playwright/test"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {securePage} from "../gatsby/finish/page-policy"
+import {readReviewed} from "../tools/oldest-browsers/review"
 import {expect, test, waitForHydration} from "./support/test"
 import {tripOf} from "./support/trips"
 
@@ -20,19 +21,19 @@ const withoutRules = (unknown: RegExp, css: string) =>
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g
 
-const withoutInlineRules = (unknown: RegExp) => (html: string) =>
-  html.replace(
-    styleElement,
-    (_, open, css: string, close) => open + withoutRules(unknown, css) + close,
-  )
+/** What a browser makes of a style sheet of which it does not know a part. */
+type Lack = {what: string; unknown: RegExp; withoutIt: (css: string) => string}
 
-/** Serves the rest of the styles, which comes with the scripts, without the rules too. */
-const serveSheet = (page: Page, unknown: RegExp, tell: (css: string) => void) =>
+const withoutInline = (withoutIt: Lack["withoutIt"]) => (html: string) =>
+  html.replace(styleElement, (_, open, css: string, close) => open + withoutIt(css) + close)
+
+/** Serves the rest of the styles, which comes with the scripts, as such a browser takes it too. */
+const serveSheet = (page: Page, withoutIt: Lack["withoutIt"], tell: (css: string) => void) =>
   page.route(/\/styles-[0-9a-f]+\.css$/, async (route: Route) => {
     const response = await route.fetch()
     const css = await response.text()
     tell(css)
-    return route.fulfill({response, body: withoutRules(unknown, css)})
+    return route.fulfill({response, body: withoutIt(css)})
   })
 
 const inlineStyles = (html: string) => [...html.matchAll(styleElement)].map(([, , css = ""]) => css)
@@ -56,20 +57,44 @@ const expectReadable = async (page: Page, path: string) => {
   ).toHaveAttribute("href", /text=/)
 }
 
-for (const [what, unknown] of [
+const selectors = [
   [":has()", /:has\(/],
   ["::details-content", /::details-content/],
   [":focus-visible", /:focus-visible/],
   [":where() and :is()", /:(where|is)\(/],
-] as const)
+] as const
+
+/** Declarations that the oldest browsers pass over, as tools/oldest-browsers lists them. */
+const passedOver = readReviewed()
+  .filter(({place, kind}) => place === "styles" && kind === "ignored")
+  .flatMap(({features}) => features)
+  .map(feature => /^(?:@font-face )?([a-z-]+(?:: [a-z-]+)?)$/.exec(feature)?.[1] ?? "")
+  .filter(Boolean)
+  .map(declaration => `${declaration.replace(": ", ":")}(?![a-z-])[^;}]*`)
+  .join("|")
+
+const lacks: Lack[] = [
+  ...selectors.map(([what, unknown]) => ({
+    what,
+    unknown,
+    withoutIt: (css: string) => withoutRules(unknown, css),
+  })),
+  {
+    what: "what the oldest browsers pass over",
+    unknown: new RegExp(`(?<=[{;])(${passedOver})(?=[;}])`),
+    withoutIt: css => css.replace(new RegExp(`(?<=[{;])(${passedOver})(?=[;}])`, "g"), ""),
+  },
+]
+
+for (const {what, unknown, withoutIt} of lacks)
   for (const width of [375, 1280])
     test(`without ${what} every page can be read and booked at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 800})
       let styles: string[] = []
-      await serveSheet(page, unknown, css => styles.push(css))
+      await serveSheet(page, withoutIt, css => styles.push(css))
       await servePages(page, html => {
         styles = inlineStyles(html)
-        const changed = withoutInlineRules(unknown)(html)
+        const changed = withoutInline(withoutIt)(html)
         expect(unknown.test(changed.replace(/<script[\s\S]*?<\/script>/g, ""))).toBe(false)
         return changed
       })

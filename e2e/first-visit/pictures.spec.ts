@@ -19,15 +19,16 @@ const excess = (page: Page) =>
     return found
   })
 
-/** Loads every picture of a page that can be seen, as reading it to its end does. */
-const readToTheEnd = async (page: Page) => {
-  await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager"
+/**
+ * Loads every picture of a page that can be seen, as reading it to its end does; also those that come
+ * with the scripts meanwhile.
+ */
+const readToTheEnd = (page: Page) =>
+  page.waitForFunction(() => {
+    const images = [...document.images]
+    for (const image of images) image.loading = "eager"
+    return images.every(({complete, offsetWidth}) => complete || offsetWidth === 0)
   })
-  await page.waitForFunction(() =>
-    [...document.images].every(({complete, offsetWidth}) => complete || offsetWidth === 0),
-  )
-}
 
 for (const [width, height, deviceScaleFactor] of [
   [375, 667, 2],

@@ -15,21 +15,27 @@ export const open = async (page: Page, path: string): Promise<void> => {
 }
 
 /**
- * Pixels from the window's top edge, once nothing is left that the page does by itself. The second
- * frame is Gatsby's: in the one after a scroll it keeps the place, for the page shown by then. Who
- * leaves within that frame, as only a test can, comes back to the place before.
+ * Waits until nothing is left that the page does by itself. The second frame is Gatsby's: in the one
+ * after a scroll it keeps the place, for the page shown by then. Who leaves within that frame, as only
+ * a test can, comes back to the place before.
  */
-export const topOf = async (place: Locator): Promise<number> => {
-  await place.page().evaluate(
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
     () =>
       new Promise<void>(resolve => {
         const nextFrame = (then: () => void) => requestAnimationFrame(() => then())
         nextFrame(() => nextFrame(() => requestIdleCallback(() => resolve(), {timeout: 1000})))
       }),
   )
+
+/** Pixels from the window's top edge, once nothing is left that the page does by itself. */
+export const topOf = async (place: Locator): Promise<number> => {
+  await settle(place.page())
   return place.evaluate(element => Math.round(element.getBoundingClientRect().top))
 }
 
-/** Puts a part of the page into the middle of the window. */
-export const scrollTo = (place: Locator): Promise<void> =>
-  place.evaluate(element => element.scrollIntoView({block: "center", behavior: "instant"}))
+/** Puts a part of the page into the middle of the window, and waits until Gatsby has kept the place. */
+export const scrollTo = async (place: Locator): Promise<void> => {
+  await place.evaluate(element => element.scrollIntoView({block: "center", behavior: "instant"}))
+  await settle(place.page())
+}

@@ -1,6 +1,6 @@
 import {showAll, unfold} from "../support/filter"
 import {groupSection} from "../support/links"
-import {cards, filtered, open, scrollTo} from "../support/place"
+import {cards, filtered, open, scrollTo, settle} from "../support/place"
 import {expect, test} from "../support/test"
 import {crowdedRegion, groupOf} from "../support/trips"
 
@@ -21,7 +21,10 @@ test("a visit to the filter is one entry in the history, each with its place", a
   await open(page, "/en/experiences/")
   await unfold(page)
   const length = () => page.evaluate(() => history.length)
-  const place = () => page.evaluate(() => Math.round(scrollY))
+  const place = async () => {
+    await settle(page)
+    return page.evaluate(() => Math.round(scrollY))
+  }
   const region = page.locator("select[name=region]")
   await scrollTo(region)
   const whole = await place()

@@ -19,7 +19,7 @@ export const open = async (page: Page, path: string): Promise<void> => {
  * after a scroll it keeps the place, for the page shown by then. Who leaves within that frame, as only
  * a test can, comes back to the place before.
  */
-const settle = (page: Page): Promise<void> =>
+export const settle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>(resolve => {

@@ -88,8 +88,19 @@ describe("a key with a computed part", () => {
     await write("gatsby/chat.ts", 't("common:title"); t(`common:${part}.x`); t(`common:a.${part}`)')
     expect(await faults()).toContainEqual(
       // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
-      expect.stringContaining("gatsby/chat.ts → common:a.${part}: found a computed key"),
+      "gatsby/chat.ts → common:a.${part}: found a computed key, expected a list of what it can be, in gatsby/content/computed-keys.ts",
     )
+  })
+
+  it("is a fault where its computed part is not the last", async () => {
+    await everyLanguage("build", {kind: texts(kinds)})
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
+    await write("gatsby/chat.ts", "t(`build:kind.${kind}`); t(`build:kind.${kind}.short`)")
+    await write("src/page.tsx", 't("common:title"); t("common:hello")')
+    expect(await faults()).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source text under test
+      expect.stringContaining("gatsby/chat.ts → build:kind.${kind}.short: found a computed key"),
+    ])
   })
 })
 
@@ -104,6 +115,16 @@ it("checks words that are shared by all languages as it checks the others", asyn
     'locales/shared/gate.json → old.es: found " ", expected a text that is not empty',
     "locales/shared/gate.json → retry.es: found nothing, expected a text, as in English",
     "locales/shared/gate.json → old: found a text that nothing uses, expected no such key, in any language",
+  ])
+})
+
+it("names a shared text that stands under no language, or under one that the site has not", async () => {
+  await write("src/page.tsx", 't("common:title"); t("common:hello"); t("gate:retry")')
+  const retry = {en: "Again", es: "Otra vez", xx: "?"}
+  await write("locales/shared/gate.json", JSON.stringify({retry, old: "Old"}))
+  expect(await faults()).toEqual([
+    'locales/shared/gate.json → retry.xx: found "?", expected a text under each of en, es',
+    'locales/shared/gate.json → old: found "Old", expected a text under each of en, es',
   ])
 })
 
@@ -135,14 +156,14 @@ it("finds every word unused where there is no code, and nothing where there is n
   expect(await faults()).toEqual([])
 })
 
-it("names broken JSON with its place, and a namespace without its other language", async () => {
+it("names broken JSON with its place, and a namespace without its other language, and no key of either", async () => {
   await write("locales/en/common.json", '{"title": }')
-  await write("locales/es/home.json", "{}")
-  const found = await faults()
-  expect(found).toContainEqual(
+  await write("locales/es/home.json", '{"title": "Inicio"}')
+  await write("locales/shared/gate.json", "{")
+  await write("src/gate.ts", 't("home:title"); t("gate:retry")')
+  expect(await faults()).toEqual([
     "locales/en/common.json → line 1, column 11: found broken JSON, expected a value",
-  )
-  expect(found).toContainEqual(
-    expect.stringContaining("locales/en/home.json → (file): found no such file"),
-  )
+    "locales/en/home.json → (file): found no such file, expected a JSON file in UTF-8",
+    expect.stringMatching(/^locales\/shared\/gate\.json → line 1, column 2: found broken JSON/),
+  ])
 })

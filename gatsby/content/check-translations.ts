@@ -4,16 +4,16 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {compareWords, listWords, withoutForm, wordFile} from "./compare-words"
 import type {Fault} from "./fault"
 import {readJson} from "./read-json"
-import {readSharedWords, sharedFolder} from "./shared-words"
+import {type ReadWords, readSharedWords, sharedFolder} from "./shared-words"
 import {type UsedKey, usedKeys} from "./translation-keys"
 
 const namespacesOf = async (root: string, language: string) => {
   const names = await readdir(path.join(root, "locales", language)).catch(() => [])
-  return names.filter(name => name.endsWith(".json")).map(name => name.replace(/\.json$/, ""))
+  return names.filter(name => name.endsWith(".json")).map(name => path.basename(name, ".json"))
 }
 
-/** Reads a namespace in every language; `keys` is empty where one of its files cannot be read. */
-const readNamespace = async (root: string, namespace: string) => {
+/** Reads a namespace in every language. */
+const readNamespace = async (root: string, namespace: string): Promise<ReadWords> => {
   const read = await Promise.all(
     languages.map(async language => ({
       language,
@@ -21,9 +21,10 @@ const readNamespace = async (root: string, namespace: string) => {
     })),
   )
   const faults = read.flatMap(file => file.faults)
-  if (read.some(({value}) => value === undefined)) return {faults, keys: []}
+  if (read.some(({value}) => value === undefined)) return {namespace, faults}
   const files = new Map(read.map(({language, value}) => [language, listWords(value)]))
   return {
+    namespace,
     faults: [...faults, ...compareWords(namespace, files)],
     keys: [...(files.get(defaultLanguage)?.keys() ?? [])].map(key => ({
       file: wordFile(defaultLanguage, namespace),
@@ -34,7 +35,7 @@ const readNamespace = async (root: string, namespace: string) => {
 
 const unusedFault = ({file, key}: UsedKey): Fault => ({
   file,
-  field: key.split(":")[1] ?? "",
+  field: key.slice(key.indexOf(":") + 1),
   found: "a text that nothing uses",
   expected: "no such key, in any language",
 })
@@ -69,8 +70,10 @@ export const checkTranslations = async (root: string, project = root): Promise<F
     ...[...own].map(name => readNamespace(root, name)),
     ...shared.map(name => readSharedWords(root, name)),
   ])
-  const known = read.flatMap(({keys}) => keys)
-  const used = await usedKeys(project, new Set([...own, ...shared]))
+  const known = read.flatMap(({keys}) => keys ?? [])
+  // Of words that cannot be read nobody can tell which are used.
+  const readable = read.filter(({keys}) => keys).map(({namespace}) => namespace)
+  const used = await usedKeys(project, new Set(readable))
   const usedNames = new Set(used.map(({key}) => key))
   const knownNames = new Set(known.map(({key}) => withoutForm(key)))
   return [

@@ -63,7 +63,6 @@ export const compareWords = (namespace: string, files: ReadonlyMap<Language, Wor
         found: show(text),
         expected: "a text that is not empty",
       }))
-    if (language === defaultLanguage) return empty
     return [
       ...empty,
       ...missing(pattern, words, file, model),

@@ -1,12 +1,24 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {compareWords, listWords, wordFile} from "./compare-words"
-import type {Fault} from "./fault"
+import {type Fault, show} from "./fault"
 import {readJson} from "./read-json"
 import type {UsedKey} from "./translation-keys"
 
 /** Folder in `locales/` of words that code needs in every language at once. */
 export const sharedFolder = "shared"
+
+/** Words of a namespace as they were read; `keys` is missing where one of its files cannot be. */
+export type ReadWords = {namespace: string; faults: Fault[]; keys?: UsedKey[]}
+
+/** Texts of a file of shared words: each stands under its key and its language. */
+const textsIn = (value: unknown) =>
+  [...listWords(value)].map(([field, text]) => {
+    const end = field.lastIndexOf(".")
+    const name = field.slice(end + 1)
+    const language = languages.find(known => known === name)
+    return {field, key: field.slice(0, end), language, text}
+  })
 
 /**
  * Reads a file of shared words, which holds each text by its language, and checks it as the files of
@@ -14,16 +26,19 @@ export const sharedFolder = "shared"
  *
  * @returns its keys, without the language
  */
-export const readSharedWords = async (
-  root: string,
-  namespace: string,
-): Promise<{faults: Fault[]; keys: UsedKey[]}> => {
+export const readSharedWords = async (root: string, namespace: string): Promise<ReadWords> => {
   const file = wordFile(sharedFolder, namespace)
   const {value, faults} = await readJson(root, file)
-  const texts = [...listWords(value)].map(([field, text]) => {
-    const [, key = "", language = ""] = /^(.*)\.([^.]+)$/.exec(field) ?? []
-    return {key, language, text}
-  })
+  if (value === undefined) return {namespace, faults}
+  const texts = textsIn(value)
+  const strange = texts
+    .filter(({language}) => !language)
+    .map(({field, text}) => ({
+      file,
+      field,
+      found: show(text),
+      expected: `a text under each of ${languages.join(", ")}`,
+    }))
   const words = new Map(
     languages.map(language => [
       language,
@@ -37,8 +52,10 @@ export const readSharedWords = async (
     field: `${field}.${ofLanguage.split("/")[1]}`,
     expected: fault.expected.replace(model, locales[defaultLanguage].name),
   }))
+  const keys = [...words.values()].flatMap(of => [...of.keys()])
   return {
-    faults: value === undefined ? faults : [...faults, ...compared],
-    keys: [...new Set(texts.map(({key}) => `${namespace}:${key}`))].map(key => ({file, key})),
+    namespace,
+    faults: [...faults, ...strange, ...compared],
+    keys: [...new Set(keys)].map(key => ({file, key: `${namespace}:${key}`})),
   }
 }

@@ -15,8 +15,8 @@ const sourceFile = /(?<!\.test|\.d)\.tsx?$/
  * can be.
  */
 const expand = (key: string) => {
-  const [, start = "", computed] = /^([^$]+)(\$\{[^}]*\})?$/.exec(key) ?? []
-  const values = computed && computedKeys[start]
+  const start = key.replace(/\$\{[^}]*\}$/, "")
+  const values = computedKeys[start]
   return values ? values.map(value => `${start}${value}`) : [key]
 }
 
@@ -40,7 +40,7 @@ export const usedKeys = async (
       const text = await readFile(file, "utf8")
       return [...text.matchAll(literal)]
         .map(([, key = ""]) => key)
-        .filter(key => namespaces.has(key.split(":")[0] ?? ""))
+        .filter(key => namespaces.has(key.slice(0, key.indexOf(":"))))
         .flatMap(expand)
         .map(key => ({file: path.relative(root, file), key}))
     }),

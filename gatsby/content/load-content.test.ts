@@ -127,20 +127,6 @@ it("refuses a key that stands twice, and a file in another encoding", async () =
   )
 })
 
-it("names missing and stray files", async () => {
-  await rm(site.at("data/pages/terms.json"))
-  await rm(site.at(birds))
-  await site.write("data/extra.json", "{}")
-  const faults = await site.faults()
-  expect(faults).toContainEqual(
-    expect.stringContaining("data/pages/terms.json → (file): found no such file"),
-  )
-  expect(faults).toContainEqual(expect.stringContaining(`${birds} → (file): found no such file`))
-  expect(faults).toContainEqual(
-    expect.stringContaining("data/extra.json → (file): found a file that no page reads"),
-  )
-})
-
 it("checks what one file says of another", async () => {
   await site.edit("data/pages/catalogue.json", catalogue => {
     catalogue.groups[0].poster = "day-walk"

@@ -24,19 +24,21 @@ const filesInFolders = async (root: string): Promise<string[]> => {
   return (await Promise.all(files)).flat()
 }
 
+/** Path of each file that there is one of. */
+const singleFiles = () => Object.keys(fileSchemas).map(name => `data/${name}.json`)
+
 const readFiles = async (root: string): Promise<ReadFiles> => {
-  const single = Object.keys(fileSchemas).map(name => `data/${name}.json`)
-  const files = [...single, ...(await filesInFolders(root))]
+  const files = [...singleFiles(), ...(await filesInFolders(root))]
   const read = files.map(async file => [file, await readJson(root, file)] as const)
   return new Map(await Promise.all(read))
 }
 
 const strayFiles = async (root: string, folder: string): Promise<Fault[]> =>
   (await list(path.join(root, "data", folder)))
-    .map(({name}) => path.posix.join(folder, name))
-    .filter(name => name.endsWith(".json") && !(name.replace(/\.json$/, "") in fileSchemas))
-    .map(name => ({
-      file: `data/${name}`,
+    .map(({name}) => path.posix.join("data", folder, name))
+    .filter(file => file.endsWith(".json") && !singleFiles().includes(file))
+    .map(file => ({
+      file,
       field: "(file)",
       found: "a file that no page reads",
       expected: `one of ${Object.keys(fileSchemas).join(", ")}`,
@@ -55,11 +57,7 @@ export const loadContent = async (
 ): Promise<{content?: SiteContent; faults: Fault[]}> => {
   const {content, faults: told, files, trips} = checkContent(await readFiles(root))
   const [pictures, own, stray, words] = await Promise.all([
-    Promise.all(
-      files.map(async ({file, value}) =>
-        value === undefined ? [] : checkPictures(root, file, value),
-      ),
-    ),
+    Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
     checkOwnPictures(root, trips),
     Promise.all(["", "pages"].map(folder => strayFiles(root, folder))),
     checkTranslations(root, project),

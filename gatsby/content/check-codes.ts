@@ -6,6 +6,9 @@ import type {SiteContent} from "./site-content"
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
 
+/** Letters of the shortest code (see tripCode). */
+const shortest = 2
+
 const languageCodes = languages.map(language => language.toUpperCase())
 
 /** What a reference says of other things: the language, and chats that book no trip. */
@@ -17,7 +20,7 @@ const freeCode = (slug: string, taken: ReadonlySet<unknown>): string | undefined
   const begin = word.slice(0, 4)
   const short = [begin, word.slice(0, 5), word.slice(0, 3)]
   const longer = [...word.slice(4), ...letters].map(letter => begin + letter)
-  return [...short, ...longer].find(code => /^[A-Z]{2,5}$/.test(code) && !taken.has(code))
+  return [...short, ...longer].find(code => code.length >= shortest && !taken.has(code))
 }
 
 /** Finds codes that two trips share, or that a reference uses for something else. */

@@ -45,7 +45,7 @@ const checkFolders = <Content>(
 ) => {
   const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
   const files = [...read].flatMap(([file, json]) => {
-    const [, folder] = place.exec(file) ?? []
+    const folder = place.exec(file)?.[1]
     if (folder === undefined) return []
     const {slug} = (json.value ?? {}) as {slug?: unknown}
     return [{folder, slug, ...checkFile(file, schema, json, filling)}]

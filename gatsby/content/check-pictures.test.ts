@@ -34,7 +34,7 @@ it.each([
   ["../database/a.jpg", "", "a picture inside the folder data"],
 ])("refuses the picture %s", async (image, trouble, expected) => {
   const found = [`"${image}"`, trouble].filter(Boolean).join(", ")
-  const fields = {hero: {image}, cards: [{image}], imageAlt: image}
+  const fields = {hero: {image}, cards: [{image}], imageAlt: image, subimage: image}
   expect(await checkPictures(root, "data/a.json", fields)).toEqual(
     ["hero.image", "cards[0].image"].map(field => ({
       file: "data/a.json",

@@ -29,7 +29,11 @@ describe("an amount that is the price of the trip", () => {
   })
 
   it("is refused in bold, and each time it is written", () => {
-    expect(found("From **€62** or **62** euros", 62)).toEqual(['"€62"', '"62 euros"'])
+    expect(found("From **€62** or **62** euros, EUR62", 62)).toEqual([
+      '"€62"',
+      '"62 euros"',
+      '"EUR62"',
+    ])
   })
 
   it("is told with its field, and what to write", () => {
@@ -45,15 +49,27 @@ describe("an amount that is the price of the trip", () => {
 })
 
 it.each(["From €65.", "desde 65 €", "A partir de 65 euros"])(
-  "refuses “%s” of a trip for €62, as an older price",
-  words => expect(checkAmounts(file, trip(words, 62))).toHaveLength(1),
+  "refuses “%s” of a trip for €62, as an older price, and says which amounts may stand",
+  words =>
+    expect(checkAmounts(file, trip(words, 62)).map(({expected}) => expected)).toEqual([
+      "{price}, or an amount that is no starting price, such as “about €15”",
+    ]),
 )
+
+it("reads an amount of millions whole", () => {
+  expect(found("All for €1,234,567", 1_234_567)).toEqual(['"€1,234,567"'])
+})
+
+it("looks at words alone: the name of a picture is none", () => {
+  expect(checkAmounts(file, {price: 62, image: "./62euros.jpg"})).toEqual([])
+  expect(checkPlaceholders(file, {image: "./{prise}.jpg"})).toEqual([])
+})
 
 it.each([
   "A fee of about €15",
   "unos 15 €",
   "62 minutes, 620 €",
-  "€162 and €62.50",
+  "€162, €62.50 and €6.2",
   "6,200 euros",
   "Far from 62 neurons",
 ])("leaves “%s” of a trip for €62", words => {
@@ -91,9 +107,10 @@ describe("the price in texts", () => {
   it("stands as the language writes it, at any depth, in lists too", () => {
     const words = {en: "From {price}: {price}", es: "Desde {price}"}
     const list = {en: ["{price}", "No"], es: ["{price}", "No"]}
-    expect(withPrice({price: 1400, slug: "{price}", a: {words}, b: [{list}]})).toEqual({
+    expect(withPrice({price: 1400, slug: "{price}", n: null, a: {words}, b: [{list}]})).toEqual({
       price: 1400,
       slug: "{price}",
+      n: null,
       a: {words: {en: "From €1,400: €1,400", es: "Desde 1.400\u00a0€"}},
       b: [{list: {en: ["€1,400", "No"], es: ["1.400\u00a0€", "No"]}}],
     })

@@ -13,9 +13,9 @@ export const checkPlaceholders = (file: string, value: unknown, known?: string):
   textsOf(value)
     .filter(isWords)
     .flatMap(({field, text}) =>
-      (text.match(braces) ?? [])
-        .filter(placeholder => placeholder !== known)
-        .map(placeholder => ({
+      [...text.matchAll(braces)]
+        .filter(([placeholder]) => placeholder !== known)
+        .map(([placeholder]) => ({
           file,
           field,
           found: show(placeholder),
@@ -27,17 +27,17 @@ const number = String.raw`\d{1,3}(?:[.,’'\s]\d{3})+(?!\d)(?:[.,]\d\d?(?!\d))?|
 
 /** `€62`, `EUR 62`, `62 €`, `62 euros`. */
 const amount = new RegExp(
-  String.raw`(?:€|(?<!\p{L})(?:euros?|EUR))\s*(?<after>${number})|(?<![\d.,])(?<before>${number})\s*(?:€|(?:euros?|EUR)(?!\p{L}))`,
+  String.raw`(?:€|(?<!\p{L})(?:euros?|EUR))\s*(?:${number})|(?<![\d.,])(?:${number})\s*(?:€|(?:euros?|EUR)(?!\p{L}))`,
   "giu",
 )
 
 /** What introduces a starting price, in any language of the site. */
 const introduction = /(?<!\p{L})(?:from|desde|a partir de)\s+$/iu
 
-/** Euros of an amount in any spelling: 1400 for "1,400", "1.400", "1 400" and "1400.00". */
-const eurosOf = (digits: string) => {
-  const [, whole = "", cents = "0"] = /^(.*?)(?:[.,](\d\d?))?$/.exec(digits) ?? []
-  return Number(`${whole.replace(/\D/g, "")}.${cents}`)
+/** Euros of an amount in any spelling: 1400 for "€1,400", "1.400 €", "EUR 1 400" and "1400.00 euros". */
+const eurosOf = (found: string) => {
+  const digits = found.replace(/^\D+|\D+$/, "")
+  return Number(digits.replace(/\D(?!\d\d?$)/g, "").replace(",", "."))
 }
 
 /**
@@ -52,8 +52,8 @@ export const checkAmounts = (file: string, trip: unknown): Fault[] => {
     .filter(isWords)
     .flatMap(({field, text}) => {
       const plain = text.replaceAll("**", "")
-      return [...plain.matchAll(amount)].flatMap(({0: found, index, groups}) => {
-        const euros = eurosOf(groups?.after ?? groups?.before ?? "")
+      return [...plain.matchAll(amount)].flatMap(({0: found, index}) => {
+        const euros = eurosOf(found)
         const isIntroduced = introduction.test(plain.slice(0, index))
         if (euros !== price && !isIntroduced) return []
         const expected =

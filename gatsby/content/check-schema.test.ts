@@ -51,6 +51,16 @@ it("gives the typed content of what is sound, and shows what is missing as nothi
   })
 })
 
+it("shows nothing where a rule speaks of a part that is not there", () => {
+  const schema = z
+    .object({a: z.null().optional()})
+    .refine(() => false, {path: ["a", "b"], error: "a b"})
+  for (const value of [{}, {a: null}])
+    expect(checkSchema("a.json", schema, value).faults).toEqual([
+      {file: "a.json", field: "a.b", found: "nothing", expected: "a b"},
+    ])
+})
+
 it("names each unknown key by itself", () => {
   const schema = z.object({a: z.strictObject({})})
   expect(checkSchema("a.json", schema, {a: {b: 1, c: 2}}).faults).toEqual(

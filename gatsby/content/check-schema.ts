@@ -30,8 +30,7 @@ export const dotted = (path: readonly PropertyKey[]): string =>
 
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
-    (at, key) =>
-      at !== null && typeof at === "object" ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+    (at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key],
     value,
   )
 

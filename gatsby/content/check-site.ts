@@ -46,10 +46,7 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
  * @param content - content whose files are each sound by themselves
  * @param folders - names of all experiences; one that is not sound has faults of its own already
  */
-export const checkSite = (
-  content: SiteContent,
-  folders: readonly string[] = content.experiences.map(({slug}) => slug),
-): Fault[] => {
+export const checkSite = (content: SiteContent, folders: readonly string[]): Fault[] => {
   const {catalogue, activities, packing, booking, questions, terms, treatment, experiences} =
     content
   const posters = catalogue.groups.flatMap(({key, poster}, index) => {

@@ -50,6 +50,15 @@ it("takes the same words in another language, another field, or a text that may 
   expect(faults(other, first)).toEqual([])
 })
 
+it("names the first trip that has a code, however many others have it, too", () => {
+  const value = {code: "WALK"}
+  const named = ["a", "b", "c"].map(name => ({file: `${name}.json`, value}))
+  expect(checkTrips(named).map(({file, found}) => `${file} ${found}`)).toEqual([
+    'b.json "WALK", as in a.json',
+    'c.json "WALK", as in a.json',
+  ])
+})
+
 it("tells of prices in texts, codes and former addresses, too", () => {
   const description = words(`From €${whales.price}.`, "Nada.")
   const code = "WALK"

@@ -74,7 +74,7 @@ it(`takes ${runs} broken data files for sound content or for a list of faults`, 
       const {content, faults} = checkSchema(file, schema, parsed.value)
       const site = content && place(content)
       const ofLinks = checkLinks(file, schema, parsed.value, existing)
-      const all = [...parsed.faults, ...faults, ...ofLinks, ...(site ? checkSite(site) : [])]
+      const all = [...parsed.faults, ...faults, ...ofLinks, ...(site ? checkSite(site, []) : [])]
       seen[all.length > 0 ? "faulty" : "sound"] += 1
       expect(all.length > 0 ? unclearFaults(all) : site && dangers(site, content)).toEqual([])
     }),

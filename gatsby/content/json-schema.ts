@@ -23,7 +23,7 @@ export const writeJsonSchemas = async (root: string): Promise<string[]> => {
 export const staleJsonSchemas = async (root: string): Promise<string[]> => {
   const stale = await Promise.all(
     schemaFiles().map(async ({file, text}) => {
-      const written = await readFile(path.join(root, file), "utf8").catch(() => "")
+      const written = await readFile(path.join(root, file), "utf8").catch(() => undefined)
       return written === text ? [] : [file]
     }),
   )

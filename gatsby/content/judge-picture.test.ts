@@ -18,11 +18,14 @@ const judge = async (name: string, content: Buffer | string) => {
   return verdict && `${verdict.found}, expected ${verdict.expected}`
 }
 
-const noise = {type: "gaussian" as const, mean: 128, sigma: 30}
 const draw = (width = 1600, height = 900) =>
-  sharp({create: {width, height, channels: 3, background: "#0a3733", noise}})
-const plain = () => sharp({create: {width: 1600, height: 900, channels: 3, background: "#0a3733"}})
+  sharp({create: {width, height, channels: 3, background: "#0a3733"}})
 const jpeg = () => draw().jpeg().toBuffer()
+
+const noise = {type: "gaussian" as const, mean: 128, sigma: 30}
+/** A picture whose rows do not shrink to nothing in its file. */
+const drawNoise = () =>
+  sharp({create: {width: 1600, height: 900, channels: 3, background: "#0a3733", noise}})
 
 it.each(["jpeg", "png", "webp"] as const)("takes a whole %s", async format => {
   expect(await judge(`sound.${format}`, await draw().toFormat(format).toBuffer())).toBeUndefined()
@@ -48,7 +51,7 @@ it("says that a picture without pixels cannot be read", async () => {
 })
 
 it.each(["jpeg", "png"] as const)("finds a %s that is cut off anywhere", async format => {
-  const whole = await draw().toFormat(format).toBuffer()
+  const whole = await drawNoise().toFormat(format).toBuffer()
   for (const share of [0.1, 0.5, 0.9, 0.999])
     expect(
       await judge(`a.${format}`, whole.subarray(0, Math.floor(whole.length * share))),
@@ -61,12 +64,22 @@ it("finds a WebP that is cut off: its header tells its length", async () => {
 })
 
 it("finds a format that the name does not tell", async () => {
-  expect(await judge("a.jpg", await plain().gif().toBuffer())).toContain('a gif named "a.jpg"')
+  expect(await judge("a.jpg", await draw().gif().toBuffer())).toBe(
+    'a gif named "a.jpg", expected an ending that fits the picture’s format',
+  )
+})
+
+it("leaves the capitals of an ending to the shape, which tells of them", async () => {
+  expect(await judge("A.JPG", await jpeg())).toBeUndefined()
 })
 
 it("asks for a picture wide and high enough, as people see it", async () => {
-  expect(await judge("a.jpg", await draw(1599).jpeg().toBuffer())).toContain("1599 px wide")
-  expect(await judge("a.jpg", await draw(1600, 899).jpeg().toBuffer())).toContain("899 px high")
+  expect(await judge("a.jpg", await draw(1599).jpeg().toBuffer())).toBe(
+    '"a.jpg", 1599 px wide, expected a picture at least 1600 px wide',
+  )
+  expect(await judge("a.jpg", await draw(1600, 899).jpeg().toBuffer())).toBe(
+    '"a.jpg", 899 px high, expected a picture at least 900 px high',
+  )
   const turned = await draw().withMetadata({orientation: 6}).jpeg().toBuffer()
   expect(await judge("a.jpg", turned)).toContain('"a.jpg", 900 px wide')
 })
@@ -77,4 +90,10 @@ it("names the size of a picture that would take gigabytes, and reads no more of 
   expect(await judge("a.jpg", picture)).toBe(
     '"a.jpg", 50000 × 60000 px, expected a picture of at most 120 megapixels; 2400 × 1350 px is best',
   )
+})
+
+it("takes as many pixels as it says, and reads on", async () => {
+  const picture = await jpeg()
+  picture.writeUInt32BE(10_000 * 2 ** 16 + 12_000, picture.indexOf(frame) + 5)
+  expect(await judge("a.jpg", picture)).toContain('"a.jpg", which is cut off or damaged')
 })

@@ -27,8 +27,8 @@ const plainWords: Record<string, string> = {
 }
 
 const position = (text: string, offset: number) => {
-  const before = text.slice(0, offset).split("\n")
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
+  const before = text.slice(0, offset)
+  return `line ${before.split("\n").length}, column ${offset - before.lastIndexOf("\n")}`
 }
 
 const duplicateKeys = (node: Node | undefined): Node[] => {

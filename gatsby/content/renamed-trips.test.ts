@@ -1,3 +1,4 @@
+import fs from "fs"
 import {mkdir, mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
@@ -21,10 +22,16 @@ it("tells hosts of trips that had another address, in the order of their slugs, 
   await write("cali", "{}")
   await write("broken", "{")
   await mkdir(path.join(root, "data/experiences/empty"))
-  expect(renamedTrips(root)).toEqual([
+  const expected = [
     {slug: "bay", formerSlugs: ["gulf"]},
     {slug: "walk", formerSlugs: ["stroll"]},
-  ])
+  ]
+  expect(renamedTrips(root)).toEqual(expected)
+  // A disk may list folders in any order.
+  const names = fs.readdirSync(path.join(root, "data/experiences")).reverse()
+  const spy = jest.spyOn(fs, "readdirSync").mockReturnValue(names as never)
+  expect(renamedTrips(root)).toEqual(expected)
+  spy.mockRestore()
 })
 
 it("gives hosts nothing that is no slug, and leaves it to the contract to say so", async () => {

@@ -46,3 +46,20 @@ it("takes lists that do not speak of what the price covers beyond doubt", () => 
   }
   expect(faultsOf(whales, change)).toEqual([])
 })
+
+it("takes a row that is partly covered, whatever the lists say, and rows without any list", () => {
+  // biome-ignore lint/suspicious/noExplicitAny: data of any shape
+  const named = (trip: any) => {
+    trip.covers = {flights: "partly"}
+    trip.includes.items.en[0] = "Domestic flights"
+    trip.notIncluded.items.en[0] = "Flights home"
+  }
+  expect(faultsOf(whales, named)).toEqual([])
+  // biome-ignore lint/suspicious/noExplicitAny: data of any shape
+  const bare = (trip: any) => {
+    trip.covers = {flights: "included", meals: "ask"}
+    delete trip.includes
+    delete trip.notIncluded
+  }
+  expect(faultsOf(whales, bare)).toEqual([])
+})

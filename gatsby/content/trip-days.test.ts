@@ -1,4 +1,4 @@
-import {birds, testRules, whales} from "./testing/trip-rules"
+import {birds, faultsOf, testRules, whales} from "./testing/trip-rules"
 
 const day = (from: number) => {
   const words = {en: "A day.", es: "Un día."}
@@ -54,3 +54,14 @@ testRules([
     'days.items[0].region: found "coast", expected a region of the trip: "hills"',
   ],
 ])
+
+it("says from how many days on a trip may tell them", () => {
+  expect(faultsOf(birds, trip => (trip.days = day(1)))).toEqual([
+    expect.stringMatching(/, expected no days: the trip is shorter than 3 days$/),
+  ])
+  const change = (trip: {length: object; days: {items: {to?: number}[]}}) => {
+    trip.length = {days: 3}
+    Object.assign(trip.days.items[1] as object, {to: 3})
+  }
+  expect(faultsOf(whales, change)).toEqual([])
+})

@@ -64,7 +64,7 @@ it(
           }
           const {content, faults} = checkSchema(file, schema, changed)
           const site = content && (place(content) as SiteContent)
-          const all = [...faults, ...(site ? checkSite(site) : [])]
+          const all = [...faults, ...(site ? checkSite(site, []) : [])]
           if (!site || all.length > 0) {
             seen.refused += 1
             return

@@ -36,12 +36,12 @@ const plain: Record<Row, {names: string; but?: string}> = {
 const isOpen =
   "optional|opcional(?:es)?|not included|no incluid[oa]s?|own (?:cost|expense)|por (?:tu|su) cuenta"
 
-const has = (words: string | undefined, line: string) =>
-  words !== undefined && new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu").test(line)
+const has = (words: string, line: string) =>
+  new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu").test(line)
 
 /** The first line of a list that names a row beyond doubt, with its place. */
 const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => {
-  const {names, but} = plain[row]
+  const {names, but = isOpen} = plain[row]
   return Object.entries(trip[field]?.items ?? {})
     .flatMap(([language, lines]) =>
       lines.map((line, index) => ({line, place: `${field}.items.${language}[${index}]`})),

@@ -36,7 +36,8 @@ export const folderSchemas = {
 export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
 
 /** "home" of "pages/home". */
-export const nameOf = <Path extends string>(path: Path) => path.replace(/^.*\//, "") as NameOf<Path>
+export const nameOf = <Path extends string>(path: Path) =>
+  path.slice(path.lastIndexOf("/") + 1) as NameOf<Path>
 
 /** A part of the content: a single file by its name, or all folders of a kind. */
 export type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folderSchemas
@@ -44,7 +45,7 @@ export type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folder
 /** Schema of the files of a part of the content. */
 export const schemaOf = (name: ContentName): z.ZodType => {
   if (name in folderSchemas) return folderSchemas[name as keyof typeof folderSchemas].schema
-  const [, schema] = Object.entries(fileSchemas).find(([path]) => nameOf(path) === name) ?? []
+  const schema = Object.entries(fileSchemas).find(([path]) => nameOf(path) === name)?.[1]
   if (!schema) throw new Error(`No schema is called ${name}`)
   return schema
 }

@@ -48,10 +48,10 @@ testRules([
     "a day in a region that the trip does not visit",
     whales,
     e => {
-      e.regions = ["hills"]
-      e.days.items[1].region = "hills"
+      e.regions = ["hills", "coast"]
+      e.days.items[1].region = "moon"
     },
-    'days.items[0].region: found "coast", expected a region of the trip: "hills"',
+    'days.items[1].region: found "moon", expected a region of the trip: "hills", "coast"',
   ],
 ])
 

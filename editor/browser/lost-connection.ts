@@ -1,4 +1,4 @@
-import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {type Language, toLanguage} from "../../src/i18n/languages"
 
 const words: Record<Language, string> = {
   en: "There is no answer. Look at your connection; if “npm run edit” has ended, start it again. Then load this page again and open the entry: it offers what you typed.",
@@ -8,15 +8,14 @@ const words: Record<Language, string> = {
 /** Says what to do where nobody answers: each browser has an English word of its own for it. */
 export const explainLostConnection = (): void => {
   const ask = window.fetch.bind(window)
-  const [preferred = ""] = navigator.languages
-  const language = preferred.split("-")[0] as Language
+  const said = words[toLanguage(navigator.languages[0])]
   window.fetch = async (...question) => {
     try {
       return await ask(...question)
     } catch (error) {
       // What is ended on purpose is no lost connection.
       if (!(error instanceof TypeError)) throw error
-      throw new TypeError(words[language] ?? words[defaultLanguage], {cause: error})
+      throw new TypeError(said, {cause: error})
     }
   }
 }

@@ -1,4 +1,4 @@
-import {createHash} from "crypto"
+import {createHash, randomBytes} from "crypto"
 import {readFile, stat} from "fs/promises"
 import path from "path"
 import {filesIn} from "../../gatsby/files/files-in"
@@ -11,6 +11,8 @@ export type ContentFile = {
   sha: string
   /** Bytes. */
   size: number
+  /** When it was last written, as an ISO date. */
+  changed: string
 }
 
 const folders = contentFolders.join("|")
@@ -38,12 +40,13 @@ export const contentReader = (root: string) => {
   const known = new Map<string, Known>()
 
   const describe = async (file: string): Promise<ContentFile> => {
-    const {mtimeMs, size, ino} = await stat(path.join(root, file))
+    const {mtime, mtimeMs, size, ino} = await stat(path.join(root, file))
     const state = `${mtimeMs} ${size} ${ino}`
     const earlier = known.get(file)
     if (earlier?.state === state) return earlier.file
     const content = await readFile(path.join(root, file))
-    const described = {path: file, sha: blobSha(content), size: content.length}
+    const changed = mtime.toISOString()
+    const described = {path: file, sha: blobSha(content), size: content.length, changed}
     known.set(file, {state, file: described})
     return described
   }
@@ -66,8 +69,24 @@ export const contentReader = (root: string) => {
   return {list, read}
 }
 
-/** Names the state of all files together, as a commit does: it changes with any of them. */
+/** Names the state of all files together: it changes with any of them. */
 export const headOf = (files: readonly ContentFile[]): string =>
   createHash("sha1")
     .update(JSON.stringify(files.map(({path: file, sha}) => [file, sha])))
     .digest("hex")
+
+/**
+ * Makes what names each state as a commit is named. A state that comes back, such as that of a change
+ * taken back by git, has a name of its own: a browser keeps what it has read and saved under a name, and
+ * would show it for what stands on the disk.
+ */
+export const commitNames = () => {
+  let state = ""
+  let name = ""
+  return (files: readonly ContentFile[]): string => {
+    const now = headOf(files)
+    if (now !== state) name = randomBytes(20).toString("hex")
+    state = now
+    return name
+  }
+}

@@ -1,4 +1,4 @@
-import {type ContentFile, contentReader, headOf} from "./content-files"
+import {type ContentFile, commitNames, contentReader, headOf} from "./content-files"
 import {RefusedSave, saveChanges} from "./save"
 
 /** A question of the editor's, in GitHub's GraphQL. */
@@ -26,12 +26,8 @@ const aliased = (query: string, field: RegExp): [alias: string, argument: string
 /** A string as GraphQL writes it, without its quotes. */
 const text = String.raw`((?:[^"\\]|\\.)*)`
 
-const commitOf = (oid: string) => ({
-  target: {
-    history: {
-      nodes: [{oid, message: "", author, committedDate: new Date().toISOString()}],
-    },
-  },
+const commitOf = (oid: string, committedDate = new Date().toISOString()) => ({
+  target: {history: {nodes: [{oid, message: "", author, committedDate}]}},
 })
 
 const textOf = (content: Buffer | undefined) =>
@@ -48,6 +44,7 @@ const textOf = (content: Buffer | undefined) =>
  */
 export const folderRepository = (root: string, onSave: (lines: string[]) => void) => {
   const reader = contentReader(root)
+  const nameOf = commitNames()
 
   const commit = async (query: string, {expectedHeadOid, fileChanges}: CommitInput) => {
     const additions = new Map(
@@ -57,7 +54,9 @@ export const folderRepository = (root: string, onSave: (lines: string[]) => void
       ]),
     )
     const deletions = (fileChanges.deletions ?? []).map(({path}) => path)
-    onSave(await saveChanges(root, expectedHeadOid, {additions, deletions}))
+    const before = await reader.list()
+    const expected = nameOf(before) === expectedHeadOid ? headOf(before) : ""
+    onSave(await saveChanges(root, expected, {additions, deletions}))
     const files = await reader.list()
     const asked = aliased(query, new RegExp(String.raw`file\(path: "${text}"\)`))
     const shas = asked.map(([alias, path]) => {
@@ -67,7 +66,7 @@ export const folderRepository = (root: string, onSave: (lines: string[]) => void
     return {
       createCommitOnBranch: {
         commit: {
-          oid: headOf(files),
+          oid: nameOf(files),
           committedDate: new Date().toISOString(),
           ...Object.fromEntries(shas),
         },
@@ -76,7 +75,9 @@ export const folderRepository = (root: string, onSave: (lines: string[]) => void
   }
 
   const look = async (query: string) => {
-    const head = headOf(await reader.list())
+    const files = await reader.list()
+    const head = nameOf(files)
+    const dateOf = (path: string) => files.find(file => file.path === path)?.changed
     const contents = aliased(query, new RegExp(String.raw`object\(oid: "${text}"\)`))
     const histories = aliased(
       query,
@@ -88,7 +89,9 @@ export const folderRepository = (root: string, onSave: (lines: string[]) => void
         ref: commitOf(head),
         defaultBranchRef: {name: "main"},
         ...Object.fromEntries(await Promise.all(read)),
-        ...Object.fromEntries(histories.map(([alias]) => [alias, commitOf(head)])),
+        ...Object.fromEntries(
+          histories.map(([alias, path]) => [alias, commitOf(head, dateOf(path))]),
+        ),
       },
     }
   }

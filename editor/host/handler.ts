@@ -1,5 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "http"
 import {folderRepository, localUser, type Question, RefusedSave} from "./graphql"
+import {type HostWords, hostWords} from "./words"
 
 /** Bytes; a commit of the editor's holds at most 16 MB. */
 const longestBody = 32 * 1024 * 1024
@@ -14,12 +15,12 @@ class Unanswered extends Error {
   }
 }
 
-const readBody = async (request: IncomingMessage): Promise<string> => {
+const readBody = async (request: IncomingMessage, words: HostWords): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > longestBody) throw new Unanswered(413, "This is more than 32 MB at once.")
+    if (size > longestBody) throw new Unanswered(413, words.tooLarge)
     parts.push(part)
   }
   return Buffer.concat(parts).toString("utf8")
@@ -55,12 +56,13 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
   }
 
   const ask = async (request: IncomingMessage, response: ServerResponse) => {
-    const question = JSON.parse(await readBody(request)) as Question
+    const words = hostWords(request.headers["accept-language"])
+    const question = JSON.parse(await readBody(request, words)) as Question
     try {
       sendJson(response, 200, {data: await inTurn(() => repository.answer(question))})
     } catch (error) {
       if (!(error instanceof RefusedSave)) throw error
-      sendJson(response, 200, {errors: [{message: error.message}]})
+      sendJson(response, 200, {errors: [{message: error.why(words)}]})
     }
   }
 
@@ -83,7 +85,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
     try {
       const [path = ""] = (request.url ?? "").split("?")
       if (request.headers.authorization !== `token ${token}`)
-        throw new Unanswered(401, "The editor was started anew. Load this page again.")
+        throw new Unanswered(401, hostWords(request.headers["accept-language"]).startedAnew)
       if (request.method === "POST" && path.endsWith("/api/graphql")) await ask(request, response)
       else if (request.method === "GET") await look(path, response)
       else throw new Unanswered(405, "Nothing can be done here.")

@@ -49,9 +49,20 @@ it("leaves every file as it was where the disk refuses one", async () => {
   const name = path.basename(trip)
   await mkdir(path.join(path.dirname(site.at(trip)), `.${name}.unfinished`))
   const changed = encode({...(await read(other)), copyrightFrom: 2020})
-  await expect(save({[other]: changed, [trip]: encode(await read(trip))})).rejects.toThrow("EISDIR")
+  await expect(save({[other]: changed, [trip]: encode(await read(trip))})).rejects.toThrow(
+    `The disk refuses ${trip} (EISDIR)`,
+  )
   expect(headOf(await reader.list())).toBe(before)
   expect(await readdir(site.at("data"))).not.toContain(".site.json.unfinished")
+})
+
+it("leaves nothing aside where a folder stands in the place of a file", async () => {
+  const {site, trip, save} = await setUp()
+  const folder = path.dirname(trip)
+  const poster = await makePicture(1700, 1000)
+  await mkdir(site.at(`${folder}/new.jpg`))
+  await expect(save({[`${folder}/new.jpg`]: poster})).rejects.toThrow("The disk refuses")
+  expect((await readdir(site.at(folder))).filter(name => name.startsWith("."))).toEqual([])
 })
 
 it("leaves no link to a folder in the cache, which Gatsby empties by following links", async () => {

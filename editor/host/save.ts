@@ -3,38 +3,55 @@ import path from "path"
 import {tellFault} from "../configuration/tell-fault"
 import {contentReader, headOf, isContentPath} from "./content-files"
 import {type Changes, faultsOfSave} from "./stage"
+import {type HostWords, hostWords} from "./words"
 
 /** Why a save was refused, in words for whoever saves. */
 export class RefusedSave extends Error {
   override name = "RefusedSave"
+  constructor(readonly why: (words: HostWords) => string) {
+    super(why(hostWords()))
+  }
 }
 
 const checkPaths = ({additions, deletions}: Changes) => {
   const strange = [...additions.keys(), ...deletions].find(file => !isContentPath(file))
   if (strange !== undefined)
     throw new RefusedSave(
-      `${strange} → (file): found a place outside the content, expected a data file or a JPEG, PNG or WebP picture in data or locales, its name in letters, digits, dots and hyphens`,
+      () =>
+        `${strange} → (file): found a place outside the content, expected a data file or a JPEG, PNG or WebP picture in data or locales, its name in letters, digits, dots and hyphens`,
     )
 }
 
 const asideOf = (file: string) =>
   path.join(path.dirname(file), `.${path.basename(file)}.unfinished`)
 
+/** Does something to a file, and says in plain words where the disk refuses it. */
+const onDisk = async (file: string, act: () => Promise<unknown>) => {
+  try {
+    await act()
+  } catch (error) {
+    const {code, message} = error as NodeJS.ErrnoException
+    throw new RefusedSave(words => words.diskRefuses(file, code ?? message))
+  }
+}
+
 /**
  * All are written aside, and then renamed: a save that is broken off never leaves half a file, and one
  * that the disk refuses leaves every file as it was.
  */
-const writeWhole = async (files: readonly [file: string, content: Buffer][]) => {
+const writeWhole = async (root: string, files: Changes["additions"]) => {
   try {
-    for (const [file, content] of files) {
-      await mkdir(path.dirname(file), {recursive: true})
-      await writeFile(asideOf(file), content)
-    }
-  } catch (error) {
-    await Promise.all(files.map(([file]) => rm(asideOf(file), {force: true}).catch(() => {})))
-    throw error
+    for (const [file, content] of files)
+      await onDisk(file, async () => {
+        await mkdir(path.dirname(path.join(root, file)), {recursive: true})
+        await writeFile(asideOf(path.join(root, file)), content)
+      })
+    for (const file of files.keys())
+      await onDisk(file, () => rename(asideOf(path.join(root, file)), path.join(root, file)))
+  } finally {
+    const aside = [...files.keys()].map(file => asideOf(path.join(root, file)))
+    await Promise.all(aside.map(file => rm(file, {force: true}).catch(() => {})))
   }
-  for (const [file] of files) await rename(asideOf(file), file)
 }
 
 const removeEmpty = async (folder: string, root: string): Promise<void> => {
@@ -74,7 +91,8 @@ const tell = async (root: string, file: string, content?: Buffer): Promise<strin
  * @param expectedHead - state of the content that the changes were made on, as `headOf` names it
  * @returns a line for each file that says what was done to it
  * @throws RefusedSave where somebody else has changed the content meanwhile, where a path is none of
- *   the content's, and where the content contract finds a fault that was not there before
+ *   the content's, where the content contract finds a fault that was not there before, and where the
+ *   disk refuses
  */
 export const saveChanges = async (
   root: string,
@@ -83,17 +101,17 @@ export const saveChanges = async (
 ): Promise<string[]> => {
   checkPaths(changes)
   if (headOf(await contentReader(root).list()) !== expectedHead)
-    throw new RefusedSave("The files have changed meanwhile, outside of this editor.")
+    throw new RefusedSave(words => words.changedMeanwhile)
   const faults = await faultsOfSave(root, changes)
-  if (faults.length > 0) throw new RefusedSave(faults.map(tellFault).join("\n"))
+  if (faults.length > 0) throw new RefusedSave(() => faults.map(tellFault).join("\n"))
   const {additions, deletions} = changes
   const told = await Promise.all([
     ...[...additions].map(([file, content]) => tell(root, file, content)),
     ...deletions.filter(file => !additions.has(file)).map(file => tell(root, file)),
   ])
-  await writeWhole([...additions].map(([file, content]) => [path.join(root, file), content]))
+  await writeWhole(root, additions)
   for (const file of deletions.filter(each => !additions.has(each))) {
-    await rm(path.join(root, file), {force: true})
+    await onDisk(file, () => rm(path.join(root, file), {force: true}))
     await removeEmpty(path.dirname(path.join(root, file)), root)
   }
   return told

@@ -1,4 +1,4 @@
-import {mkdtemp, readFile, writeFile} from "fs/promises"
+import {mkdtemp, readFile, stat, writeFile} from "fs/promises"
 import {createServer, request, type Server} from "http"
 import type {AddressInfo} from "net"
 import os from "os"
@@ -107,6 +107,13 @@ it("wants the token that it was started with", async () => {
   })
 })
 
+it("speaks the language of the browser, as the editor does", async () => {
+  const answer = (language: string) =>
+    ask("/editor/api/v3/user", {authorization: "token old", "accept-language": language})
+  expect((await answer("es-CO,es;q=0.9,en;q=0.8")).body).toContain("Recarga esta página")
+  expect((await answer("fr")).body).toContain("Load this page again")
+})
+
 it("lists the content as git would, and reads it by its hashes", async () => {
   const files = await tree()
   const file = files.find(({path: place}) => place === "data/site.json")
@@ -116,12 +123,8 @@ it("lists the content as git would, and reads it by its hashes", async () => {
   expect((await query(`query { repository { ${asked} } }`)).data.repository.content_7.text).toBe(
     text,
   )
-  expect(await ask(`/editor/api/v3/repos/local/content/git/blobs/${file?.sha}`, own)).toMatchObject(
-    {
-      status: 200,
-      body: text,
-    },
-  )
+  const blob = `/editor/api/v3/repos/local/content/git/blobs/${file?.sha}`
+  expect(await ask(blob, own)).toMatchObject({status: 200, body: text})
 })
 
 it("gives the pictures of the content, small, and nothing else", async () => {
@@ -158,6 +161,28 @@ it("saves a commit into the folder, and tells of it", async () => {
   expect(data.createCommitOnBranch.commit.file_0.oid).toBe(sha)
   expect(data.createCommitOnBranch.commit.oid).toBe(await head())
   expect(told).toContain("data/site.json: 1 line in, 1 out")
+})
+
+it("names a state that comes back otherwise than the first time", async () => {
+  const file = "data/site.json"
+  const text = await readFile(site.at(file), "utf8")
+  const first = await head()
+  expect(await head()).toBe(first)
+  const {data} = await commit(
+    file,
+    text.replace(/"copyrightFrom": \d+/, '"copyrightFrom": 2019'),
+    first,
+  )
+  await writeFile(site.at(file), text)
+  expect([first, data.createCommitOnBranch.commit.oid]).not.toContain(await head())
+})
+
+it("dates the last change of a file by its last writing", async () => {
+  const file = "data/site.json"
+  const asked = `history_1: ref(qualifiedName: $branch) { target { history(first: 1, path: "${file}") } }`
+  const {history_1: last} = (await query(`query { repository { ${asked} } }`)).data.repository
+  const {mtime} = await stat(site.at(file))
+  expect(last.target.history.nodes[0].committedDate).toBe(mtime.toISOString())
 })
 
 it("refuses a commit on an older state, and one that the contract refuses", async () => {

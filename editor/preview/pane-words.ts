@@ -1,4 +1,4 @@
-import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {type Language, toLanguage} from "../../src/i18n/languages"
 
 const words = {
   en: {
@@ -20,8 +20,5 @@ const words = {
 export type PaneWords = (typeof words)[Language]
 
 /** What the preview itself says, in the language of the browser, as the editor does. */
-export const paneWords = (preferred: readonly string[] = navigator.languages): PaneWords => {
-  const [tag = ""] = preferred
-  const language = tag.split("-")[0] as Language
-  return words[language] ?? words[defaultLanguage]
-}
+export const paneWords = (preferred: readonly string[] = navigator.languages): PaneWords =>
+  words[toLanguage(preferred[0])]

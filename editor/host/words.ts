@@ -1,0 +1,28 @@
+import {type Language, toLanguage} from "../../src/i18n/languages"
+
+const words = {
+  en: {
+    startedAnew: "The editor was started anew. Load this page again.",
+    tooLarge: "This is more than 32 MB at once.",
+    changedMeanwhile: "The files have changed meanwhile, outside of this editor. Save once more.",
+    diskRefuses: (file: string, reason: string) =>
+      `The disk refuses ${file} (${reason}). Make sure that it is not full, that the file may be changed and that no other program holds it. Then save again.`,
+  },
+  es: {
+    startedAnew: "El editor se inició de nuevo. Recarga esta página.",
+    tooLarge: "Son más de 32 MB de una vez.",
+    changedMeanwhile: "Los archivos cambiaron entretanto, fuera de este editor. Guarda otra vez.",
+    diskRefuses: (file: string, reason: string) =>
+      `El disco rechaza ${file} (${reason}). Revisa que no esté lleno, que el archivo se pueda cambiar y que ningún otro programa lo tenga abierto. Luego guarda otra vez.`,
+  },
+} satisfies Record<Language, object>
+
+export type HostWords = (typeof words)[Language]
+
+/**
+ * What the host of the editor says, in the language that the editor has in the browser.
+ *
+ * @param accepted - the header Accept-Language of a request
+ */
+export const hostWords = (accepted?: string): HostWords =>
+  words[toLanguage(accepted?.split(/[,;]/)[0])]

@@ -35,6 +35,16 @@ const withReasonOfRemoval: Change = code => {
   )(code)
 }
 
+/**
+ * What a check of the repository finds changed it takes from what this browser keeps, which another window
+ * has brought up to date when it saved: that window's change would be overwritten without a word.
+ */
+const withChangesOfOtherWindows = change(
+  "its list of what has changed",
+  /(\w+)\.every\((\w+)=>(\w+)\.includes\(\2\)&&!(\w+)\.has\(\2\)\)\?(\w+):\{\.\.\.(\w+),id:\5\.id\}/,
+  "$1.every($2=>$3.includes($2)&&!$4.has($2))&&JSON.stringify($6.locales)===JSON.stringify($5.locales)?$5:{...$6,id:$5.id}",
+)
+
 /** The framework as it comes from its package, but for what would mislead its readers. */
 export const changedFramework: Plugin = {
   name: "changed-framework",
@@ -44,7 +54,9 @@ export const changedFramework: Plugin = {
         await readFile(path.join(path.dirname(file), "../locales/en-US.json"), "utf8"),
       )
       const code = await readFile(file, "utf8")
-      const contents = withOwnEnglish(withReasonOfRemoval(withoutOtherHosts(code)), english)
+      const changes = [withoutOtherHosts, withReasonOfRemoval, withChangesOfOtherWindows]
+      const changed = changes.reduce((known, make) => make(known), code)
+      const contents = withOwnEnglish(changed, english)
       return {contents, loader: "js"}
     }),
 }

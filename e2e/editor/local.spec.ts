@@ -1,13 +1,14 @@
-import {readFileSync} from "node:fs"
+import {readFileSync, writeFileSync} from "node:fs"
 import {makePicture} from "../../gatsby/content/testing/small-site"
 import type {StartedEditor} from "./support/editor"
-import {expect, openCopy, openForm, test} from "./support/form"
+import {expect, formOf, openCopy, openForm, test} from "./support/form"
 
 const textOf = ({site}: StartedEditor, file: string) => readFileSync(site.at(file), "utf8")
 const read = (editor: StartedEditor, file: string) => JSON.parse(textOf(editor, file))
 
-const someTrip = ({files}: StartedEditor): string =>
-  files().find(file => /^data\/experiences\/.*\.json$/.test(file)) ?? ""
+const trips = ({files}: StartedEditor): string[] =>
+  files().filter(file => /^data\/experiences\/.*\.json$/.test(file))
+const someTrip = (editor: StartedEditor): string => trips(editor)[0] ?? ""
 
 /** Lines of a text that another has otherwise, by their numbers. */
 const changedLines = (before: string, after: string): string[] => {
@@ -59,6 +60,19 @@ test("an entry is added to a list, and another removed", async ({page, editor}) 
   }
   await form.saved()
   expect(read(editor, file).questions).toEqual([...others, added])
+})
+
+test("a new trip begins with what most trips have", async ({page, editor}) => {
+  for (const trip of trips(editor)) {
+    const alike = {...read(editor, trip), actionText: {en: "Look", es: "Mira"}}
+    writeFileSync(editor.site.at(trip), JSON.stringify(alike, null, 2))
+  }
+  await page.reload()
+  await page.goto(`${editor.address}#/collections/experiences/new`)
+  const form = formOf(page)
+  await expect(form.input("actionText.en")).toHaveValue("Look")
+  await expect(form.input("actionText.es")).toHaveValue("Mira")
+  await expect(form.input("title.en")).toHaveValue("")
 })
 
 test("a trip is added with its picture, in a folder of its own", async ({

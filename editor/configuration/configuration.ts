@@ -4,6 +4,7 @@ import type {z} from "zod"
 import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {dataFormat} from "../settings"
+import {beginningLikeMost} from "./beginning"
 import {choicesOf, type Files} from "./choices"
 import {type Choices, fieldsOfFile, summaryOf} from "./field"
 import {labelOf} from "./label"
@@ -16,7 +17,12 @@ const data = {format: dataFormat, extension: "json"} as const
 /** Pictures stand beside the file that names them, and are named from there: "./banner.jpg". */
 const besideEntry = {media_folder: "", public_folder: "."} as const
 
-const folderCollections = (choices: Choices): Collection[] =>
+const contentsIn = (files: Files, folder: string) =>
+  [...files].flatMap(([file, content]) =>
+    file.startsWith(`data/${folder}/`) ? [content as Record<string, unknown>] : [],
+  )
+
+const folderCollections = (files: Files, choices: Choices): Collection[] =>
   Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
     name: folder,
     label: labelOf(folder),
@@ -30,10 +36,9 @@ const folderCollections = (choices: Choices): Collection[] =>
     editor: {preview: true},
     ...data,
     ...besideEntry,
-    fields: fieldsOfFile(
-      schema as z.ZodType,
-      choices,
-      schemaAddress(`data/${folder}/slug/${name}.json`),
+    fields: beginningLikeMost(
+      fieldsOfFile(schema as z.ZodType, choices, schemaAddress(`data/${folder}/slug/${name}.json`)),
+      contentsIn(files, folder),
     ),
   }))
 
@@ -83,7 +88,7 @@ export const collectionsOf = (files: Files): Pick<CmsConfig, "collections" | "i1
     },
     output: {omit_empty_optional_fields: true},
     collections: [
-      ...folderCollections(choices),
+      ...folderCollections(files, choices),
       collection("pages", single.filter(isPage)),
       collection(
         "site",

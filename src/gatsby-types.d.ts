@@ -1883,7 +1883,7 @@ type Experience = Node & {
   /** The title as the prefilled booking text says it. */
   readonly messagingTitle: Scalars['String'];
   readonly notIncluded: Maybe<TitledList>;
-  /** Things to bring beside those of its regions, each a key of data/packing.json. */
+  /** Things to bring beside those of its regions. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring: its own things and those of its regions, grouped and ordered as data/packing.json, each once. */
   readonly packingList: ReadonlyArray<PackingGroup>;
@@ -5056,7 +5056,7 @@ type Region = Node & {
   readonly name: Scalars['String'];
   /** The two or three nearest regions. A page that knows their slugs asks regionsBySlug. */
   readonly neighbours: ReadonlyArray<Region>;
-  /** Things to bring, each a key of data/packing.json. */
+  /** Things to bring. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring, grouped and ordered as data/packing.json. */
   readonly packingList: ReadonlyArray<PackingGroup>;

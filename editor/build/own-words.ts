@@ -18,6 +18,24 @@ const words: Record<string, {en?: string; es?: string}> = {
     en: "A file is broken, most likely edited by hand, and stands in no list until it is mended. “npm run check” names the file and the line.",
     es: "Hay un archivo dañado, seguramente editado a mano, que no aparece en ninguna lista mientras no se corrija. “npm run check” dice cuál es y en qué línea.",
   },
+  replace_image: {es: "Reemplazar la imagen"},
+  remove_image: {es: "Quitar la imagen"},
+  file_unavailable: {es: "No disponible"},
+  file_unavailable_description: {
+    es: "No se pudo cargar este archivo. Puede que se haya movido o eliminado.",
+  },
+  list_item_options: {es: "Opciones del elemento"},
+  show_errors: {es: "Mostrar los errores"},
+  cannot_delete_referenced_assets: {
+    es: "No se puede eliminar: los campos siguientes dejarían de ser válidos. Cambia antes esas entradas.",
+  },
+  "remote_change.reload_entry": {es: "Recargar la entrada"},
+  "remote_change.confirm_reloading_entry": {
+    es: "¿Recargar la entrada? Se pierde lo que no has guardado.",
+  },
+  "entry_sidebar.slug.title": {es: "Slug"},
+  "entry_sidebar.slug.generated_on_save": {es: "El slug se forma del contenido al guardar."},
+  "entry_sidebar.slug.unavailable": {es: "Esta entrada no tiene slug."},
   "save_conflict.title": {es: "Otra persona cambió esta entrada"},
   "save_conflict.modified_by": {
     es: "{$name} cambió esta entrada el {$date}, después de que la abriste.",

@@ -27,7 +27,7 @@ describe("fieldOf", () => {
       required: true,
       hint: "Name of its folder. Lower-case letters, digits and single hyphens.",
       widget: "string",
-      pattern: [expect.any(String), "lower-case letters, digits and single hyphens"],
+      pattern: [expect.any(String), "Lower-case letters, digits and single hyphens."],
     })
   })
 
@@ -105,6 +105,13 @@ describe("fieldOf", () => {
     })
   })
 
+  it("calls one entry of a list by one", () => {
+    const list = (name: string) => field(z.array(link("Region")), name)
+    expect(list("regions")).toMatchObject({label_singular: "Region", field: {label: "Region"}})
+    expect(list("activities")).toMatchObject({label: "Activities", label_singular: "Activity"})
+    expect(list("packing")).toMatchObject({label_singular: "Packing"})
+  })
+
   it("shows the stars of a hint, which the form would take for Markdown", () => {
     expect(field(line().describe("May hold **bold** parts."))).toMatchObject({
       hint: "May hold \\*\\*bold\\*\\* parts.",
@@ -124,7 +131,11 @@ describe("fieldOf", () => {
   })
 
   it("takes pictures from the folder of the file", () => {
-    expect(field(picture.image)).toMatchObject({widget: "image", choose_url: false})
+    expect(field(picture.image)).toMatchObject({
+      widget: "image",
+      choose_url: false,
+      accept: ".jpg,.jpeg,.png,.webp",
+    })
   })
 
   it("refuses what it has no field for", () => {

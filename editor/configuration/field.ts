@@ -3,7 +3,7 @@ import {z} from "zod"
 import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {hintOf, labelOf} from "./label"
+import {hintOf, labelOf, sentence, singularOf} from "./label"
 import {rulesOf} from "./rules"
 
 /** One thing that a field may name: a trip, a region, an activity … */
@@ -14,6 +14,9 @@ export type Choices = Record<LinkTarget, readonly Choice[]>
 
 /** From here on a text has a box of several lines, in characters. */
 const longText = 90
+
+/** Pictures that the contract takes, as a dialog of the browser offers them. */
+const pictures = ".jpg,.jpeg,.png,.webp"
 
 /** The schema of what stands there when a field is not left out. */
 const present = (schema: z.ZodType) =>
@@ -50,7 +53,7 @@ const textField = (schema: z.ZodType): object => {
     use_emoji_autocomplete: false,
     ...(min !== undefined && min > 1 && {minlength: min}),
     ...(max !== undefined && {maxlength: max}),
-    ...(pattern && {pattern: [pattern.source, expected ?? kind ?? ""]}),
+    ...(pattern && {pattern: [pattern.source, sentence(expected ?? kind ?? "")]}),
   }
 }
 
@@ -99,7 +102,7 @@ export const fieldOf = (name: string, schema: z.ZodType, choices: Choices): Fiel
   if (link) return make(linkField(choices[link]))
   if (type === "File") {
     const hint = hintOf(schema.description ?? inner.description)
-    return make({widget: "image", choose_url: false, hint})
+    return make({widget: "image", choose_url: false, accept: pictures, hint})
   }
   if (inner instanceof z.ZodEnum) return make({widget: "select", options: inner.options})
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
@@ -114,16 +117,16 @@ export const fieldOf = (name: string, schema: z.ZodType, choices: Choices): Fiel
   if (inner instanceof z.ZodArray) {
     const item = inner.element as z.ZodType
     const {min, max} = rulesOf(inner)
-    const limits = {...(min !== undefined && {min}), ...(max !== undefined && {max})}
-    if (!(item instanceof z.ZodObject))
-      return make({widget: "list", field: fieldOf(name, item, choices), ...limits})
-    return make({
+    const label = singularOf(common.label)
+    const list = {
       widget: "list",
-      fields: fieldsOf(item),
-      summary: summaryOf(item),
-      collapsed: true,
-      ...limits,
-    })
+      label_singular: label,
+      ...(min !== undefined && {min}),
+      ...(max !== undefined && {max}),
+    }
+    return item instanceof z.ZodObject
+      ? make({...list, fields: fieldsOf(item), summary: summaryOf(item), collapsed: true})
+      : make({...list, field: {...fieldOf(name, item, choices), label}})
   }
   if (inner.type === "string") return make(textField(inner))
   throw new Error(`${name}: the form has no field for a schema of the kind "${inner.type}"`)

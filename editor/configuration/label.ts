@@ -4,7 +4,11 @@ export const labelOf = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 }
 
-const sentence = (words: string) =>
+/** "Activity" of "Activities": what one entry of a list is called. */
+export const singularOf = (label: string): string => label.replace(/ies$/, "y").replace(/s$/, "")
+
+/** A sentence of its own, of the words of a rule. */
+export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".")
 
 /** Joins what is known of a field to sentences; undefined where nothing is. */

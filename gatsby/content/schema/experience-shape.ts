@@ -115,7 +115,7 @@ export const shape = {
     .array(link("PackingItem"))
     .min(1)
     .optional()
-    .describe("Things to bring beside those of its regions, each a key of data/packing.json."),
+    .describe("Things to bring beside those of its regions."),
   slogan: plainTitled({title: 70, description: 160}),
   closing: bilingual(line({max: 300})),
 }

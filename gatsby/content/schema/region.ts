@@ -106,11 +106,7 @@ export const regionSchema = z
     signal: bilingual(richText({max: 400}))
       .optional()
       .describe("Telephone and internet."),
-    packing: z
-      .array(link("PackingItem"))
-      .min(1)
-      .optional()
-      .describe("Things to bring, each a key of data/packing.json."),
+    packing: z.array(link("PackingItem")).min(1).optional().describe("Things to bring."),
     rules: z
       .array(titled({title: 60, description: 400}))
       .min(1)

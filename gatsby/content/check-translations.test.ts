@@ -43,7 +43,7 @@ it("names an empty text and a value that one language forgot", async () => {
   await words("es", {title: " ", hello: "Hola"})
   expect(await faults()).toEqual([
     'locales/es/common.json → title: found " ", expected a text that is not empty',
-    "locales/es/common.json → hello: found the values {{}}, expected {{name}}, as in English",
+    "locales/es/common.json → hello: found no values, expected the values {{name}}, as in English",
   ])
 })
 

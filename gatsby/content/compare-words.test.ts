@@ -35,7 +35,7 @@ it("names what is no text, however deep, in either language", () => {
 
 it("names the values that differ, those of the other language as what is expected", () => {
   expect(faults({hello: "{{name}}, {{day}}"}, {hello: "{{day}}"})).toEqual([
-    "locales/es/common.json → hello: found the values {{day}}, expected {{day, name}}, as in English",
+    "locales/es/common.json → hello: found the values {{day}}, expected the values {{day, name}}, as in English",
   ])
 })
 

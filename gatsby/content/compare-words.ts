@@ -36,12 +36,14 @@ const missing = (words: Words, others: Words, file: string, model: string): Faul
     .map(field => ({file, field, found: "nothing", expected: `a text, as in ${model}`}))
 }
 
+const valuesOf = (names: string) => (names ? `the values {{${names}}}` : "no values")
+
 const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
   [...words].flatMap(([field, text]) => {
     if (!pattern.has(field)) return []
     const [mine, theirs] = [placeholders(text), placeholders(pattern.get(field))]
-    const expected = `{{${theirs}}}, as in ${locales[defaultLanguage].name}`
-    return mine === theirs ? [] : [{file, field, found: `the values {{${mine}}}`, expected}]
+    const expected = `${valuesOf(theirs)}, as in ${locales[defaultLanguage].name}`
+    return mine === theirs ? [] : [{file, field, found: valuesOf(mine), expected}]
   })
 
 /**

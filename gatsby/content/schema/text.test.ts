@@ -5,14 +5,23 @@ import {line, richText} from "./text"
 const told = (schema: z.ZodType, text: string) =>
   schema.safeParse(text).error?.issues.map(({message}) => message)
 
-it.each(["\0", "\ud800", "\u2028", "\u202e", "\ufdd0", "\uffff", "\u{1fffe}"])(
-  "refuses %j within words, which some file of the build could not hold or show",
-  sign => {
-    expect(told(line(), `a${sign}b`)).toEqual([
-      "visible characters: retype the text instead of pasting it",
-    ])
-  },
-)
+it.each([
+  "\0",
+  "\ud800",
+  "\u2028",
+  "\u202e",
+  "\u00ad",
+  "\u200b",
+  "\u2060",
+  "\ufeff",
+  "\ufdd0",
+  "\uffff",
+  "\u{1fffe}",
+])("refuses %j within words, which some file of the build could not hold or show", sign => {
+  expect(told(line(), `a${sign}b`)).toEqual([
+    "visible characters: retype the text instead of pasting it",
+  ])
+})
 
 it("takes the letters of any language", () => {
   expect(told(line(), "Niñez, Kogui ëñ, ciénaga “x” 👩‍🌾 שלום")).toBeUndefined()

@@ -6,11 +6,13 @@ import {graphql} from "./graphql"
 const isPadded = (text: string) => text !== text.trim()
 
 /**
- * Control characters, halves of a character (which no address can carry: encodeURIComponent throws),
+ * Control characters, signs without width that a word processor leaves (soft hyphens among them: the search
+ * would not find the word), halves of a character (which no address can carry: encodeURIComponent throws),
  * code points that are no characters (which no XML may hold, sharing pictures among it) and marks that
  * turn the reading direction, so that a text reads as it is stored (Unicode TR 36).
  */
-const invisible = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const invisible =
+  /[\p{Cc}\u00ad\u200b\u2060\ufeff\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
  * One line of plain words.

@@ -107,3 +107,14 @@ test("a trip is added with its picture, in a folder of its own", async ({
   expect(editor.files()).toContain(`data/experiences/night-owls/${added.image.replace("./", "")}`)
   expect((await editor.site.load()).faults).toEqual([])
 })
+
+test.describe("in Spanish", () => {
+  test.use({locale: "es-CO"})
+
+  test("the button of a picture says what it does", async ({page, editor}) => {
+    const form = await openForm(page, editor, someTrip(editor))
+    await expect(
+      form.field("image").getByRole("button", {name: "Reemplazar la imagen"}),
+    ).toBeVisible()
+  })
+})

@@ -70,12 +70,15 @@ const given = (language: "en" | "es"): [key: string, text: string][] =>
   })
 
 /** English stands in the framework's script, as its file of English words has it. */
-export const withOwnEnglish = (code: string, english: Tree): string =>
-  given("en").reduce((changed, [key, text]) => {
+export const withOwnEnglish = (code: string, english: Tree): string => {
+  const unknown = Object.keys(words).find(key => typeof at(english, key) !== "string")
+  if (unknown) throw new Error(`The editor's framework does not say ${unknown}`)
+  return given("en").reduce((changed, [key, text]) => {
     const original = `\`${at(english, key)}\``
     if (!changed.includes(original)) throw new Error(`The editor's framework does not say ${key}`)
     return changed.replaceAll(original, () => `\`${text}\``)
   }, code)
+}
 
 /** Spanish is a file of its own. */
 export const ownSpanish: Plugin = {

@@ -46,7 +46,7 @@ test("an entry is added to a list, and another removed", async ({page, editor}) 
   const form = await openForm(page, editor, file)
   const list = form.field("questions")
   await list.getByRole("button", {name: "Remove"}).first().click()
-  await list.getByRole("button", {name: /^Add .Questions/}).click()
+  await list.getByRole("button", {name: /^Add .Question/}).click()
   const place = `questions.${others.length}`
   const added = {
     key: "pets",

@@ -7,7 +7,7 @@ import {say} from "./say.mjs"
 const bin = name => path.join("node_modules", ".bin", name)
 
 /**
- * Runs a program and waits for it.
+ * Runs a program and waits for it. Where this process is asked to end, the program ends first.
  *
  * @param {string} program - its path, or the name of one that the packages bring
  * @param {string[]} args
@@ -29,13 +29,19 @@ export const run = (program, args = [], {env = {}, capture = false} = {}) =>
     child.stdout?.on("data", keep(process.stdout))
     child.stderr?.on("data", keep(process.stderr))
     child.on("error", reject)
-    child.on("close", code => resolve({code: code ?? 1, output}))
-    const end = () => child.kill("SIGTERM")
+    let isEnded = false
+    const end = () => {
+      isEnded = true
+      child.kill("SIGTERM")
+    }
     process.once("SIGINT", end)
     process.once("SIGTERM", end)
-    child.on("close", () => {
+    child.on("close", code => {
+      // Who ends a command wants no further step of it.
+      if (isEnded) process.exit(1)
       process.off("SIGINT", end)
       process.off("SIGTERM", end)
+      resolve({code: code ?? 1, output})
     })
   })
 

@@ -18,7 +18,7 @@ export const edits: Edit[] = [
     what: "an address with blanks",
     field: "slug",
     text: "Night owls",
-    at: /lower-case letters, digits and single hyphens/,
+    at: /Lower-case letters, digits and single hyphens/,
   },
   {what: "a code in small letters", field: "code", text: "owl", at: /capital letters/},
   {

@@ -103,7 +103,7 @@ const textIn = (git: GitMemory, branch: string, file: string) =>
   git.branch(branch).tree.get(file)?.toString() ?? ""
 
 // Each reads the whole content over the stand-in first.
-test.describe.configure({timeout: 120_000})
+test.describe.configure({timeout: 240_000})
 
 test("a save is a draft, is sent for review, and is published", async ({page, git}) => {
   const before = textIn(git, git.main, someTrip(git))
@@ -111,6 +111,7 @@ test("a save is a draft, is sent for review, and is published", async ({page, gi
   const file = await sendPrice(page, git, "777")
   expect(textIn(git, git.pulls[0]?.branch ?? "", file)).toBe(after)
   expect(textIn(git, git.main, file)).toBe(before)
+  await expect(page.getByText(/available on mobile/), "the framework's own news").toHaveCount(0)
   await publish(page, file)
   await expect.poll(() => textIn(git, git.main, file)).toBe(after)
   expect(git.pulls[0]?.state).toBe("merged")

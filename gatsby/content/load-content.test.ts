@@ -157,6 +157,15 @@ it("checks what one file says of another", async () => {
     expect(faults).toContainEqual(expect.stringContaining(`${place}: found`))
 })
 
+it("gives no content where anything is wrong with it, and tells of a wrong value once", async () => {
+  await site.edit(birds, trip => {
+    trip.title.en = " <b>"
+  })
+  const {content, faults} = await site.load()
+  expect(content).toBeUndefined()
+  expect(faults.map(({field}) => field)).toEqual(["title.en"])
+})
+
 it("reports all faults of all files at once", async () => {
   await site.edit(birds, experience => {
     experience.color = "green"

@@ -51,7 +51,8 @@ export const arrive = async (page: Page, {origin, trouble}: Place, path: string)
 
 /** Wakes the page's scripts, as the first turn of a wheel does, and waits until they are done. */
 export const wake = async (page: Page, trouble: Trouble): Promise<void> => {
-  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+  // A page that is just being loaded anew takes it once it is there.
+  await expect(() => page.evaluate(() => window.dispatchEvent(new Event("wheel")))).toPass()
   await trouble.quiet()
 }
 

@@ -30,9 +30,10 @@ export const run = (program, args = [], {env = {}, capture = false} = {}) =>
     child.stderr?.on("data", keep(process.stderr))
     child.on("error", reject)
     let isEnded = false
-    const end = () => {
+    // A terminal's Ctrl-C tells every program itself; told twice, some leave their helpers behind.
+    const end = signal => {
       isEnded = true
-      child.kill("SIGTERM")
+      if (signal === "SIGTERM") child.kill("SIGINT")
     }
     process.once("SIGINT", end)
     process.once("SIGTERM", end)

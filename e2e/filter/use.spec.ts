@@ -46,7 +46,7 @@ test("stays as it was last, however fast choices follow", async ({page}) => {
       select.dispatchEvent(new Event("change", {bubbles: true}))
     }
   }, region)
-  await expect.poll(() => page.evaluate(() => history.state?.isFiltered)).toBe(true)
+  await expect.poll(() => page.evaluate(() => history.state?.own)).toBe(true)
   await expect(page).toHaveURL("/en/experiences/")
   await expect(list(page, "region")).toHaveValue("")
   await expect(status(page)).toBeEmpty()

@@ -1,15 +1,4 @@
-import {frame, parsed, pause, prepareStart, start, started} from "./testing/start-page"
-
-/** A browser that observes, and sees the picture or not. */
-const observe = (isIntersecting: boolean) => {
-  window.IntersectionObserver = class {
-    constructor(private readonly tell: IntersectionObserverCallback) {}
-    disconnect = () => undefined
-    observe() {
-      this.tell([{isIntersecting}] as never, this as never)
-    }
-  } as never
-}
+import {frame, observe, parsed, pause, prepareStart, start, started} from "./testing/start-page"
 
 const page = prepareStart()
 
@@ -125,4 +114,28 @@ it.each(["load", "error", "patience"])("runs them once the style sheet is there:
   if (end === "patience") jest.advanceTimersByTime(1)
   else sheet?.dispatchEvent(new Event(end))
   expect(started()).toEqual(["/a.js", "/b.js"])
+})
+
+it.each(["/en/..%2fpackage.json", "/en/%252e%252e/", "/en/experiences%2Fx/"])(
+  "never come at %s, which decodes to another address",
+  path => {
+    const before = window.location.pathname
+    window.history.replaceState(null, "", path)
+    start()
+    parsed()
+    window.dispatchEvent(new Event("wheel"))
+    jest.advanceTimersByTime(20_000)
+    expect(started()).toEqual([])
+    window.history.replaceState(null, "", before)
+  },
+)
+
+it("come at an address with letters of any language", () => {
+  const before = window.location.pathname
+  window.history.replaceState(null, "", "/es/ni%C3%B1ez/")
+  start()
+  parsed()
+  window.dispatchEvent(new Event("wheel"))
+  expect(started()).toHaveLength(2)
+  window.history.replaceState(null, "", before)
 })

@@ -24,12 +24,16 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
  * gatsby/finish/page-styles.ts).
  *
  * They do not wait either where the query names a choice of the filter, which only they can answer.
+ * They never run at an address that decodes to another, such as `/en/..%2fx`: it has no page, and
+ * Gatsby would put the other address's page, or none, in the place of the one that says so. Their
+ * patience then ends, as where they fail (late-scripts.ts).
  *
  * @param page - the window, or a stand-in in tests
  */
 export const startScripts = (page: StartWindow): void => {
   const {document} = page
   const root = document.documentElement
+  if (/\.\.|%2[5f]/i.test(page.location.pathname)) return
   /** Milliseconds after the largest picture has been painted. */
   const pause = 100
   /** Milliseconds after which a picture that never arrives keeps nobody waiting. */
@@ -70,7 +74,7 @@ export const startScripts = (page: StartWindow): void => {
     for (const gesture of gestures) page.removeEventListener(gesture, start, true)
     const styles = document.querySelector<HTMLElement>("[data-rest]")?.dataset.rest
     const sheet = styles && addLink("stylesheet", styles)
-    if (scripts.length > 0 && !root.dataset.gate)
+    if (scripts.length && !root.dataset.gate)
       for (const address of asked()) addLink("preload", address)
     if (!sheet) return runScripts()
     for (const end of ["load", "error"]) sheet.addEventListener(end, runScripts)
@@ -81,7 +85,7 @@ export const startScripts = (page: StartWindow): void => {
     if (control && root.dataset.hydrated === undefined) page.earlyTap = control
   }
   const kept = page.earlyClicks || []
-  const isTouched = page.earlyGesture || kept.length > 0
+  const isTouched = page.earlyGesture || kept.length
   delete page.earlyClicks
   kept.forEach(keep)
   document.addEventListener("click", keep)
@@ -100,7 +104,7 @@ export const startScripts = (page: StartWindow): void => {
   whenParsed(document, () => {
     const picture = document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
     if (!picture) startSoon()
-    else if (picture.complete || !("IntersectionObserver" in page)) startAfter(picture)
+    else if (picture.complete) startAfter(picture)
     // Asked for its place, the browser would have to lay the page out at once.
     else
       new IntersectionObserver(([entry], observer) => {

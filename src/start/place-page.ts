@@ -11,7 +11,7 @@ let placeBefore = 0
 /** Goes to a place at once, and again as the next frame begins: a scroll under way may have moved it on. */
 const goTo = (place: Element | number) => {
   const go = () => {
-    if (typeof place === "number") window.scrollTo(0, place)
+    if (typeof place === "number") scrollTo(0, place)
     else place.scrollIntoView()
   }
   go()
@@ -30,6 +30,18 @@ export const returnToPlace = (): void => {
 const isAfresh = () => !performance.navigation.type
 
 /**
+ * Has the browser leave the place alone on the way through the history while the page is alive. It would
+ * go there before Gatsby knows of the other entry, and Gatsby would keep that place for the entry that
+ * is left. A page that is loaded again is put in its place by the browser, before any script.
+ */
+const leavePlacesAlone = () => {
+  history.scrollRestoration = "manual"
+  addEventListener("pagehide", () => {
+    history.scrollRestoration = "auto"
+  })
+}
+
+/**
  * Puts a page in its place from its first frame: at its top, at the place that its address names,
  * or where it was left. No style sheet may ask for smooth scrolling: Firefox then also goes back
  * smoothly in the history, and moves on from the place that a page has been put in.
@@ -42,6 +54,7 @@ export const placePage: ShouldUpdateScroll = args => {
   const location: Entry = args.routerProps.location
   const saved: number = args.getSavedScrollPosition(location)[1]
   if (!args.prevRouterProps) {
+    leavePlacesAlone()
     placeBefore = isAfresh() ? 0 : saved
     returnToPlace()
     return !placeBefore && location.hash
@@ -52,7 +65,7 @@ export const placePage: ShouldUpdateScroll = args => {
 
   const named = document.getElementById(location.hash.slice(1))
   // A query of its own is the filter's, under which the catalogue stays where it is.
-  const start = isSamePage && location.search ? window.scrollY : 0
+  const start = isSamePage && location.search ? scrollY : 0
   goTo(isReturn ? saved : named || start)
   return false
 }

@@ -13,6 +13,17 @@ export const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded")
 export const started = () =>
   [...document.querySelectorAll("script[src]")].map(script => script.getAttribute("src"))
 
+/** A browser that sees the largest picture in the window, or not. */
+export const observe = (isIntersecting: boolean) => {
+  window.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    disconnect = () => undefined
+    observe() {
+      this.tell([{isIntersecting}] as never, this as never)
+    }
+  } as never
+}
+
 /**
  * Gives every test of a file a page that is still being read, with its scripts, something that only
  * they can answer and a link, and timers that the test moves.
@@ -22,7 +33,7 @@ export const started = () =>
 export const prepareStart = () => {
   const readyState = jest.spyOn(document, "readyState", "get")
   beforeEach(() => {
-    Reflect.deleteProperty(window, "IntersectionObserver")
+    observe(true)
     jest.useFakeTimers()
     readyState.mockReturnValue("loading")
     document.head.innerHTML = ""

@@ -6,10 +6,9 @@ import {isAlive, useBeforePaint} from "../../start/is-alive"
 import {returnToPlace} from "../../start/place-page"
 
 /** Marks the entry that the filter has added to the browser's history. */
-const ownEntry = {isFiltered: true}
+const ownEntry = {own: true}
 
-const isOwnEntry = () =>
-  (window.history.state as Partial<typeof ownEntry> | null)?.isFiltered === true
+const isOwnEntry = () => ((history.state || {}) as Partial<typeof ownEntry>).own
 
 const readForm = (form: HTMLFormElement, known: KnownChoices) => {
   const fields = new FormData(form)
@@ -24,16 +23,16 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
  * @returns whether an entry is on its way: Gatsby adds it only after it has looked for the page
  */
 const keepInAddress = (filter: ExperienceFilter, known: KnownChoices): true | undefined => {
-  const {pathname, search, hash} = window.location
+  const {pathname, search, hash} = location
   const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
     // An address that names a place leads there on coming back, not to where the visitor was.
-    if (hash) window.history.replaceState(window.history.state, "", pathname + search)
-    void navigate(address, {state: {...window.history.state, ...ownEntry}})
+    if (hash) history.replaceState(history.state, "", pathname + search)
+    void navigate(address, {state: {...history.state, ...ownEntry}})
     return true
   }
   try {
-    window.history.replaceState(window.history.state, "", address)
+    history.replaceState(history.state, "", address)
   } catch {
     // A browser may refuse too many changes in a row; the filter works without the address.
   }
@@ -57,7 +56,7 @@ export const useExperienceFilter = (
   visit: unknown,
   onUse: (filter: ExperienceFilter, before: ExperienceFilter) => void,
 ) => {
-  const readAddress = () => readFilter(window.location.search, known)
+  const readAddress = () => readFilter(location.search, known)
   const [filter, setFilter] = useState<ExperienceFilter>(() => (isAlive() ? readAddress() : {}))
   // The form answers at once; the experiences follow as soon as the browser has painted that.
   const [shown, setShown] = useState(filter)
@@ -80,7 +79,7 @@ export const useExperienceFilter = (
   }
 
   const settle = () => {
-    window.clearTimeout(timer.current)
+    clearTimeout(timer.current)
     const kept = pending.current
     // An entry on its way would hide what is written now: it says so itself once it is there.
     if (!kept || isEntering.current) return
@@ -92,20 +91,20 @@ export const useExperienceFilter = (
     setFilter(next)
     startTransition(() => setShown(next))
     pending.current = next
-    window.clearTimeout(timer.current)
+    clearTimeout(timer.current)
     if (isTyping) timer.current = window.setTimeout(settle, pause)
     else settle()
     onUse(next, filter)
   }
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
 
   // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {
     isEntering.current = undefined
     settle()
-    if (isOwnEntry()) window.dispatchEvent(new Event("scroll"))
+    if (isOwnEntry()) dispatchEvent(new Event("scroll"))
   }, [visit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is loaded once

@@ -3,13 +3,14 @@ import path from "path"
 import {bundleEarlyCode} from "../gatsby/early/bundle"
 import type {Environment} from "../gatsby/environment/environment"
 import {gateSettings} from "../gatsby/environment/gate-settings"
+import {languages} from "../src/i18n/languages"
 import {cognitoOrigins} from "../src/sign-in-gate/settings"
 import {writeEditor} from "./build/bundle"
 import {gateFile} from "./build/page"
 import {writeSmallPictures} from "./build/small-picture"
 import {readContent, wordsIn} from "./configuration/content"
 import {githubConfig, githubOrigin} from "./configuration/modes"
-import {type EditorSettings, editorPath} from "./settings"
+import {type EditorSettings, editorPath, settingsFile} from "./settings"
 
 const folderOf = (build: string) => path.join(build, editorPath)
 
@@ -40,11 +41,13 @@ export const publishEditor = async (
     ...(cognito && {gate}),
   })
   const content = await readContent(root)
-  const settings: EditorSettings = {
-    config: githubConfig(content, repo, branch),
-    words: wordsIn(content),
+  for (const language of languages) {
+    const settings: EditorSettings = {
+      config: githubConfig(content, language, repo, branch),
+      words: wordsIn(content),
+    }
+    await writeFile(path.join(folder, settingsFile(language)), JSON.stringify(settings))
   }
-  await writeFile(path.join(folder, "settings.json"), JSON.stringify(settings))
   await writeSmallPictures(root, path.join(folder, "pictures"))
   if (cognito)
     await writeFile(path.join(folder, gateFile), (await bundleEarlyCode(root, environment)).gate)

@@ -1,6 +1,7 @@
 import type {CmsConfig} from "@sveltia/cms"
+import type {Language} from "../src/i18n/languages"
 
-/** What the editor in the browser is given by whoever serves it, at /editor/settings.json. */
+/** What the editor in the browser is given by whoever serves it, one for each language. */
 export type EditorSettings = {
   config: CmsConfig
   /** Words of the interface, by the path of their file: the preview shows them. */
@@ -8,6 +9,9 @@ export type EditorSettings = {
   /** Signs in without asking, where the editor works on the folder of this computer. */
   token?: string
 }
+
+/** Where the settings of a language are, below the address of the editor. */
+export const settingsFile = (language: Language): string => `settings-${language}.json`
 
 /** Where the editor is. */
 export const editorPath = "/editor/"

@@ -1,4 +1,3 @@
-import {readFileSync} from "node:fs"
 import {type StartedEditor, startEditor} from "./support/editor"
 import {test as base, expect, openForm} from "./support/form"
 
@@ -28,7 +27,7 @@ const someText = (content: object): Leaf | undefined =>
 
 const longest = (editor: StartedEditor, name: RegExp): string => {
   const files = editor.files().filter(file => name.test(file))
-  const size = (file: string) => readFileSync(editor.site.at(file)).length
+  const size = (file: string) => editor.text(file).length
   return files.toSorted((one, other) => size(other) - size(one))[0] ?? ""
 }
 
@@ -43,7 +42,7 @@ test("every kind of file is saved byte for byte, but for what was changed", asyn
     ...editor.files().filter(file => /^data\/pages\/[\w-]+\.json$|^data\/site\.json$/.test(file)),
   ]
   for (const file of files) {
-    const before = readFileSync(editor.site.at(file), "utf8")
+    const before = editor.text(file)
     const leaf = someText(JSON.parse(before))
     if (!leaf) throw new Error(`${file} has no text of its own`)
     const text = `${leaf.text.slice(0, -1)}…`
@@ -59,6 +58,6 @@ test("every kind of file is saved byte for byte, but for what was changed", asyn
       `"es": ${JSON.stringify(text)}`,
     )
     expect(expected).not.toBe(before)
-    expect(readFileSync(editor.site.at(file), "utf8")).toBe(expected)
+    expect(editor.text(file)).toBe(expected)
   }
 })

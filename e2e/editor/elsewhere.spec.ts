@@ -1,35 +1,29 @@
-import {mkdirSync, readFileSync, writeFileSync} from "node:fs"
+import {mkdirSync, writeFileSync} from "node:fs"
 import path from "node:path"
-import type {StartedEditor} from "./support/editor"
 import {expect, formOf, openForm, test} from "./support/form"
 
-const someTrip = ({files}: StartedEditor): string =>
-  files().find(file => /experience\.json$/.test(file)) ?? ""
-
-const textOf = ({site}: StartedEditor, file: string) => readFileSync(site.at(file), "utf8")
-
 test("tells that another window of this browser has changed the entry", async ({page, editor}) => {
-  const trip = someTrip(editor)
+  const trip = editor.trips()[0]
   const form = await openForm(page, editor, trip)
   await form.fill("price", "55")
   const window = await page.context().newPage()
   const other = await openForm(window, editor, trip)
   await other.fill("price", "44")
   await other.saved()
-  const saved = textOf(editor, trip)
+  const saved = editor.text(trip)
   await form.save()
   await expect(form.refusal).toContainText("Entry Changed by Someone Else")
   await form.refusal.getByRole("button", {name: "Cancel"}).click()
   await expect(form.input("price")).toHaveValue("55")
-  expect(textOf(editor, trip)).toBe(saved)
+  expect(editor.text(trip)).toBe(saved)
 })
 
 test("shows what stands on the disk after a change was taken back there", async ({
   page,
   editor,
 }) => {
-  const trip = someTrip(editor)
-  const before = textOf(editor, trip)
+  const trip = editor.trips()[0]
+  const before = editor.text(trip)
   const form = await openForm(page, editor, trip)
   const price = await form.input("price").inputValue()
   await form.fill("price", "77")
@@ -47,8 +41,8 @@ test.describe("in Spanish", () => {
   test("says in plain words that the disk refuses a file", async ({page, editor, allowed}) => {
     // The framework logs what it shows.
     allowed.push(/El disco rechaza/)
-    const trip = someTrip(editor)
-    const before = textOf(editor, trip)
+    const trip = editor.trips()[0]
+    const before = editor.text(trip)
     const {dir, base} = path.parse(editor.site.at(trip))
     mkdirSync(path.join(dir, `.${base}.unfinished`))
     const form = await openForm(page, editor, trip)
@@ -57,6 +51,6 @@ test.describe("in Spanish", () => {
     await expect(form.refusal).toContainText("El disco rechaza")
     await form.refusal.getByRole("button", {name: "OK"}).click()
     await expect(form.input("price")).toHaveValue("66")
-    expect(textOf(editor, trip)).toBe(before)
+    expect(editor.text(trip)).toBe(before)
   })
 })

@@ -25,7 +25,7 @@ test("is sound: the list, and the form of a trip as a save is refused", async ({
   await page.getByRole("treeitem", {name: "Experiences"}).click()
   await expect(page.getByRole("grid").getByRole("row").first()).toBeVisible()
   await hold("the list")
-  const [trip = ""] = editor.files().filter(file => /^data\/experiences\/.*\.json$/.test(file))
+  const [trip] = editor.trips()
   const form = await openForm(page, editor, trip)
   await form.fill("code", "CHAT")
   await form.save()

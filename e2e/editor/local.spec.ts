@@ -1,14 +1,9 @@
-import {readFileSync, writeFileSync} from "node:fs"
+import {writeFileSync} from "node:fs"
 import {makePicture} from "../../gatsby/content/testing/small-site"
 import type {StartedEditor} from "./support/editor"
 import {expect, formOf, openCopy, openForm, test} from "./support/form"
 
-const textOf = ({site}: StartedEditor, file: string) => readFileSync(site.at(file), "utf8")
-const read = (editor: StartedEditor, file: string) => JSON.parse(textOf(editor, file))
-
-const trips = ({files}: StartedEditor): string[] =>
-  files().filter(file => /^data\/experiences\/.*\.json$/.test(file))
-const someTrip = (editor: StartedEditor): string => trips(editor)[0] ?? ""
+const read = (editor: StartedEditor, file: string) => JSON.parse(editor.text(file))
 
 /** Lines of a text that another has otherwise, by their numbers. */
 const changedLines = (before: string, after: string): string[] => {
@@ -18,12 +13,12 @@ const changedLines = (before: string, after: string): string[] => {
 }
 
 test("a changed price is one changed line", async ({page, editor}) => {
-  const trip = someTrip(editor)
-  const before = textOf(editor, trip)
+  const trip = editor.trips()[0]
+  const before = editor.text(trip)
   const form = await openForm(page, editor, trip)
   await form.fill("price", "777")
   await form.saved()
-  expect(changedLines(before, textOf(editor, trip))).toEqual(['  "price": 777,'])
+  expect(changedLines(before, editor.text(trip))).toEqual(['  "price": 777,'])
   expect(editor.saved).toEqual([`${trip}: 1 line in, 1 out`])
 })
 
@@ -63,7 +58,7 @@ test("an entry is added to a list, and another removed", async ({page, editor}) 
 })
 
 test("a new trip begins with what most trips have", async ({page, editor}) => {
-  for (const trip of trips(editor)) {
+  for (const trip of editor.trips()) {
     const alike = {...read(editor, trip), actionText: {en: "Look", es: "Mira"}}
     writeFileSync(editor.site.at(trip), JSON.stringify(alike, null, 2))
   }
@@ -82,7 +77,7 @@ test("a trip is added with its picture, in a folder of its own", async ({
 }) => {
   // A warning of the framework to itself, when the form of the original gives way to that of the copy.
   allowed.push(/svelte\.dev\/e\/derived_inert/)
-  const trip = someTrip(editor)
+  const trip = editor.trips()[0]
   const original = read(editor, trip)
   await openForm(page, editor, trip)
   const form = await openCopy(page)
@@ -103,7 +98,7 @@ test("a trip is added with its picture, in a folder of its own", async ({
   const added = read(editor, file)
   expect(Object.keys(added)).toEqual(Object.keys(original))
   expect(added).toMatchObject({$schema: original.$schema, slug: "night-owls", code: "OWLS"})
-  expect(textOf(editor, file)).toBe(`${JSON.stringify(added, null, 2)}\n`)
+  expect(editor.text(file)).toBe(`${JSON.stringify(added, null, 2)}\n`)
   expect(editor.files()).toContain(`data/experiences/night-owls/${added.image.replace("./", "")}`)
   expect((await editor.site.load()).faults).toEqual([])
 })
@@ -112,7 +107,7 @@ test.describe("in Spanish", () => {
   test.use({locale: "es-CO"})
 
   test("the button of a picture says what it does", async ({page, editor}) => {
-    const form = await openForm(page, editor, someTrip(editor))
+    const form = await openForm(page, editor, editor.trips()[0])
     await expect(
       form.field("image").getByRole("button", {name: "Reemplazar la imagen"}),
     ).toBeVisible()

@@ -18,7 +18,7 @@ const someFile = (files: readonly string[], kind: string) =>
   files.find(file => file.startsWith(`data/${kind}/`) && file.endsWith(".json")) ?? ""
 
 test("follows what is typed, in both languages", async ({page, editor}) => {
-  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("title.en", "Owls of the hills")
   await form.fill("title.es", "Búhos de la montaña")
   await form.fill("price", "1234")
@@ -33,7 +33,7 @@ test("follows what is typed, in both languages", async ({page, editor}) => {
 })
 
 test("shows the card, and the page on a telephone and on a computer", async ({page, editor}) => {
-  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("cardDescription.en", "Listen to them at night.")
   const widthOf = () =>
     shownIn(page, "en")
@@ -58,7 +58,7 @@ test("shows a destination", async ({page, editor}) => {
 })
 
 test("shows a picture before it is saved", async ({page, editor}) => {
-  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  const form = await openForm(page, editor, editor.trips()[0])
   await form.replacePicture("owls.jpg", await makePicture(1700, 1000))
   const poster = shownIn(page, "es").locator("main img").first()
   await expect(poster).toHaveAttribute("src", /^blob:/)
@@ -69,7 +69,7 @@ test("says what it waits for while something is half typed, and goes on", async 
   page,
   editor,
 }) => {
-  const form = await openForm(page, editor, someFile(editor.files(), "experiences"))
+  const form = await openForm(page, editor, editor.trips()[0])
   const waiting = paneOf(page).getByRole("status")
   await form.fill("title.en", "Before")
   await expect(heading(shownIn(page, "en"))).toHaveText("Before")
@@ -85,7 +85,7 @@ test("says what it waits for while something is half typed, and goes on", async 
 })
 
 test("leads nowhere", async ({page, editor}) => {
-  await openForm(page, editor, someFile(editor.files(), "experiences"))
+  await openForm(page, editor, editor.trips()[0])
   const shown = shownIn(page, "en")
   await shown.getByRole("link").first().click()
   await expect(heading(shown)).toBeVisible()

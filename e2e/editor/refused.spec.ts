@@ -1,32 +1,27 @@
-import {readFileSync, writeFileSync} from "node:fs"
+import {writeFileSync} from "node:fs"
+import type {Page} from "@playwright/test"
 import {makePicture} from "../../gatsby/content/testing/small-site"
-import type {StartedEditor} from "./support/editor"
-import {expect, openCopy, openForm, test} from "./support/form"
+import {expect, formOf, openCopy, openForm, test} from "./support/form"
 import {edits} from "./support/wrong-edits"
-
-const tripsOf = ({files}: StartedEditor): [string, string] => {
-  const [first = "", second = ""] = files().filter(file => /experience\.json$/.test(file))
-  return [first, second]
-}
 
 for (const {what, field, text, at, said} of edits)
   test(`refuses ${what}, and keeps what was typed`, async ({page, editor}) => {
-    const [trip] = tripsOf(editor)
-    const before = readFileSync(editor.site.at(trip), "utf8")
+    const [trip] = editor.trips()
+    const before = editor.text(trip)
     const form = await openForm(page, editor, trip)
     await form.fill(field, text)
     await form.save()
     if (at) await expect(form.field(field).getByRole("alert")).toContainText(at)
     if (said) await expect(form.refusal).toContainText(said)
     await expect(form.input(field)).toHaveValue(text)
-    expect(readFileSync(editor.site.at(trip), "utf8")).toBe(before)
+    expect(editor.text(trip)).toBe(before)
     expect(editor.saved).toEqual([])
   })
 
 test("refuses a code that another trip has, and proposes one", async ({page, editor}) => {
-  const [trip, other] = tripsOf(editor)
-  const {slug} = JSON.parse(readFileSync(editor.site.at(trip), "utf8"))
-  const {code} = JSON.parse(readFileSync(editor.site.at(other), "utf8"))
+  const [trip, other] = editor.trips()
+  const {slug} = JSON.parse(editor.text(trip))
+  const {code} = JSON.parse(editor.text(other))
   const form = await openForm(page, editor, trip)
   await form.fill("code", code)
   await form.save()
@@ -35,7 +30,7 @@ test("refuses a code that another trip has, and proposes one", async ({page, edi
 })
 
 test("refuses a picture that is none, as soon as it is chosen", async ({page, editor}) => {
-  const form = await openForm(page, editor, tripsOf(editor)[0])
+  const form = await openForm(page, editor, editor.trips()[0])
   await form.replacePicture("poster.jpg", Buffer.from("no picture"))
   await expect(form.refusal).toContainText("damaged")
   await expect(form.refusal).toContainText("poster.jpg")
@@ -49,7 +44,7 @@ test("refuses a picture that is too small, and puts it nowhere", async ({
 }) => {
   // The framework logs what it shows.
   allowed.push(/expected a picture at least/)
-  const form = await openForm(page, editor, tripsOf(editor)[0])
+  const form = await openForm(page, editor, editor.trips()[0])
   await form.replacePicture("poster.jpg", await makePicture(640, 480))
   await form.save()
   await expect(form.refusal).toContainText("expected a picture at least 1600 px wide")
@@ -60,14 +55,14 @@ test("tells that the file has changed on disk, and what saving would do", async 
   page,
   editor,
 }) => {
-  const [trip] = tripsOf(editor)
+  const [trip] = editor.trips()
   const form = await openForm(page, editor, trip)
   await form.fill("price", "55")
-  const changed = readFileSync(editor.site.at(trip), "utf8").replace(/"price": \d+/, '"price": 44')
+  const changed = editor.text(trip).replace(/"price": \d+/, '"price": 44')
   writeFileSync(editor.site.at(trip), changed)
   await form.save()
   await expect(form.refusal).toContainText("Entry Changed by Someone Else")
-  expect(readFileSync(editor.site.at(trip), "utf8")).toBe(changed)
+  expect(editor.text(trip)).toBe(changed)
   await form.refusal.getByRole("button", {name: "Cancel"}).click()
   await expect(form.input("price")).toHaveValue("55")
 })
@@ -78,7 +73,7 @@ test("tells that the connection is lost, and saves once it is there again", asyn
   allowed,
 }) => {
   allowed.push(/./)
-  const [trip] = tripsOf(editor)
+  const [trip] = editor.trips()
   const form = await openForm(page, editor, trip)
   await form.fill("price", "56")
   await page.route("**/api/**", route => route.abort("connectionrefused"))
@@ -88,7 +83,7 @@ test("tells that the connection is lost, and saves once it is there again", asyn
   await expect(form.input("price")).toHaveValue("56")
   await page.unroute("**/api/**")
   await form.saved()
-  expect(readFileSync(editor.site.at(trip), "utf8")).toContain('"price": 56,')
+  expect(editor.text(trip)).toContain('"price": 56,')
 })
 
 test("tells that the editor was started anew, and keeps what was typed", async ({
@@ -97,7 +92,7 @@ test("tells that the editor was started anew, and keeps what was typed", async (
   allowed,
 }) => {
   allowed.push(/./)
-  const [trip] = tripsOf(editor)
+  const [trip] = editor.trips()
   const form = await openForm(page, editor, trip)
   await form.fill("price", "58")
   await page.route("**/api/**", route =>
@@ -111,8 +106,8 @@ test("tells that the editor was started anew, and keeps what was typed", async (
 
 test("refuses a copy that has the address of the original", async ({page, editor, allowed}) => {
   allowed.push(/svelte\.dev\/e\/derived_inert/)
-  const [trip] = tripsOf(editor)
-  const before = readFileSync(editor.site.at(trip), "utf8")
+  const [trip] = editor.trips()
+  const before = editor.text(trip)
   const files = editor.files()
   const {slug} = JSON.parse(before)
   await openForm(page, editor, trip)
@@ -123,14 +118,14 @@ test("refuses a copy that has the address of the original", async ({page, editor
   await expect(form.refusal).toContainText(`Slug: found "${slug}"`)
   await form.refusal.getByRole("button", {name: "OK"}).click()
   await expect(form.input("title.en")).toHaveValue("A copy")
-  expect(readFileSync(editor.site.at(trip), "utf8")).toBe(before)
+  expect(editor.text(trip)).toBe(before)
   expect(editor.files()).toEqual(files)
 })
 
 test("says why a trip is not deleted that another file names", async ({page, editor, allowed}) => {
   // The framework logs what it shows.
   allowed.push(/Server responded with an error/)
-  const {groups} = JSON.parse(readFileSync(editor.site.at("data/pages/catalogue.json"), "utf8"))
+  const {groups} = JSON.parse(editor.text("data/pages/catalogue.json"))
   const files = editor.files()
   const trip = `data/experiences/${groups[0].poster}/experience.json`
   const form = await openForm(page, editor, trip)
@@ -147,19 +142,87 @@ test("says why a trip is not deleted that another file names", async ({page, edi
 test.describe("in Spanish", () => {
   test.use({locale: "es-CO"})
 
-  test("says why a save is refused", async ({page, editor}) => {
-    const [trip] = tripsOf(editor)
-    const form = await openForm(page, editor, trip)
-    await form.fill("closing.en", "Come along, from €12.")
-    await page.getByRole("button", {name: "Guardar", exact: true}).click()
-    await expect(form.refusal).toContainText("lo que escribiste sigue aquí")
+  const saveAt = (page: Page) => page.getByRole("button", {name: "Guardar", exact: true}).click()
+
+  test("calls fields and choices by Spanish names, and says what to write", async ({
+    page,
+    editor,
+  }) => {
+    const form = await openForm(page, editor, editor.trips()[0])
+    await expect(form.field("price")).toContainText("Precio “desde”, en euros enteros.")
+    await expect(form.field("color")).toContainText("Color distintivo del grupo")
+    await expect(form.field("regions")).toContainText("Regiones")
+    await expect(form.field("color").getByText("amarillo").first()).toBeAttached()
+  })
+
+  test("says at the field what it must be like", async ({page, editor}) => {
+    const form = await openForm(page, editor, editor.trips()[0])
+    await form.fill("slug", "Búhos de noche")
+    await saveAt(page)
+    await expect(form.field("slug").getByRole("alert")).toContainText(
+      "Minúsculas, dígitos y guiones, sin dos guiones seguidos",
+    )
+  })
+
+  for (const {what, field, text, said} of [
+    {
+      what: "a price written out",
+      field: "closing.en",
+      text: "Come along, from €12.",
+      said: 'Frase de cierre › English: se encontró: "€12"; se espera: {price}, o un monto',
+    },
+    {
+      what: "markup of a word processor",
+      field: "closing.es",
+      text: "Ven <b>ya</b>.",
+      said: 'Frase de cierre › Español: se encontró: "Ven <b>ya</b>."; se espera: texto sin formato en una sola línea',
+    },
+    {
+      what: "a code that chats use for something else",
+      field: "code",
+      text: "CHAT",
+      said: 'Código: se encontró: "CHAT", que las referencias usan para otra cosa; se espera: un código propio, como "',
+    },
+    {
+      what: "an address that is not the folder's",
+      field: "slug",
+      text: "elsewhere",
+      said: 'Slug: se encontró: "elsewhere"; se espera: "',
+    },
+  ])
+    test(`says in Spanish why it refuses ${what}`, async ({page, editor}) => {
+      const form = await openForm(page, editor, editor.trips()[0])
+      await form.fill(field, text)
+      await saveAt(page)
+      await expect(form.refusal).toContainText("lo que escribiste sigue aquí")
+      await expect(form.refusal).toContainText(said)
+      await expect(form.refusal).not.toContainText(/\b(found|expected)\b/)
+    })
+
+  test("says in Spanish what the host refuses: a trip that another file names", async ({
+    page,
+    editor,
+    allowed,
+  }) => {
+    // The framework logs what it shows.
+    allowed.push(/Server responded with an error/)
+    const {groups} = JSON.parse(editor.text("data/pages/catalogue.json"))
+    const {poster} = groups[0]
+    await openForm(page, editor, `data/experiences/${poster}/experience.json`)
+    await page.getByRole("button", {name: "Mostrar las opciones del editor"}).click()
+    await page.getByRole("menuitem", {name: "Eliminar"}).click()
+    const {refusal} = formOf(page)
+    await refusal.getByRole("button", {name: "Eliminar"}).click()
+    await expect(refusal).toContainText(
+      `Páginas › Catálogo → Grupos › 1 › Afiche: se encontró: "${poster}"; se espera: el slug de una experiencia del grupo "`,
+    )
   })
 
   test("says that the file has changed on disk", async ({page, editor}) => {
-    const [trip] = tripsOf(editor)
+    const [trip] = editor.trips()
     const form = await openForm(page, editor, trip)
     await form.fill("price", "55")
-    const text = readFileSync(editor.site.at(trip), "utf8")
+    const text = editor.text(trip)
     writeFileSync(editor.site.at(trip), text.replace(/"price": \d+/, '"price": 44'))
     await page.getByRole("button", {name: "Guardar", exact: true}).click()
     await expect(form.refusal).toContainText("Otra persona cambió esta entrada")
@@ -168,12 +231,12 @@ test.describe("in Spanish", () => {
 
 test("opens every other file while one is broken by hand", async ({page, editor, allowed}) => {
   allowed.push(/./)
-  const [trip, other] = tripsOf(editor)
+  const [trip, other] = editor.trips()
   writeFileSync(editor.site.at(other), '{"price": ')
   await page.reload()
   await expect(page.getByText(/A file is broken/)).toBeVisible({timeout: 20_000})
   const form = await openForm(page, editor, trip)
   await form.fill("price", "57")
   await form.saved()
-  expect(readFileSync(editor.site.at(other), "utf8")).toBe('{"price": ')
+  expect(editor.text(other)).toBe('{"price": ')
 })

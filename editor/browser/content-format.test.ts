@@ -6,7 +6,7 @@ import {contentFormat, fileOf} from "./content-format"
 type Json = any
 
 const setUp = () => {
-  const format = contentFormat()
+  const format = contentFormat("en")
   const files = Object.entries(namedContent())
   for (const [, value] of files) format.fromFile(JSON.stringify(value))
   const [file, trip] = files.find(([path]) => path.includes("/experiences/")) ?? ["", {}]

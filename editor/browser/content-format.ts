@@ -2,6 +2,7 @@ import {checkContent} from "../../gatsby/content/check-content"
 import {type Fault, formatFault} from "../../gatsby/content/fault"
 import type {JsonFile} from "../../gatsby/content/read-json"
 import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
+import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {tellFault} from "../configuration/tell-fault"
 
@@ -22,14 +23,16 @@ export const fileOf = (content: unknown): string | undefined => {
 }
 
 /** The editor shows the cause of an error of this name, and keeps what was typed. */
-const refusal = (faults: readonly Fault[]) =>
-  new Error("saving_failed", {cause: new Error(faults.map(tellFault).join("\n"))})
+const refusal = (told: readonly string[]) =>
+  new Error("saving_failed", {cause: new Error(told.join("\n"))})
 
 /**
  * Makes the format of data files for the editor: it reads and writes JSON as the project's formatter
  * does, and remembers what it has read, so that a file is held against the others before it is saved.
+ *
+ * @param language - of what it says of a file that it refuses
  */
-export const contentFormat = () => {
+export const contentFormat = (language: Language) => {
   const read = new Map<string, JsonFile>()
   let next: string | undefined
 
@@ -59,7 +62,7 @@ export const contentFormat = () => {
       next = undefined
       if (file) {
         const faults = faultsOf(file, value)
-        if (faults.length > 0) throw refusal(faults)
+        if (faults.length > 0) throw refusal(faults.map(fault => tellFault(fault, language)))
         read.set(file, {value, faults: []})
       }
       return JSON.stringify(value, null, 2)

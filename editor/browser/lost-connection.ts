@@ -1,4 +1,5 @@
-import {type Language, toLanguage} from "../../src/i18n/languages"
+import type {Language} from "../../src/i18n/languages"
+import {browserLanguage} from "../language/browser-language"
 
 const words: Record<Language, string> = {
   en: "There is no answer. Look at your connection; if “npm run edit” has ended, start it again. Then load this page again and open the entry: it offers what you typed.",
@@ -8,7 +9,7 @@ const words: Record<Language, string> = {
 /** Says what to do where nobody answers: each browser has an English word of its own for it. */
 export const explainLostConnection = (): void => {
   const ask = window.fetch.bind(window)
-  const said = words[toLanguage(navigator.languages[0])]
+  const said = words[browserLanguage()]
   window.fetch = async (...question) => {
     try {
       return await ask(...question)

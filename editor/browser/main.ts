@@ -1,13 +1,12 @@
 import CMS from "@sveltia/cms"
 import {openGate} from "../../src/sign-in-gate/open-gate"
-import {dataFormat, type EditorSettings} from "../settings"
+import {browserLanguage} from "../language/browser-language"
+import {dataFormat, type EditorSettings, settingsFile} from "../settings"
 import {contentFormat} from "./content-format"
 import {explainLostConnection} from "./lost-connection"
 import {prepareStores} from "./prepare-stores"
 import "../../src/styles/tokens.css"
 import "./editor.css"
-
-const settingsFile = "settings.json"
 
 /** Where the editor keeps who is signed in. */
 const userKey = "sveltia-cms.user"
@@ -16,8 +15,9 @@ const userKey = "sveltia-cms.user"
 const previewScript = "./preview.js"
 
 const readSettings = async (): Promise<EditorSettings> => {
-  const answer = await fetch(settingsFile, {cache: "no-store"})
-  if (!answer.ok) throw new Error(`${settingsFile}: ${answer.status}`)
+  const file = settingsFile(browserLanguage())
+  const answer = await fetch(file, {cache: "no-store"})
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
   return answer.json()
 }
 
@@ -44,7 +44,7 @@ const start = async () => {
   if (token)
     localStorage.setItem(userKey, JSON.stringify({backendName: config.backend.name, token}))
   await prepareStores(config)
-  const format = contentFormat()
+  const format = contentFormat(browserLanguage())
   CMS.registerCustomFormat(dataFormat, "json", format)
   await addPreview(format, settings).catch(console.error)
   CMS.registerEventListener({

@@ -1,4 +1,4 @@
-import {defaultLanguage} from "../../src/i18n/languages"
+import type {Language} from "../../src/i18n/languages"
 import type {Choice, Choices} from "./field"
 
 /** Content files by their path from the project, each as far as it could be read. */
@@ -11,24 +11,29 @@ type Loose = any
 const toChoice = (value: unknown, label: unknown): Choice[] =>
   typeof value === "string" ? [{value, label: typeof label === "string" ? label : value}] : []
 
-const inFolders = (files: Files, file: RegExp, words: string): Choice[] =>
+const inFolders = (files: Files, file: RegExp, words: string, language: Language): Choice[] =>
   [...files].flatMap(([path, content]) => {
     const [, slug] = file.exec(path) ?? []
-    return toChoice(slug, (content as Loose)?.[words]?.[defaultLanguage])
+    return toChoice(slug, (content as Loose)?.[words]?.[language])
   })
 
-const listed = (list: Loose): Choice[] =>
-  Array.isArray(list)
-    ? list.flatMap(entry => toChoice(entry?.key, entry?.name?.[defaultLanguage]))
-    : []
+const listed = (list: Loose, language: Language): Choice[] =>
+  Array.isArray(list) ? list.flatMap(entry => toChoice(entry?.key, entry?.name?.[language])) : []
 
-/** What fields may name, with the words that visitors read. */
-export const choicesOf = (files: Files): Choices => {
+/** What fields may name, with the words that visitors of a language read. */
+export const choicesOf = (files: Files, language: Language): Choices => {
   const packing = (files.get("data/packing.json") as Loose)?.groups
   return {
-    Experience: inFolders(files, /^data\/experiences\/([^/]+)\/experience\.json$/, "title"),
-    Region: inFolders(files, /^data\/regions\/([^/]+)\/region\.json$/, "name"),
-    Activity: listed((files.get("data/activities.json") as Loose)?.activities),
-    PackingItem: Array.isArray(packing) ? packing.flatMap(group => listed(group?.items)) : [],
+    Experience: inFolders(
+      files,
+      /^data\/experiences\/([^/]+)\/experience\.json$/,
+      "title",
+      language,
+    ),
+    Region: inFolders(files, /^data\/regions\/([^/]+)\/region\.json$/, "name", language),
+    Activity: listed((files.get("data/activities.json") as Loose)?.activities, language),
+    PackingItem: Array.isArray(packing)
+      ? packing.flatMap(group => listed(group?.items, language))
+      : [],
   }
 }

@@ -13,7 +13,7 @@ const files = new Map<string, unknown>([
 
 type Part = {name?: string; file?: string; folder?: string; fields?: Field[]; files?: Part[]}
 
-const collections = (collectionsOf(files).collections ?? []) as Part[]
+const collections = (collectionsOf(files, "en").collections ?? []) as Part[]
 const named = (list: readonly Part[] | undefined, name: string) =>
   list?.find(part => part.name === name)
 
@@ -93,10 +93,10 @@ it("has the words of the interface in every language, as their files have them",
 })
 
 it("is plain data, as a browser is sent it", () => {
-  const config: Partial<CmsConfig> = collectionsOf(files)
+  const config: Partial<CmsConfig> = collectionsOf(files, "en")
   expect(JSON.parse(JSON.stringify(config))).toEqual(config)
 })
 
 it("goes without what nobody can read at the moment", () => {
-  expect(() => collectionsOf(new Map([["data/packing.json", null]]))).not.toThrow()
+  expect(() => collectionsOf(new Map([["data/packing.json", null]]), "en")).not.toThrow()
 })

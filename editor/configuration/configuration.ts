@@ -2,12 +2,12 @@ import type {CmsConfig, Collection, CollectionFile} from "@sveltia/cms"
 import path from "path"
 import type {z} from "zod"
 import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
-import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {dataFormat} from "../settings"
 import {beginningLikeMost} from "./beginning"
 import {choicesOf, type Files} from "./choices"
-import {type Choices, fieldsOfFile, summaryOf} from "./field"
-import {labelOf} from "./label"
+import {type Form, fieldsOfFile, summaryOf} from "./field"
+import {formWords} from "./label"
 import {schemaAddress} from "./schema-address"
 import {sharedWordFiles, wordFiles} from "./words"
 
@@ -22,22 +22,22 @@ const contentsIn = (files: Files, folder: string) =>
     file.startsWith(`data/${folder}/`) ? [content as Record<string, unknown>] : [],
   )
 
-const folderCollections = (files: Files, choices: Choices): Collection[] =>
+const folderCollections = (files: Files, form: Form): Collection[] =>
   Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
     name: folder,
-    label: labelOf(folder),
-    label_singular: labelOf(name),
+    label: formWords(form.language).label(folder),
+    label_singular: formWords(form.language).label(name),
     folder: `data/${folder}`,
     path: `{{slug}}/${name}`,
     slug: {template: "{{fields.slug}}", editable: false},
     identifier_field: "slug",
-    summary: `${summaryOf(schema as z.ZodObject)} ({{slug}})`,
+    summary: `${summaryOf(schema as z.ZodObject, form.language)} ({{slug}})`,
     sortable_fields: ["slug"],
     editor: {preview: true},
     ...data,
     ...besideEntry,
     fields: beginningLikeMost(
-      fieldsOfFile(schema as z.ZodType, choices, schemaAddress(`data/${folder}/slug/${name}.json`)),
+      fieldsOfFile(schema as z.ZodType, form, schemaAddress(`data/${folder}/slug/${name}.json`)),
       contentsIn(files, folder),
     ),
   }))
@@ -48,22 +48,27 @@ const sharedPictures = (file: string) => ({
   public_folder: "./pictures",
 })
 
-const contentFiles = (choices: Choices) =>
+const contentFiles = (form: Form) =>
   Object.entries(fileSchemas).map(([name, schema]): CollectionFile => {
     const file = `data/${name}.json`
     return {
       name: nameOf(name),
-      label: labelOf(nameOf(name)),
+      label: formWords(form.language).label(nameOf(name)),
       file,
       format: dataFormat,
       ...sharedPictures(file),
-      fields: fieldsOfFile(schema, choices, schemaAddress(file)),
+      fields: fieldsOfFile(schema, form, schemaAddress(file)),
     }
   })
 
-const collection = (name: string, files: CollectionFile[], more: object = {}): Collection => ({
+const collection = (
+  name: string,
+  label: string,
+  files: CollectionFile[],
+  more: object = {},
+): Collection => ({
   name,
-  label: labelOf(name),
+  label,
   format: "json",
   files,
   ...more,
@@ -75,10 +80,15 @@ const collection = (name: string, files: CollectionFile[], more: object = {}): C
  *
  * @param files - content files as they are: fields offer the names that stand there, and the words of
  *   the interface have no other shape than their files
+ * @param language - of labels, hints and rules
  */
-export const collectionsOf = (files: Files): Pick<CmsConfig, "collections" | "i18n" | "output"> => {
-  const choices = choicesOf(files)
-  const single = contentFiles(choices)
+export const collectionsOf = (
+  files: Files,
+  language: Language,
+): Pick<CmsConfig, "collections" | "i18n" | "output"> => {
+  const form: Form = {choices: choicesOf(files, language), language}
+  const {label} = formWords(language)
+  const single = contentFiles(form)
   const isPage = ({file}: CollectionFile) => file.startsWith("data/pages/")
   return {
     i18n: {
@@ -88,14 +98,15 @@ export const collectionsOf = (files: Files): Pick<CmsConfig, "collections" | "i1
     },
     output: {omit_empty_optional_fields: true},
     collections: [
-      ...folderCollections(files, choices),
-      collection("pages", single.filter(isPage)),
+      ...folderCollections(files, form),
+      collection("pages", label("pages"), single.filter(isPage)),
       collection(
         "site",
+        label("site"),
         single.filter(file => !isPage(file)),
       ),
-      collection("words", wordFiles(files), {i18n: true}),
-      collection("sign-in", sharedWordFiles(files)),
+      collection("words", label("words"), wordFiles(files, language), {i18n: true}),
+      collection("sign-in", label("sign-in"), sharedWordFiles(files, language)),
     ],
   }
 }

@@ -9,7 +9,7 @@ import {
   schemaReference,
   slug,
 } from "../../gatsby/content/schema/text"
-import {type Choices, fieldOf, fieldsOfFile} from "./field"
+import {type Choices, type Form, fieldOf, fieldsOfFile} from "./field"
 
 const choices: Choices = {
   Experience: [],
@@ -18,7 +18,9 @@ const choices: Choices = {
   PackingItem: [],
 }
 
-const field = (schema: z.ZodType, name = "place") => fieldOf(name, schema, choices)
+const form: Form = {choices, language: "en"}
+const field = (schema: z.ZodType, name = "place", language: Form["language"] = "en") =>
+  fieldOf(name, schema, {choices, language})
 
 describe("fieldOf", () => {
   it("labels a field by its name and tells what its description and the contract say", () => {
@@ -68,7 +70,13 @@ describe("fieldOf", () => {
   })
 
   it("offers the choices of the contract, and the names that there are", () => {
-    expect(field(z.enum(["dry", "wet"]))).toMatchObject({widget: "select", options: ["dry", "wet"]})
+    expect(field(z.enum(["dry", "wet"]))).toMatchObject({
+      widget: "select",
+      options: [
+        {value: "dry", label: "dry"},
+        {value: "wet", label: "wet"},
+      ],
+    })
     expect(field(z.array(link("Region")).min(1))).toMatchObject({
       widget: "list",
       min: 1,
@@ -79,7 +87,9 @@ describe("fieldOf", () => {
   it("lets a name be written where there is none to choose, and offers none twice", () => {
     expect(field(link("Activity"))).toMatchObject({widget: "string"})
     const twice = {...choices, Region: [...choices.Region, ...choices.Region]}
-    expect(fieldOf("place", link("Region"), twice)).toMatchObject({options: choices.Region})
+    expect(fieldOf("place", link("Region"), {...form, choices: twice})).toMatchObject({
+      options: choices.Region,
+    })
   })
 
   it("has a text in every language, each under the language's own name", () => {
@@ -118,6 +128,29 @@ describe("fieldOf", () => {
     })
   })
 
+  it("speaks the language of whoever fills it in", () => {
+    const price = z
+      .int({error: "a whole number of euros"})
+      .describe("Starting price, in whole euros.")
+    expect(field(price, "price", "es")).toMatchObject({
+      name: "price",
+      label: "Precio",
+      hint: "Precio “desde”, en euros enteros. Un número entero de euros.",
+    })
+    expect(field(slug, "slug", "es")).toMatchObject({
+      pattern: [expect.any(String), "Minúsculas, dígitos y guiones, sin dos guiones seguidos."],
+    })
+    expect(field(z.enum(["dry"]), "kind", "es")).toMatchObject({
+      options: [{value: "dry", label: "seco"}],
+    })
+    expect(field(z.array(link("Region")), "regions", "es")).toMatchObject({
+      label: "Regiones",
+      label_singular: "Región",
+    })
+    const entry = z.strictObject({name: bilingual(line())})
+    expect(field(z.array(entry), "items", "es")).toMatchObject({summary: "{{fields.name.es}}"})
+  })
+
   it("folds the entries of a list to their words", () => {
     const entry = z.strictObject({key: line(), name: bilingual(line())})
     expect(field(z.array(entry).length(3))).toMatchObject({
@@ -148,14 +181,14 @@ describe("fieldOf", () => {
 describe("fieldsOfFile", () => {
   it("shows a field that is added to a shape, in its place, and hides what is for programs", () => {
     const shape = {$schema: schemaReference, title: line(), price: z.int()}
-    const before = fieldsOfFile(z.strictObject(shape), choices, "trip.schema.json")
+    const before = fieldsOfFile(z.strictObject(shape), form, "trip.schema.json")
     const {price, ...rest} = shape
     const after = fieldsOfFile(
       z
         .strictObject({...rest, pets: z.boolean().describe("Whether dogs may come."), price})
         .refine(() => true)
         .register(graphql, {type: "Trip"}),
-      choices,
+      form,
       "trip.schema.json",
     )
     expect(before.map(({name}) => name)).toEqual(["$schema", "title", "price"])

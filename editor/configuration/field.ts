@@ -1,9 +1,10 @@
 import type {Field} from "@sveltia/cms"
 import {z} from "zod"
 import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
-import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {hintOf, labelOf, sentence, singularOf} from "./label"
+import {say} from "../language/say"
+import {formWords} from "./label"
 import {rulesOf} from "./rules"
 
 /** One thing that a field may name: a trip, a region, an activity … */
@@ -11,6 +12,13 @@ export type Choice = {value: string; label: string}
 
 /** What there is to name, by what it is. */
 export type Choices = Record<LinkTarget, readonly Choice[]>
+
+/** What every field of a form is made with. */
+export type Form = {
+  choices: Choices
+  /** Of whoever fills it in. */
+  language: Language
+}
 
 /** From here on a text has a box of several lines, in characters. */
 const longText = 90
@@ -30,12 +38,12 @@ const isLocalized = (schema: z.ZodType) => graphql.get(schema)?.isLocalized === 
 const names = ["title", "name", "question"]
 
 /** What stands for an entry in a list: its name, its words, or else its first text. */
-export const summaryOf = (entry: z.ZodObject): string | undefined => {
+export const summaryOf = (entry: z.ZodObject, language: Language): string | undefined => {
   const parts = partsOf(entry)
   const localized = parts.filter(([, part]) => isLocalized(part)).map(([key]) => key)
   const words = localized.find(key => names.includes(key)) ?? localized[0]
   const [text] = parts.find(([, part]) => part instanceof z.ZodString) ?? []
-  if (words) return `{{fields.${words}.${defaultLanguage}}}`
+  if (words) return `{{fields.${words}.${language}}}`
   return text && `{{fields.${text}}}`
 }
 
@@ -45,7 +53,7 @@ const linkField = (options: readonly Choice[]): object => {
   return unique.length > 0 ? {widget: "select", options: unique} : {widget: "string"}
 }
 
-const textField = (schema: z.ZodType): object => {
+const textField = (schema: z.ZodType, language: Language): object => {
   const {min, max, pattern, expected, kind} = rulesOf(schema)
   const isLong = max !== undefined && max > longText
   return {
@@ -53,16 +61,17 @@ const textField = (schema: z.ZodType): object => {
     use_emoji_autocomplete: false,
     ...(min !== undefined && min > 1 && {minlength: min}),
     ...(max !== undefined && {maxlength: max}),
-    ...(pattern && {pattern: [pattern.source, sentence(expected ?? kind ?? "")]}),
+    ...(pattern && {pattern: [pattern.source, formWords(language).rule(expected ?? kind ?? "")]}),
   }
 }
 
 /** A field is called after its language; the texts of a list are its lines. */
-const inItsLanguage = (field: Field): Field => {
+const inItsLanguage = (field: Field, language: Language): Field => {
   const label = locales[field.name as Language].name
   if (!("field" in field)) return {...field, label}
-  const line = {...field.field, label: "Line"}
-  return {...field, label, label_singular: "Line", field: line} as Field
+  const one = formWords(language).label("line")
+  const line = {...field.field, label: one}
+  return {...field, label, label_singular: one, field: line} as Field
 }
 
 const numberField = (schema: z.ZodNumber): object => {
@@ -82,42 +91,47 @@ const numberField = (schema: z.ZodNumber): object => {
  *
  * @param name - key of the field in its file
  * @param schema - of its value
- * @param choices - what there is to name
+ * @param form - what there is to name, and the language of its labels and hints
  * @throws Error where a schema has no counterpart in the form
  */
-export const fieldOf = (name: string, schema: z.ZodType, choices: Choices): Field => {
+export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
+  const {choices, language} = form
+  const words = formWords(language)
   const inner = present(schema)
   const {link, type} = graphql.get(inner) ?? {}
   const {kind, expected} = rulesOf(inner)
   const common = {
     name,
-    label: labelOf(name),
+    label: words.label(name),
     required: inner === schema,
-    hint: hintOf(schema.description ?? inner.description, kind, expected),
+    hint: words.hint(schema.description ?? inner.description, kind, expected),
   }
   const make = (special: object) => ({...common, ...special}) as Field
   const fieldsOf = (object: z.ZodObject) =>
-    partsOf(object).map(([key, part]) => fieldOf(key, part, choices))
+    partsOf(object).map(([key, part]) => fieldOf(key, part, form))
 
   if (link) return make(linkField(choices[link]))
   if (type === "File") {
-    const hint = hintOf(schema.description ?? inner.description)
+    const hint = words.hint(schema.description ?? inner.description)
     return make({widget: "image", choose_url: false, accept: pictures, hint})
   }
-  if (inner instanceof z.ZodEnum) return make({widget: "select", options: inner.options})
+  if (inner instanceof z.ZodEnum) {
+    const options = inner.options.map(value => ({value, label: say(String(value), language)}))
+    return make({widget: "select", options})
+  }
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
   if (inner instanceof z.ZodNumber) return make(numberField(inner))
   if (inner instanceof z.ZodObject) {
     const fields = fieldsOf(inner)
     return make({
       widget: "object",
-      fields: isLocalized(inner) ? fields.map(inItsLanguage) : fields,
+      fields: isLocalized(inner) ? fields.map(field => inItsLanguage(field, language)) : fields,
     })
   }
   if (inner instanceof z.ZodArray) {
     const item = inner.element as z.ZodType
     const {min, max} = rulesOf(inner)
-    const label = singularOf(common.label)
+    const label = words.singular(name)
     const list = {
       widget: "list",
       label_singular: label,
@@ -125,10 +139,10 @@ export const fieldOf = (name: string, schema: z.ZodType, choices: Choices): Fiel
       ...(max !== undefined && {max}),
     }
     return item instanceof z.ZodObject
-      ? make({...list, fields: fieldsOf(item), summary: summaryOf(item), collapsed: true})
-      : make({...list, field: {...fieldOf(name, item, choices), label}})
+      ? make({...list, fields: fieldsOf(item), summary: summaryOf(item, language), collapsed: true})
+      : make({...list, field: {...fieldOf(name, item, form), label}})
   }
-  if (inner.type === "string") return make(textField(inner))
+  if (inner.type === "string") return make(textField(inner, language))
   throw new Error(`${name}: the form has no field for a schema of the kind "${inner.type}"`)
 }
 
@@ -137,11 +151,9 @@ export const fieldOf = (name: string, schema: z.ZodType, choices: Choices): Fiel
  *
  * @param address - what a new file's `$schema` says; the form does not show it
  */
-export const fieldsOfFile = (schema: z.ZodType, choices: Choices, address: string): Field[] => {
+export const fieldsOfFile = (schema: z.ZodType, form: Form, address: string): Field[] => {
   if (!(schema instanceof z.ZodObject)) throw new Error("A content file holds an object")
   return partsOf(schema).map(([key, part]) =>
-    key === "$schema"
-      ? {name: key, widget: "hidden", default: address}
-      : fieldOf(key, part, choices),
+    key === "$schema" ? {name: key, widget: "hidden", default: address} : fieldOf(key, part, form),
   )
 }

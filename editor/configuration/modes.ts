@@ -1,4 +1,5 @@
 import type {CmsConfig} from "@sveltia/cms"
+import type {Language} from "../../src/i18n/languages"
 import {editorPath} from "../settings"
 import type {Files} from "./choices"
 import {collectionsOf} from "./configuration"
@@ -22,7 +23,7 @@ const common: Omit<CmsConfig, "backend"> = {
 }
 
 /** Works on the folder of this computer: a save is a change of its files, and no commit. */
-export const localConfig = (files: Files): CmsConfig => ({
+export const localConfig = (files: Files, language: Language): CmsConfig => ({
   ...common,
   backend: {
     name: "github",
@@ -31,7 +32,7 @@ export const localConfig = (files: Files): CmsConfig => ({
     api_root: editorPath.slice(0, -1),
     auth_methods: ["token"],
   },
-  ...collectionsOf(files),
+  ...collectionsOf(files, language),
 })
 
 /** Where GitHub is asked, and where it is signed in to with a token. */
@@ -41,12 +42,17 @@ export const githubOrigin = "https://api.github.com"
  * Works on a repository: a save is a commit on a branch of its own, with a pull request that is
  * reviewed and then published.
  *
- * @param repo - as owner/name
  * @param files - the content as the build found it
+ * @param repo - as owner/name
  */
-export const githubConfig = (files: Files, repo: string, branch = "main"): CmsConfig => ({
+export const githubConfig = (
+  files: Files,
+  language: Language,
+  repo: string,
+  branch = "main",
+): CmsConfig => ({
   ...common,
   backend: {name: "github", repo, branch, auth_methods: ["token"]},
   publish_mode: "editorial_workflow",
-  ...collectionsOf(files),
+  ...collectionsOf(files, language),
 })

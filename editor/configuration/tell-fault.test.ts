@@ -1,4 +1,7 @@
-import {fieldInForm, tellFault} from "./tell-fault"
+import {tellFault, tellFaultOfField} from "./tell-fault"
+
+const ofField = (field: string, file = "data/site.json") =>
+  tellFaultOfField({file, field, found: "nothing", expected: "a text"}, "en")
 
 it.each([
   ["price", "Price"],
@@ -7,7 +10,7 @@ it.each([
   ["line 18, column 3", "line 18, column 3"],
   ["(file)", "(file)"],
 ])("names %s as the form does", (field, label) => {
-  expect(fieldInForm(field)).toBe(label)
+  expect(ofField(field)).toBe(`${label}: found nothing, expected a text`)
 })
 
 it.each([
@@ -19,7 +22,31 @@ it.each([
   ["locales/shared/gate.json", "Sign in › Gate"],
 ])("names %s as the editor does", (file, place) => {
   const fault = {file, field: "title.es", found: `"x", as in ${file}`, expected: "words of its own"}
-  expect(tellFault(fault)).toBe(
+  expect(tellFault(fault, "en")).toBe(
     `${place} → Title › Español: found "x", as in ${place}, expected words of its own`,
+  )
+})
+
+it("says in Spanish what was found where, and what is expected", () => {
+  const fault = {
+    file: "data/experiences/night-owls/experience.json",
+    field: "title.en",
+    found: '"Owls, as in the woods", as in data/experiences/early-birds/experience.json',
+    expected: "words of its own",
+  }
+  const place = "Experiencias › night-owls → Título › English"
+  const found = '"Owls, as in the woods", como en Experiencias › early-birds'
+  expect(tellFault(fault, "es")).toBe(`${place}: se encontró: ${found}; se espera: un texto propio`)
+})
+
+it("calls words of the interface by their keys in every language", () => {
+  const fault = {
+    file: "locales/es/common.json",
+    field: "nav.about",
+    found: "nothing",
+    expected: "a text, as in locales/en/common.json",
+  }
+  expect(tellFault(fault, "es")).toBe(
+    "Textos de la interfaz › Comunes › Español → Nav › About: se encontró: nada; se espera: un texto, como en Textos de la interfaz › Comunes › English",
   )
 })

@@ -2,44 +2,76 @@ import type {Fault} from "../../gatsby/content/fault"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {labelOf} from "./label"
+import {say} from "../language/say"
+import {formWords, labelOf} from "./label"
 
 const languageOf = (name: string): Language | undefined =>
   languages.find(language => language === name)
 
-const nameOf = (part: string): string => {
-  const language = languageOf(part)
-  return language ? locales[language].name : labelOf(part)
-}
-
 const join = (...parts: readonly string[]) => parts.join(" › ")
-
-/** Where the editor has a file: "Experiences › cali", as the head of its form says. */
-const placeOf = (file: string): string => {
-  const [top = "", folder = "", name = ""] = file.replace(/\.json$/, "").split("/")
-  if (top === "locales")
-    return languageOf(folder)
-      ? join("Words", labelOf(name), nameOf(folder))
-      : join("Sign in", labelOf(name))
-  if (folder in folderSchemas) return join(labelOf(folder), name)
-  return name ? join("Pages", labelOf(name)) : join("Site", labelOf(folder))
-}
 
 const plainField = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/
 
-/**
- * Names a field as its form does: "Includes › Items › Español › 4" of `includes.items.es[3]`. A place
- * that is no field, such as a line of broken JSON, stays as it is.
- */
-export const fieldInForm = (field: string): string => {
-  if (!plainField.test(field)) return field
-  const parts = field.match(/[\w$-]+/g) ?? []
-  return join(...parts.map(part => (/^\d+$/.test(part) ? String(Number(part) + 1) : nameOf(part))))
+const isWords = (file: string) => file.startsWith("locales/")
+
+/** How the editor names places in a language, and what it says of faults there. */
+const tellerIn = (language: Language) => {
+  const {label} = formWords(language)
+
+  const nameOf = (part: string, labelOfField: typeof label): string => {
+    const ofLanguage = languageOf(part)
+    return ofLanguage ? locales[ofLanguage].name : labelOfField(part)
+  }
+
+  /** Where the editor has a file: "Experiences › cali", as the head of its form says. */
+  const placeOf = (file: string): string => {
+    const [top = "", folder = "", name = ""] = file.replace(/\.json$/, "").split("/")
+    if (top === "locales")
+      return languageOf(folder)
+        ? join(label("words"), label(name), nameOf(folder, label))
+        : join(label("sign-in"), label(name))
+    if (folder in folderSchemas) return join(label(folder), name)
+    return name ? join(label("pages"), label(name)) : join(label("site"), label(folder))
+  }
+
+  const fieldInForm = (field: string, file: string): string => {
+    if (!plainField.test(field)) return field
+    const labelOfField = isWords(file) ? labelOf : label
+    const parts = field.match(/[\w$-]+/g) ?? []
+    return join(
+      ...parts.map(part =>
+        /^\d+$/.test(part) ? String(Number(part) + 1) : nameOf(part, labelOfField),
+      ),
+    )
+  }
+
+  /** Names every file of a text as the editor does. */
+  const filesInForm = (text: string) =>
+    text.replace(/\b(?:data|locales)\/[\w/-]+\.json\b/g, placeOf)
+
+  const inWords = (text: string) => filesInForm(say(text, language))
+
+  return {placeOf, fieldInForm, inWords}
 }
 
-/** Names every file of a text as the editor does. */
-const filesInForm = (text: string) => text.replace(/\b(?:data|locales)\/[\w/-]+\.json\b/g, placeOf)
+/** What goes between what was found and what was expected. */
+const sentences: Record<Language, (found: string, expected: string) => string> = {
+  en: (found, expected) => `found ${found}, expected ${expected}`,
+  es: (found, expected) => `se encontró: ${found}; se espera: ${expected}`,
+}
 
-/** One line for one fault, in the names that stand in the form. */
-export const tellFault = ({file, field, found, expected}: Fault): string =>
-  `${filesInForm(file)} → ${fieldInForm(field)}: found ${filesInForm(found)}, expected ${filesInForm(expected)}`
+/**
+ * Says of a fault what is wrong where, in the names that stand in the form: "Includes › Items › Español › 4"
+ * for `includes.items.es[3]`. A place that is no field, such as a line of broken JSON, stays as it is.
+ */
+export const tellFaultOfField = (
+  {file, field, found, expected}: Fault,
+  language: Language,
+): string => {
+  const {fieldInForm, inWords} = tellerIn(language)
+  return `${fieldInForm(field, file)}: ${sentences[language](inWords(found), inWords(expected))}`
+}
+
+/** The same, with the file that it is in. */
+export const tellFault = (fault: Fault, language: Language): string =>
+  `${tellerIn(language).placeOf(fault.file)} → ${tellFaultOfField(fault, language)}`

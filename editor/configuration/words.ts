@@ -2,12 +2,15 @@ import type {CollectionFile, Field} from "@sveltia/cms"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import type {Files} from "./choices"
-import {labelOf} from "./label"
+import {formWords, labelOf} from "./label"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object"
 
-/** Fields of words: one for each text, in the order and with the nesting of their file. */
+/**
+ * Fields of words: one for each text, in the order and with the nesting of their file. They are called by
+ * their keys, which are English: the texts themselves stand in every language beside.
+ */
 const fieldsOf = (words: Record<string, unknown>): Field[] =>
   Object.entries(words).map(([name, value]) => {
     const label = locales[name as Language]?.name ?? labelOf(name)
@@ -18,14 +21,14 @@ const fieldsOf = (words: Record<string, unknown>): Field[] =>
   })
 
 /** The words of the interface: one file of each namespace, with every language beside the other. */
-export const wordFiles = (files: Files): CollectionFile[] =>
+export const wordFiles = (files: Files, language: Language): CollectionFile[] =>
   [...files].flatMap(([path, content]) => {
     const [, name] = new RegExp(`^locales/${defaultLanguage}/([\\w-]+)\\.json$`).exec(path) ?? []
     return name && isObject(content)
       ? [
           {
             name,
-            label: labelOf(name),
+            label: formWords(language).label(name),
             file: `locales/{{locale}}/${name}.json`,
             i18n: {locales: [...languages], default_locale: defaultLanguage},
             fields: fieldsOf(content),
@@ -35,14 +38,14 @@ export const wordFiles = (files: Files): CollectionFile[] =>
   })
 
 /** Words that stand in every language in one file: those of the sign-in. */
-export const sharedWordFiles = (files: Files): CollectionFile[] =>
+export const sharedWordFiles = (files: Files, language: Language): CollectionFile[] =>
   [...files].flatMap(([path, content]) => {
     const [, name] = /^locales\/shared\/([\w-]+)\.json$/.exec(path) ?? []
     return name && isObject(content)
       ? [
           {
             name: `shared-${name}`,
-            label: labelOf(name),
+            label: formWords(language).label(name),
             file: path,
             fields: plain(fieldsOf(content)),
           },

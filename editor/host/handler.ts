@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "http"
 import {folderRepository, localUser, type Question, RefusedSave} from "./graphql"
-import {type HostWords, hostWords} from "./words"
+import {type HostWords, hostWords, languageOfRequest} from "./words"
 
 /** Bytes; a commit of the editor's holds at most 16 MB. */
 const longestBody = 32 * 1024 * 1024
@@ -56,13 +56,13 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
   }
 
   const ask = async (request: IncomingMessage, response: ServerResponse) => {
-    const words = hostWords(request.headers["accept-language"])
-    const question = JSON.parse(await readBody(request, words)) as Question
+    const language = languageOfRequest(request)
+    const question = JSON.parse(await readBody(request, hostWords(language))) as Question
     try {
       sendJson(response, 200, {data: await inTurn(() => repository.answer(question))})
     } catch (error) {
       if (!(error instanceof RefusedSave)) throw error
-      sendJson(response, 200, {errors: [{message: error.why(words)}]})
+      sendJson(response, 200, {errors: [{message: error.why(language)}]})
     }
   }
 
@@ -85,7 +85,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
     try {
       const [path = ""] = (request.url ?? "").split("?")
       if (request.headers.authorization !== `token ${token}`)
-        throw new Unanswered(401, hostWords(request.headers["accept-language"]).startedAnew)
+        throw new Unanswered(401, hostWords(languageOfRequest(request)).startedAnew)
       if (request.method === "POST" && path.endsWith("/api/graphql")) await ask(request, response)
       else if (request.method === "GET") await look(path, response)
       else throw new Unanswered(405, "Nothing can be done here.")

@@ -1,24 +1,31 @@
 import {mkdir, readdir, readFile, rename, rm, rmdir, writeFile} from "fs/promises"
 import path from "path"
-import {tellFault} from "../configuration/tell-fault"
+import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {tellFault, tellFaultOfField} from "../configuration/tell-fault"
 import {contentReader, headOf, isContentPath} from "./content-files"
 import {type Changes, faultsOfSave} from "./stage"
-import {type HostWords, hostWords} from "./words"
+import {hostWords} from "./words"
 
 /** Why a save was refused, in words for whoever saves. */
 export class RefusedSave extends Error {
   override name = "RefusedSave"
-  constructor(readonly why: (words: HostWords) => string) {
-    super(why(hostWords()))
+  constructor(readonly why: (language: Language) => string) {
+    super(why(defaultLanguage))
   }
+}
+
+const outside = {
+  found: "a place outside the content",
+  expected:
+    "a data file or a JPEG, PNG or WebP picture in data or locales, its name in letters, digits, dots and hyphens",
 }
 
 const checkPaths = ({additions, deletions}: Changes) => {
   const strange = [...additions.keys(), ...deletions].find(file => !isContentPath(file))
   if (strange !== undefined)
     throw new RefusedSave(
-      () =>
-        `${strange} → (file): found a place outside the content, expected a data file or a JPEG, PNG or WebP picture in data or locales, its name in letters, digits, dots and hyphens`,
+      language =>
+        `${strange} → ${tellFaultOfField({file: strange, field: "(file)", ...outside}, language)}`,
     )
 }
 
@@ -31,7 +38,7 @@ const onDisk = async (file: string, act: () => Promise<unknown>) => {
     await act()
   } catch (error) {
     const {code, message} = error as NodeJS.ErrnoException
-    throw new RefusedSave(words => words.diskRefuses(file, code ?? message))
+    throw new RefusedSave(language => hostWords(language).diskRefuses(file, code ?? message))
   }
 }
 
@@ -101,9 +108,10 @@ export const saveChanges = async (
 ): Promise<string[]> => {
   checkPaths(changes)
   if (headOf(await contentReader(root).list()) !== expectedHead)
-    throw new RefusedSave(words => words.changedMeanwhile)
+    throw new RefusedSave(language => hostWords(language).changedMeanwhile)
   const faults = await faultsOfSave(root, changes)
-  if (faults.length > 0) throw new RefusedSave(() => faults.map(tellFault).join("\n"))
+  if (faults.length > 0)
+    throw new RefusedSave(language => faults.map(fault => tellFault(fault, language)).join("\n"))
   const {additions, deletions} = changes
   const told = await Promise.all([
     ...[...additions].map(([file, content]) => tell(root, file, content)),

@@ -87,7 +87,7 @@ it.each([
   ["a page without an address of its own", {origin: "null"}],
   ["an origin that is none", {origin: "http://"}],
 ])("is shut to %s", async (_, headers) => {
-  for (const address of ["/editor/", "/editor/settings.json", "/editor/api/v3/user"])
+  for (const address of ["/editor/", "/editor/settings-en.json", "/editor/api/v3/user"])
     expect(await ask(address, {...own, ...headers} as Record<string, string>)).toMatchObject({
       status: 403,
       body: "The editor answers pages of this computer alone.",
@@ -95,7 +95,7 @@ it.each([
 })
 
 it("lets no other site read an answer, whatever the development server allows", async () => {
-  const {headers, body} = await ask("/editor/settings.json")
+  const {headers, body} = await ask("/editor/settings-en.json")
   expect(headers).not.toHaveProperty("access-control-allow-origin")
   expect(JSON.parse(body)).toMatchObject({token, config: {backend: {repo: "local/content"}}})
 })
@@ -112,6 +112,8 @@ it("speaks the language of the browser, as the editor does", async () => {
     ask("/editor/api/v3/user", {authorization: "token old", "accept-language": language})
   expect((await answer("es-CO,es;q=0.9,en;q=0.8")).body).toContain("Recarga esta página")
   expect((await answer("fr")).body).toContain("Load this page again")
+  const {body} = await ask("/editor/settings-es.json")
+  expect(JSON.parse(body).config.collections[0].label).toBe("Experiencias")
 })
 
 it("lists the content as git would, and reads it by its hashes", async () => {

@@ -1,8 +1,9 @@
 import type {IncomingMessage, ServerResponse} from "http"
 import sirv from "sirv"
+import {type Language, languages} from "../../src/i18n/languages"
 import {readContent, wordsIn} from "../configuration/content"
 import {localConfig} from "../configuration/modes"
-import {type EditorSettings, editorPath} from "../settings"
+import {type EditorSettings, editorPath, settingsFile} from "../settings"
 import {isFromHere} from "./guard"
 import {type RepositoryOptions, repositoryHandler} from "./handler"
 import {pictureReader} from "./pictures"
@@ -36,10 +37,10 @@ export const serveEditor = ({folder, ...options}: Options) => {
   const repository = repositoryHandler(options)
   const pictures = pictureReader(options.root)
 
-  const sendSettings = async (response: ServerResponse) => {
+  const sendSettings = async (language: Language, response: ServerResponse) => {
     const content = await readContent(options.root)
     const settings: EditorSettings = {
-      config: localConfig(content),
+      config: localConfig(content, language),
       words: wordsIn(content),
       token: options.token,
     }
@@ -71,7 +72,8 @@ export const serveEditor = ({folder, ...options}: Options) => {
     const own = address.slice(editorPath.length - 1)
     if (own.startsWith("/api/")) return repository(request, response)
     if (own.startsWith(pictureFolder)) return sendPicture(own.slice(pictureFolder.length), response)
-    if (own === "/settings.json") return sendSettings(response)
+    const language = languages.find(each => own === `/${settingsFile(each)}`)
+    if (language) return sendSettings(language, response)
     const whole = request.url
     request.url = own
     files(request, response, () => {

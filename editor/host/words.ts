@@ -1,3 +1,4 @@
+import type {IncomingMessage} from "http"
 import {type Language, toLanguage} from "../../src/i18n/languages"
 
 const words = {
@@ -19,10 +20,9 @@ const words = {
 
 export type HostWords = (typeof words)[Language]
 
-/**
- * What the host of the editor says, in the language that the editor has in the browser.
- *
- * @param accepted - the header Accept-Language of a request
- */
-export const hostWords = (accepted?: string): HostWords =>
-  words[toLanguage(accepted?.split(/[,;]/)[0])]
+/** What the host of the editor says. */
+export const hostWords = (language: Language): HostWords => words[language]
+
+/** The language of the browser that asks: the editor speaks it there. */
+export const languageOfRequest = ({headers}: Pick<IncomingMessage, "headers">): Language =>
+  toLanguage(headers["accept-language"]?.split(/[,;]/)[0])

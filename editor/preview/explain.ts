@@ -1,6 +1,7 @@
 import {checkContent} from "../../gatsby/content/check-content"
+import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
-import {fieldInForm} from "../configuration/tell-fault"
+import {tellFaultOfField} from "../configuration/tell-fault"
 
 /** As many mistakes are named at once. */
 const most = 3
@@ -10,12 +11,16 @@ const most = 3
  *
  * @param content - data files by their path
  * @param file - path of the file that is shown
+ * @param language - of whoever looks at the editor
  */
-export const explain = (content: Files, file: string, error: unknown): Error => {
+export const explain = (
+  content: Files,
+  file: string,
+  error: unknown,
+  language: Language,
+): Error => {
   const read = new Map([...content].map(([path, value]) => [path, {value, faults: []}]))
   const own = checkContent(read).faults.filter(fault => fault.file === file)
-  const told = own.map(
-    ({field, found, expected}) => `${fieldInForm(field)}: found ${found}, expected ${expected}`,
-  )
+  const told = own.map(fault => tellFaultOfField(fault, language))
   return new Error(told.slice(0, most).join("\n") || (error as Error).message)
 }

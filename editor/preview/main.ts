@@ -6,6 +6,7 @@ import type {ReactElement} from "react"
 import type {z} from "zod"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import type {Files} from "../configuration/choices"
+import {browserLanguage} from "../language/browser-language"
 import {explain} from "./explain"
 import {previewPane} from "./pane"
 import {nameOfUnsaved} from "./pictures"
@@ -64,7 +65,7 @@ const templateOf = (kind: Previewed, {content, words}: PreviewOptions): CustomPr
     try {
       return await renderPage({kind, view, language, slug, content: files, words})
     } catch (error) {
-      throw explain(files, file, error)
+      throw explain(files, file, error, browserLanguage())
     }
   }
 

@@ -1,4 +1,5 @@
-import {type Language, toLanguage} from "../../src/i18n/languages"
+import type {Language} from "../../src/i18n/languages"
+import {browserLanguage} from "../language/browser-language"
 
 const words = {
   en: {
@@ -20,5 +21,4 @@ const words = {
 export type PaneWords = (typeof words)[Language]
 
 /** What the preview itself says, in the language of the browser, as the editor does. */
-export const paneWords = (preferred: readonly string[] = navigator.languages): PaneWords =>
-  words[toLanguage(preferred[0])]
+export const paneWords = (): PaneWords => words[browserLanguage()]

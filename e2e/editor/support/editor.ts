@@ -1,4 +1,4 @@
-import {readdirSync} from "node:fs"
+import {readdirSync, readFileSync} from "node:fs"
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
 import type {AddressInfo} from "node:net"
@@ -40,20 +40,30 @@ export const startEditor = async (content: "small" | "project" = "small") => {
     onSave: lines => saved.push(...lines),
   })
   // The site that the editor is part of, as far as its pages refer to files of it.
-  const files = sirv("static")
+  const statics = sirv("static")
   const server = createServer((request, response) =>
-    answer(request, response, () => files(request, response)),
+    answer(request, response, () => statics(request, response)),
   )
   await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
   const {port} = server.address() as AddressInfo
+  const files = () =>
+    readdirSync(site.at("data"), {recursive: true, encoding: "utf8"})
+      .map(file => path.posix.join("data", file))
+      .sort()
   return {
     site,
     saved,
     /** Paths of all content files, as they are now. */
-    files: () =>
-      readdirSync(site.at("data"), {recursive: true, encoding: "utf8"})
-        .map(file => path.posix.join("data", file))
-        .sort(),
+    files,
+    /** Paths of the files of all trips; there are two at least. */
+    trips: (): [string, string, ...string[]] => {
+      const [first = "", second = "", ...others] = files().filter(file =>
+        /\/experience\.json$/.test(file),
+      )
+      return [first, second, ...others]
+    },
+    /** What stands in a file now. */
+    text: (file: string) => readFileSync(site.at(file), "utf8"),
     address: `http://localhost:${port}/editor/`,
     stop: () => {
       server.closeAllConnections()

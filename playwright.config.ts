@@ -57,8 +57,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Limits tell what hangs from what is slow; nothing is judged by its speed here.
-  timeout: 120_000,
-  expect: {timeout: 30_000},
+  timeout: 300_000,
+  expect: {timeout: 60_000},
   // What a screen reader speaks (e2e/support/journey.ts).
   snapshotPathTemplate: "{testDir}/accessibility/spoken/{arg}{ext}",
   reporter: campaign ? "./e2e/campaigns/support/progress.ts" : "list",
@@ -75,6 +75,7 @@ export default defineConfig({
       command: "node_modules/.bin/tsx tools/serve/main.ts",
       env: {PORT: String(port)},
       url: `http://localhost:${port}/${defaultLanguage}/`,
+      timeout: 300_000,
       reuseExistingServer: false,
       stdout: "ignore",
     },
@@ -84,6 +85,7 @@ export default defineConfig({
             command: "node_modules/.bin/tsx tools/deploy/serve-nginx.ts",
             env: {PORT: String(nginxPort)},
             url: `http://localhost:${nginxPort}/${defaultLanguage}/`,
+            timeout: 300_000,
             reuseExistingServer: false,
             stdout: "ignore" as const,
           },

@@ -62,7 +62,6 @@ const decoded = (poster: Locator) =>
   })
 
 test("words on every poster reach 4.5:1 on phones and wide screens", async ({page}) => {
-  test.setTimeout(300_000)
   const failing: string[] = []
   for (const path of [
     "/en/",

@@ -13,7 +13,6 @@ const sides = (pdf: Buffer) => readPdf(pdf).length
 
 for (const language of languages)
   test(`every experience prints on one sheet, in ${language}`, async ({page}) => {
-    test.setTimeout(180_000)
     const tooLong: string[] = []
     for (const {slug} of experiences) {
       await page.goto(`/${language}/experiences/${slug}/`)

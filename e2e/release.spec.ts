@@ -4,7 +4,7 @@ import {expect, test} from "@playwright/test"
 import {finish, hashedFileOf, killAt, Releases} from "./support/releases"
 import {experiences, pages as planned} from "./support/site"
 
-test.describe.configure({mode: "parallel", timeout: 300_000})
+test.describe.configure({mode: "parallel"})
 
 let releases: Releases
 test.beforeEach(() => {

@@ -37,7 +37,6 @@ test("no page breaks its own policy behind another server, nor after a link", as
 })
 
 test("no page breaks its policy with a tag manager's container on it", async ({page}) => {
-  test.setTimeout(300_000)
   const refused = await watchPolicy(page)
   const container = await withContainer(page)
   for (const path of isBehindNginx() ? onePageOfEach() : allPages.map(page => page.path)) {

@@ -25,7 +25,6 @@ test("on a development host nobody sees the editor who is not signed in", async 
   page,
   allowed,
 }) => {
-  test.setTimeout(120_000)
   allowed.push(/./)
   const build = await mkdtemp(path.join(os.tmpdir(), "build-"))
   await publishEditor(process.cwd(), build, readEnvironment(gated))
@@ -34,7 +33,7 @@ test("on a development host nobody sees the editor who is not signed in", async 
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await page.route(`https://${signIn}/**`, route => route.fulfill({body: "the sign-in"}))
   await page.goto(`https://${house}/editor/`)
-  await page.waitForURL(url => url.hostname === signIn, {timeout: 30_000})
+  await page.waitForURL(url => url.hostname === signIn)
   expect(asked).toContain("/editor/editor.js")
   expect(asked.filter(address => address.includes("settings"))).toEqual([])
 })

@@ -63,7 +63,7 @@ const test = base.extend<{git: GitMemory; github: StandIn}, {build: string}>({
     await page.getByRole("button", {name: "Sign In Using Access Token"}).click()
     await page.getByLabel("Personal Access Token").fill(github.faults.token)
     await page.getByRole("alertdialog").getByRole("button", {name: "Sign In"}).click()
-    await expect(page.getByRole("treeitem", {name: "Experiences"})).toBeVisible({timeout: 30_000})
+    await expect(page.getByRole("treeitem", {name: "Experiences"})).toBeVisible()
     await use(page)
   },
 })
@@ -101,9 +101,6 @@ const publish = async (page: Page, file: string) => {
 
 const textIn = (git: GitMemory, branch: string, file: string) =>
   git.branch(branch).tree.get(file)?.toString() ?? ""
-
-// Each reads the whole content over the stand-in first.
-test.describe.configure({timeout: 240_000})
 
 test("a save is a draft, is sent for review, and is published", async ({page, git}) => {
   const before = textIn(git, git.main, someTrip(git))

@@ -2,8 +2,8 @@ import {axe} from "../support/axe"
 import {judgedBy} from "../support/equal-access"
 import {expect, openForm, test} from "./support/form"
 
-// Without the preview, which shows the site's own pages: they have their own judges.
-test.use({bypassCSP: true, viewport: {width: 800, height: 24_000}})
+// The form stands without the preview, which shows the site's own pages: they have their own judges.
+test.use({bypassCSP: true})
 
 const judged = "e2e/editor/judgements.json"
 
@@ -21,7 +21,6 @@ test("is sound: the list, and the form of a trip as a save is refused", async ({
     expect.soft(faults, state).toEqual([])
     await expectSound(page, state)
   }
-  test.slow()
   await page.getByRole("treeitem", {name: "Experiences"}).click()
   await expect(page.getByRole("grid").getByRole("row").first()).toBeVisible()
   await hold("the list")

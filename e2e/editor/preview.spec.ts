@@ -111,7 +111,7 @@ for (const [kind, route] of [
     async ({page, editor, browser, baseURL}) => {
       const file = someFile(editor.files(), kind)
       await openForm(page, editor, file)
-      await expect(heading(shownIn(page, "es"))).toBeVisible({timeout: 30_000})
+      await expect(heading(shownIn(page, "es"))).toBeVisible()
       const headingsOf = (root: FrameLocator | Page) =>
         root.locator("main :is(h1, h2, h3)").allTextContents()
       const shown = await headingsOf(shownIn(page, "es"))

@@ -1,12 +1,14 @@
-import {type Page, expect as plain} from "@playwright/test"
+import {expect, type Page} from "@playwright/test"
 import {test as base} from "../../support/test"
 import {type StartedEditor, startEditor} from "./editor"
 
-/** The editor is a large program: on a busy machine it takes its time. */
-export const expect = plain.configure({timeout: 20_000})
+export {expect}
 
-/** Fields come into being when they come into view: a window as tall as the longest form shows all. */
-const wholeForm = {width: 1280, height: 24_000}
+/**
+ * Fields come into being when they come into view: a window as tall as the longest form shows all. It is
+ * too narrow for the preview, which has tests of its own and would take half of the time.
+ */
+const wholeForm = {width: 800, height: 24_000}
 
 /** A test with the editor on a small site of its own. It fails when the page asks another host. */
 export const test = base.extend<{editor: StartedEditor}>({
@@ -27,7 +29,7 @@ export const test = base.extend<{editor: StartedEditor}>({
       if (asked !== origin && !["blob:", "data:"].includes(protocol)) foreign.push(request.url())
     })
     await page.goto(editor.address)
-    await expect(page.getByRole("treeitem", {name: /^Experienc/})).toBeVisible({timeout: 30_000})
+    await expect(page.getByRole("treeitem", {name: /^Experienc/})).toBeVisible()
     await use(page)
     expect(foreign).toEqual([])
   },
@@ -74,7 +76,7 @@ export const formOf = (page: Page) => {
     },
     /** Waits until the editor is back at the list. */
     closed: async () => {
-      await expect(button).toBeHidden({timeout: 30_000})
+      await expect(button).toBeHidden()
     },
     /** Saves, and waits until it is said. */
     saved: async () => {

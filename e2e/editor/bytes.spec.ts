@@ -51,6 +51,8 @@ for (const file of files)
     const form = await openForm(page, editor, file)
     await form.fill(leaf.path, text)
     await form.save()
+    await expect.poll(() => editor.saved.at(-1)).toContain(`${file}: `)
+    // The editor closes the form by itself a moment later: it is left whole.
     await form.closed()
     const expected = before.replace(
       `"es": ${JSON.stringify(leaf.text)}`,

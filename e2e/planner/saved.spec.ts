@@ -1,3 +1,4 @@
+import type {Locator} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
 import {
@@ -32,6 +33,9 @@ for (const language of languages)
         await savedLink(page).click()
         const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
         await expect(link.first()).toBeVisible()
+        const ask = page.getByRole("link", {name: word(language, "planner", "saved.ask")})
+        const edgeOf = async (part: Locator) => (await part.boundingBox())?.x
+        expect(await edgeOf(ask)).toBe(await edgeOf(page.getByRole("heading", {level: 1})))
         const {violations} = await axe(page).analyze()
         expect(violations).toEqual([])
         await page

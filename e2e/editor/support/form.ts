@@ -20,8 +20,8 @@ export const test = base.extend<{editor: StartedEditor}>({
     await editor.stop()
   },
   page: async ({page, editor, allowed}, use) => {
-    // The frame that the framework makes for a preview.
-    allowed.push(/can escape its sandboxing/)
+    // The frame that the framework makes for a preview, and what Svelte says as it closes a form.
+    allowed.push(/can escape its sandboxing/, /svelte\.dev\/e\/derived_inert/)
     const foreign: string[] = []
     const {origin} = new URL(editor.address)
     page.on("request", request => {

@@ -1,4 +1,4 @@
-import {writeFileSync} from "node:fs"
+import {copyFileSync, writeFileSync} from "node:fs"
 import type {Page} from "@playwright/test"
 import {makePicture} from "../../gatsby/content/testing/small-site"
 import {expect, formOf, openCopy, openForm, test} from "./support/form"
@@ -137,6 +137,58 @@ test("says why a trip is not deleted that another file names", async ({page, edi
   )
   expect(editor.files()).toEqual(files)
 })
+
+for (const {locale, remove, said} of [
+  {
+    locale: "en-US",
+    remove: /^Delete/,
+    said: /^Nothing has changed in the files.*Image: found "\.\/pictures\/plain\.jpg", which does not exist/s,
+  },
+  {
+    locale: "es-CO",
+    remove: /^Eliminar/,
+    said: /^Nada cambió en los archivos.*Imagen: se encontró: "\.\/pictures\/plain\.jpg", que no existe/s,
+  },
+])
+  test.describe(`pictures, ${locale}`, () => {
+    test.use({locale, viewport: {width: 1280, height: 900}})
+
+    test("says why a picture is not deleted that a page names", async ({page, editor, allowed}) => {
+      // The framework throws what it has no message for.
+      allowed.push(/Server responded with an error/)
+      const files = editor.files()
+      await page.goto(`${editor.address}#/assets/data/pages/pictures`)
+      await page.getByRole("checkbox").last().click()
+      await page.getByRole("button", {name: remove}).first().click()
+      const dialog = page.waitForEvent("dialog")
+      const confirmed = page.getByRole("alertdialog").getByRole("button", {name: remove}).click()
+      const told = await dialog
+      expect(told.message()).toMatch(said)
+      await told.accept()
+      await confirmed
+      expect(editor.files()).toEqual(files)
+    })
+
+    test("deletes a picture that nothing names", async ({page, editor}) => {
+      copyFileSync(
+        editor.site.at("data/pages/pictures/plain.jpg"),
+        editor.site.at("data/pages/pictures/spare.jpg"),
+      )
+      await page.reload()
+      await page.goto(`${editor.address}#/assets/data/pages/pictures`)
+      await page
+        .getByRole("row", {name: /spare/})
+        .or(page.getByRole("gridcell", {name: /spare/}))
+        .first()
+        .getByRole("checkbox")
+        .click()
+      await page.getByRole("button", {name: remove}).first().click()
+      await page.getByRole("alertdialog").getByRole("button", {name: remove}).click()
+      await expect
+        .poll(() => editor.files().filter(file => file.includes("/pictures/")))
+        .toEqual(["data/pages/pictures/plain.jpg"])
+    })
+  })
 
 test.describe("in Spanish", () => {
   test.use({locale: "es-CO"})

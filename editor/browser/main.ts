@@ -5,6 +5,7 @@ import {dataFormat, type EditorSettings, settingsFile} from "../settings"
 import {contentFormat} from "./content-format"
 import {explainLostConnection} from "./lost-connection"
 import {prepareStores} from "./prepare-stores"
+import {tellRefusals} from "./tell-refusals"
 import "../../src/styles/tokens.css"
 import "./editor.css"
 
@@ -38,6 +39,7 @@ const addPreview = async (format: ReturnType<typeof contentFormat>, {words}: Edi
 
 const start = async () => {
   explainLostConnection()
+  tellRefusals()
   await openGate()
   const settings = await readSettings()
   const {config, token} = settings

@@ -3,6 +3,8 @@ import {defaultLanguage} from "./src/i18n/languages"
 
 const port = Number(process.env.E2E_PORT ?? 8123)
 const nginxPort = port + 1
+/** Limits tell what hangs from what is slow; nothing is judged by its speed here. In milliseconds. */
+const patience = 300_000
 /** Set by `npm test` where there is an nginx: what hosts must do alike is then asked of it too. */
 const hasNginx = Boolean(process.env.NGINX_PATH)
 
@@ -56,8 +58,7 @@ export default defineConfig({
   workers: "200%",
   retries: 0,
   forbidOnly: true,
-  // Limits tell what hangs from what is slow; nothing is judged by its speed here.
-  timeout: 300_000,
+  timeout: patience,
   expect: {timeout: 60_000},
   // What a screen reader speaks (e2e/support/journey.ts).
   snapshotPathTemplate: "{testDir}/accessibility/spoken/{arg}{ext}",
@@ -75,7 +76,7 @@ export default defineConfig({
       command: "node_modules/.bin/tsx tools/serve/main.ts",
       env: {PORT: String(port)},
       url: `http://localhost:${port}/${defaultLanguage}/`,
-      timeout: 300_000,
+      timeout: patience,
       reuseExistingServer: false,
       stdout: "ignore",
     },
@@ -85,7 +86,7 @@ export default defineConfig({
             command: "node_modules/.bin/tsx tools/deploy/serve-nginx.ts",
             env: {PORT: String(nginxPort)},
             url: `http://localhost:${nginxPort}/${defaultLanguage}/`,
-            timeout: 300_000,
+            timeout: patience,
             reuseExistingServer: false,
             stdout: "ignore" as const,
           },

@@ -1,5 +1,6 @@
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
+import {escapePattern} from "../../src/text/escape-pattern"
 import {everyText} from "./site"
 import {allWords} from "./words"
 
@@ -16,8 +17,6 @@ const weekdays = (language: Language) =>
       Date.UTC(2024, 0, 1 + day),
     ),
   )
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** Texts of the data as a page shows them: a bold word parts one, and so does a price. */
 const pieces = (text: string) =>
@@ -38,7 +37,7 @@ const textRules = (language: Language): Rule[] => {
       const [before, after] = words.includes(piece)
         ? ["(?<=^|, )", "(?=$|, )"]
         : ["(?<![\\p{L}\\d{])", "(?![\\p{L}\\d}])"]
-      const pattern = new RegExp(`${before}${escaped(piece)}${after}`, "gu")
+      const pattern = new RegExp(`${before}${escapePattern(piece)}${after}`, "gu")
       rules.set(piece, {text: piece, pattern, name: `{${name}}`})
     }
   return [...rules.values()].toSorted((one, other) => other.text.length - one.text.length)

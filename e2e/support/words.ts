@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from "node:fs"
 import type {Language} from "../../src/i18n/languages"
+import {escapePattern} from "../../src/text/escape-pattern"
 import {readJson} from "./site"
 
 const place = /\{\{(\w+)\}\}/g
@@ -35,7 +36,7 @@ export const word = (
 /** Matches a word of the interface with anything in its places. */
 export const wordPattern = (language: Language, namespace: string, key: string): RegExp => {
   const parts = read(language, namespace, key).split(/\{\{\w+\}\}/)
-  return new RegExp(parts.map(part => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(".+"))
+  return new RegExp(parts.map(escapePattern).join(".+"))
 }
 
 /** All words of the interface in a language, as one text to look into. */

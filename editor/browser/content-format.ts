@@ -4,7 +4,7 @@ import type {JsonFile} from "../../gatsby/content/read-json"
 import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
-import {tellFault} from "../configuration/tell-fault"
+import {tellFaults} from "../configuration/tell-fault"
 
 type Named = {$schema?: unknown; slug?: unknown}
 
@@ -23,8 +23,7 @@ export const fileOf = (content: unknown): string | undefined => {
 }
 
 /** The editor shows the cause of an error of this name, and keeps what was typed. */
-const refusal = (told: readonly string[]) =>
-  new Error("saving_failed", {cause: new Error(told.join("\n"))})
+const refusal = (told: string) => new Error("saving_failed", {cause: new Error(told)})
 
 /**
  * Makes the format of data files for the editor: it reads and writes JSON as the project's formatter
@@ -62,7 +61,7 @@ export const contentFormat = (language: Language) => {
       next = undefined
       if (file) {
         const faults = faultsOf(file, value)
-        if (faults.length > 0) throw refusal(faults.map(fault => tellFault(fault, language)))
+        if (faults.length > 0) throw refusal(tellFaults(faults, language))
         read.set(file, {value, faults: []})
       }
       return JSON.stringify(value, null, 2)

@@ -22,11 +22,12 @@ const contentsIn = (files: Files, folder: string) =>
     file.startsWith(`data/${folder}/`) ? [content as Record<string, unknown>] : [],
   )
 
-const folderCollections = (files: Files, form: Form): Collection[] =>
-  Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
+const folderCollections = (files: Files, form: Form): Collection[] => {
+  const {label} = formWords(form.language)
+  return Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
     name: folder,
-    label: formWords(form.language).label(folder),
-    label_singular: formWords(form.language).label(name),
+    label: label(folder),
+    label_singular: label(name),
     folder: `data/${folder}`,
     path: `{{slug}}/${name}`,
     slug: {template: "{{fields.slug}}", editable: false},
@@ -41,6 +42,7 @@ const folderCollections = (files: Files, form: Form): Collection[] =>
       contentsIn(files, folder),
     ),
   }))
+}
 
 /** Pages share a folder of pictures. */
 const sharedPictures = (file: string) => ({

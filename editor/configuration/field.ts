@@ -3,7 +3,7 @@ import {z} from "zod"
 import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {say} from "../language/say"
+import {translate} from "../language/translate"
 import {formWords} from "./label"
 import {rulesOf} from "./rules"
 
@@ -116,7 +116,7 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
     return make({widget: "image", choose_url: false, accept: pictures, hint})
   }
   if (inner instanceof z.ZodEnum) {
-    const options = inner.options.map(value => ({value, label: say(String(value), language)}))
+    const options = inner.options.map(value => ({value, label: translate(String(value), language)}))
     return make({widget: "select", options})
   }
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})

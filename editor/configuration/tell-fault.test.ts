@@ -1,4 +1,4 @@
-import {tellFault, tellFaultOfField} from "./tell-fault"
+import {tellFaultOfField, tellFaults} from "./tell-fault"
 
 const ofField = (field: string, file = "data/site.json") =>
   tellFaultOfField({file, field, found: "nothing", expected: "a text"}, "en")
@@ -22,7 +22,7 @@ it.each([
   ["locales/shared/gate.json", "Sign in › Gate"],
 ])("names %s as the editor does", (file, place) => {
   const fault = {file, field: "title.es", found: `"x", as in ${file}`, expected: "words of its own"}
-  expect(tellFault(fault, "en")).toBe(
+  expect(tellFaults([fault], "en")).toBe(
     `${place} → Title › Español: found "x", as in ${place}, expected words of its own`,
   )
 })
@@ -36,7 +36,9 @@ it("says in Spanish what was found where, and what is expected", () => {
   }
   const place = "Experiencias › night-owls → Título › English"
   const found = '"Owls, as in the woods", como en Experiencias › early-birds'
-  expect(tellFault(fault, "es")).toBe(`${place}: se encontró: ${found}; se espera: un texto propio`)
+  expect(tellFaults([fault], "es")).toBe(
+    `${place}: se encontró: ${found}; se espera: un texto propio`,
+  )
 })
 
 it("calls words of the interface by their keys in every language", () => {
@@ -46,7 +48,7 @@ it("calls words of the interface by their keys in every language", () => {
     found: "nothing",
     expected: "a text, as in locales/en/common.json",
   }
-  expect(tellFault(fault, "es")).toBe(
+  expect(tellFaults([fault], "es")).toBe(
     "Textos de la interfaz › Comunes › Español → Nav › About: se encontró: nada; se espera: un texto, como en Textos de la interfaz › Comunes › English",
   )
 })

@@ -2,7 +2,7 @@ import type {Fault} from "../../gatsby/content/fault"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {say} from "../language/say"
+import {translate} from "../language/translate"
 import {formWords, labelOf} from "./label"
 
 const languageOf = (name: string): Language | undefined =>
@@ -49,7 +49,7 @@ const tellerIn = (language: Language) => {
   const filesInForm = (text: string) =>
     text.replace(/\b(?:data|locales)\/[\w/-]+\.json\b/g, placeOf)
 
-  const inWords = (text: string) => filesInForm(say(text, language))
+  const inWords = (text: string) => filesInForm(translate(text, language))
 
   return {placeOf, fieldInForm, inWords}
 }
@@ -72,6 +72,10 @@ export const tellFaultOfField = (
   return `${fieldInForm(field, file)}: ${sentences[language](inWords(found), inWords(expected))}`
 }
 
-/** The same, with the file that it is in. */
-export const tellFault = (fault: Fault, language: Language): string =>
-  `${tellerIn(language).placeOf(fault.file)} → ${tellFaultOfField(fault, language)}`
+/** The same of several, each with the file that it is in, a line for each. */
+export const tellFaults = (faults: readonly Fault[], language: Language): string => {
+  const {placeOf} = tellerIn(language)
+  return faults
+    .map(fault => `${placeOf(fault.file)} → ${tellFaultOfField(fault, language)}`)
+    .join("\n")
+}

@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, rename, rm, rmdir, writeFile} from "fs/promises"
 import path from "path"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
-import {tellFault, tellFaultOfField} from "../configuration/tell-fault"
+import {tellFaultOfField, tellFaults} from "../configuration/tell-fault"
 import {contentReader, headOf, isContentPath} from "./content-files"
 import {type Changes, faultsOfSave} from "./stage"
 import {hostWords} from "./words"
@@ -110,8 +110,7 @@ export const saveChanges = async (
   if (headOf(await contentReader(root).list()) !== expectedHead)
     throw new RefusedSave(language => hostWords(language).changedMeanwhile)
   const faults = await faultsOfSave(root, changes)
-  if (faults.length > 0)
-    throw new RefusedSave(language => faults.map(fault => tellFault(fault, language)).join("\n"))
+  if (faults.length > 0) throw new RefusedSave(language => tellFaults(faults, language))
   const {additions, deletions} = changes
   const told = await Promise.all([
     ...[...additions].map(([file, content]) => tell(root, file, content)),

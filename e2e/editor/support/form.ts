@@ -6,7 +6,7 @@ export {expect}
 
 /**
  * Fields come into being when they come into view: a window as tall as the longest form shows all. It is
- * too narrow for the preview, which has tests of its own and would take half of the time.
+ * too narrow for the preview, which has tests of its own and would take a quarter of the time.
  */
 const wholeForm = {width: 800, height: 24_000}
 

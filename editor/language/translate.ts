@@ -1,4 +1,5 @@
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {escapePattern} from "../../src/text/escape-pattern"
 import {spanish} from "./spanish"
 
 /** What the form and the contract say, by their English, in every other language. */
@@ -9,13 +10,11 @@ type Template = {pattern: RegExp; translation: string}
 /** A value as faults show it, in quotes and cut where it is long, or words that are no value. */
 const slot = String.raw`((?:"(?:[^"\\]|\\.)*(?:"|…)|[^"])+?)`
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
 const toTemplate = ([words, translation]: [string, string]): Template => ({
   pattern: new RegExp(
     `^${words
       .split(/\{\d\}/)
-      .map(escaped)
+      .map(escapePattern)
       .join(slot)}$`,
     "u",
   ),
@@ -40,7 +39,7 @@ const known = new Map(
  *
  * @param text - a label, a hint, a choice, or what a fault found or expected
  */
-export const say = (text: string, language: Language): string => {
+export const translate = (text: string, language: Language): string => {
   const dictionary = known.get(language)
   if (language === defaultLanguage || !dictionary) return text
   const whole = dictionary.whole.get(text)
@@ -49,7 +48,7 @@ export const say = (text: string, language: Language): string => {
     const [, ...slots] = pattern.exec(text) ?? []
     if (slots.length > 0)
       return translation.replace(/\{(\d)\}/g, (_, place) =>
-        say(slots[Number(place) - 1] ?? "", language),
+        translate(slots[Number(place) - 1] ?? "", language),
       )
   }
   return text

@@ -1,0 +1,129 @@
+/** What stands below a field. */
+export const hints = {
+  "20 to 45 words: one place, one act.": "De 20 a 45 palabras: un lugar, una acción.",
+  "60 to 120 words; may hold **bold** parts.":
+    "De 60 a 120 palabras; puede tener partes en **negrita**.",
+  "A bullet list after the paragraphs.": "Una lista con viñetas después de los párrafos.",
+  "A hook for styles of the banners.":
+    "Palabra con la que los estilos del sitio reconocen el banner.",
+  "A picture of its own, beside this file.": "Una imagen propia, junto a este archivo.",
+  "About how much, in whole euros, where known.":
+    "Cuánto es, más o menos, en euros enteros, si se sabe.",
+  "Account named in sharing tags.": "Cuenta que se menciona cuando alguien comparte una página.",
+  "Cash, cards and cash machines.": "Efectivo, tarjetas y cajeros.",
+  "Day by day, of a trip of three days or more.": "Día por día, en un viaje de tres días o más.",
+  "Day of the last change of the text, as YYYY-MM-DD.":
+    "Día del último cambio del texto, en formato AAAA-MM-DD.",
+  "Degrees east, WGS 84 (negative in Colombia).": "Grados este, WGS 84 (negativos en Colombia).",
+  "Degrees north, WGS 84.": "Grados norte, WGS 84.",
+  "Digits only, country code first.": "Solo dígitos, con el código del país primero.",
+  "example: how the days can go; confirmed: how they are sold.":
+    "ejemplo: así pueden ir los días; confirmado: así se venden.",
+  "First day, as MM-DD.": "Primer día, en formato MM-DD.",
+  "First year of the copyright line.":
+    "Primer año de la línea “© … Todos los derechos reservados”.",
+  "Flights within Colombia.": "Vuelos dentro de Colombia.",
+  "From the left edge: 0 to 100.": "Desde el borde izquierdo: de 0 a 100.",
+  "From the upper edge: 0 to 100.": "Desde el borde superior: de 0 a 100.",
+  "Further paragraphs, on the booking page alone.":
+    "Otros párrafos, solo en la página de reservas.",
+  "Heading over the three lengths of stay.": "Título que va encima de las tres duraciones.",
+  "How hard it is: easy, moderate or demanding.":
+    "Cuánto exige el viaje: exigencia baja, moderada o alta.",
+  "In the order in which pages show them.": "En el orden en que las páginas los muestran.",
+  "In the order of the filter.": "En el orden del filtro.",
+  "Its address on the page.": "Su dirección en la página.",
+  "January to December, each dry, mixed or wet, as it usually is.":
+    "De enero a diciembre: seco, variable o lluvioso, como suele ser.",
+  "Last day, as MM-DD.": "Último día, en formato MM-DD.",
+  "Last part of the page's address, and the name of its folder.":
+    "Última parte de la dirección de la página y nombre de su carpeta.",
+  "Length of the stay in words.": "Duración de la estadía en palabras.",
+  "Length-of-stay group: 9-days, 3-days or 1-day.":
+    "Grupo según la duración: 9 días o más, 3 días o más, o 1 día.",
+  "May hold **bold** parts.": "Puede tener partes en **negrita**.",
+  "Medical assistance during the trip.": "Asistencia médica durante el viaje.",
+  "Metres above the sea, from the lowest to the highest place visited.":
+    "Metros sobre el nivel del mar, del lugar más bajo al más alto que se visita.",
+  "NIT, with its check digit.": "NIT, con su dígito de verificación.",
+  "Number in the national tourism register (RNT).":
+    "Número del Registro Nacional de Turismo (RNT).",
+  "Number of the day, or of the first of several.": "Número del día, o del primero de varios.",
+  "Number of the last of several days.": "Número del último de varios días.",
+  "One image and one reason to go; on the card and on the poster.":
+    "Una imagen y una razón para ir; en la tarjeta y en el afiche.",
+  "Part of the year in which it is offered or best, where there is one; it may run over New Year.":
+    "Época del año en que se ofrece o es mejor, si la hay; puede pasar de un año al siguiente.",
+  "Parts of the country visited, in the order of the trip.":
+    "Partes del país que se visitan, en el orden del viaje.",
+  "Places in the order of the trip.": "Lugares en el orden del viaje.",
+  "Places visited, of a multi-destination package.":
+    "Lugares que se visitan, en un paquete de varios destinos.",
+  "Rides between airport, lodging and sights.":
+    "Trayectos entre el aeropuerto, el alojamiento y los lugares que se visitan.",
+  "Short name in the reference that ends a booking text: CANO.":
+    "Nombre corto en la referencia con que termina el texto de reserva: CANO.",
+  "Short names of the campaigns that chats may come from; other links have none.":
+    "Nombres cortos de las campañas de las que puede venir un chat; otros enlaces no tienen.",
+  "Short texts side by side, such as hydration and difficulty.":
+    "Textos cortos lado a lado, como hidratación y dificultad.",
+  "Signal colour of the group: yellow, blue or red.":
+    "Color distintivo del grupo: amarillo, azul o rojo.",
+  "Slugs that it was published under before; their addresses lead to today's.":
+    "Slugs con los que se publicó antes; sus direcciones llevan a la de hoy.",
+  "Starting price, in whole euros.": "Precio “desde”, en euros enteros.",
+  "Telephone and internet.": "Teléfono e internet.",
+  "Text of the card's main button.": "Texto del botón principal de la tarjeta.",
+  "The experience whose poster stands for the group on the home page.":
+    "La experiencia cuyo afiche representa al grupo en la página de inicio.",
+  "The poster, or a photograph in its place.": "El afiche, o una fotografía en su lugar.",
+  "The spot of the picture that crops keep; unset for the middle.":
+    "El punto de la imagen que los recortes conservan; vacío para el centro.",
+  "The three lengths of stay, longest first.": "Las tres duraciones, la más larga primero.",
+  "The title as the prefilled booking text says it.":
+    "El título como lo dice el texto de reserva ya escrito.",
+  "The vaccine: required, recommended or no.": "La vacuna: “obligatoria”, “recomendada” o “no”.",
+  "Things to bring beside those of its regions.":
+    "Cosas para llevar, además de las de sus regiones.",
+  "Things to bring.": "Cosas para llevar.",
+  "Tickets of parks and sights of the trip.":
+    "Entradas a los parques y lugares que el viaje visita.",
+  "Title of the page, at most 60 characters, without the brand.":
+    "Título de la página, de 60 caracteres como máximo, sin la marca.",
+  "Trip whose picture shows the day; unset for the region's.":
+    "Viaje cuya imagen ilustra el día; vacío para usar la de la región.",
+  "Trip whose picture stands for the region while it has none of its own.":
+    "Viaje cuya imagen representa a la región mientras no tenga una propia.",
+  "Two or three sentences, the answer first.": "Dos o tres frases; la respuesta, primero.",
+  "Unset where the offer names days only.": "Vacío si la oferta solo habla de días.",
+  "Usual high of a day, in °C.": "Máxima habitual del día, en °C.",
+  "Usual low of a night, in °C.": "Mínima habitual de la noche, en °C.",
+  "Usual night and day, in °C.": "Lo habitual de noche y de día, en °C.",
+  "utm_medium; unset for every link of the source that no other entry names.":
+    "utm_medium; vacío si vale para todos los enlaces de la fuente que no estén en otro canal.",
+  "utm_source of the campaign’s links.": "utm_source de los enlaces de la campaña.",
+  "Weeks of the year in which it is closed.": "Semanas del año en que está cerrado.",
+  "What closes, why, and who decides.": "Qué cierra, por qué y quién lo decide.",
+  "What holds here and hardly anywhere else.": "Lo que rige aquí y casi en ningún otro lugar.",
+  "What is paid there, beside a trip's price.": "Lo que se paga allá, aparte del precio del viaje.",
+  "What the page offers, 120 to 155 characters.":
+    "Lo que ofrece la página, de 120 a 155 caracteres.",
+  "What the picture shows, for someone who cannot see it.":
+    "Lo que muestra la imagen, para quien no puede verla.",
+  "What the place is, in 60 to 100 words.": "Qué es el lugar, en 60 a 100 palabras.",
+  "What the prefilled booking text calls the offer: tour or experience.":
+    "Cómo llama a la oferta el texto de reserva ya escrito: tour o experiencia.",
+  "What the price covers, row by row.": "Qué cubre el precio, fila por fila.",
+  "What the price includes.": "Lo que incluye el precio.",
+  "What the reference says: IG.": "Lo que dice la referencia: IG.",
+  "What the trip is about, the main thing first.": "De qué trata el viaje; lo principal, primero.",
+  "What to ask a travel clinic about: malaria, altitude.":
+    "Sobre qué consultar en un centro de medicina del viajero: malaria, altura.",
+  "Whether a trip's page asks and answers it too.":
+    "Si también aparece, con su respuesta, en la página de cada viaje.",
+  "Who collects it, and where.": "Quién lo cobra y dónde.",
+  "Whom a starting price is for: person, group, or ask while nobody says so.":
+    "Si el precio “desde” es por persona o por grupo; “por confirmar” mientras no se sepa.",
+  "Words that travellers search by and that its other texts do not say.":
+    "Palabras con que los viajeros buscan y que los demás textos no dicen.",
+}

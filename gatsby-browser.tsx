@@ -14,7 +14,7 @@ import {openGate} from "./src/sign-in-gate/open-gate"
 import {layOutRest} from "./src/start/lay-out-rest"
 import {markHydrated} from "./src/start/mark-hydrated"
 import {nextTask} from "./src/start/next-task"
-import {placePage} from "./src/start/place-page"
+import {leavePlacesAlone, placePage} from "./src/start/place-page"
 import {respectSaveData} from "./src/start/save-data"
 
 /** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
@@ -34,6 +34,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = recordRoute
 
 const onReady = () => {
   markHydrated()
+  leavePlacesAlone()
   layOutRest()
   measureVitals()
 }

@@ -9,6 +9,7 @@ import {
   gone,
   templateScript,
 } from "./support/failing-scripts"
+import {settle} from "./support/place"
 import {startFile} from "./support/routes"
 import {expect, test, waitForHydration} from "./support/test"
 
@@ -50,6 +51,18 @@ test("sliders whose code is blocked have no arrows, and the filter works", async
   await expect(rows.first()).toHaveCSS("overflow-x", "auto")
   await filter(page).locator("select[name=region]").selectOption({index: 1})
   await expect(page).toHaveURL(/region=/)
+})
+
+test("a page whose scripts no longer arrive is loaded again where it was left", async ({page}) => {
+  await page.goto("/es/about-us/")
+  await waitForHydration(page)
+  // What needs scripts stands further down, and is taken away.
+  await page.evaluate(() => scrollTo(0, 600))
+  await settle(page)
+  await page.route(appScript, blocked)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated")
 })
 
 test("a script of another site that is blocked takes nothing away", async ({page}) => {

@@ -42,16 +42,19 @@ test("a visit to the filter is one entry in the history, each with its place", a
   const narrowed = await place()
   expect(narrowed).toBeGreaterThan(whole)
 
-  await page.goBack()
-  await expect(page).toHaveURL("/en/experiences/")
-  await expect(region).toHaveValue("")
-  await expect(groupSection(page, groupOf(1).key)).toBeVisible()
-  await expect.poll(place).toBe(whole)
-  await page.goForward()
-  await expect(page).toHaveURL(filtered)
-  await expect(region).toHaveValue(crowdedRegion)
-  await expect(cards(page).last()).toBeVisible()
-  await expect.poll(place).toBe(narrowed)
+  // The second time each place is the one that was kept on leaving the other.
+  for (const _ of [1, 2]) {
+    await page.goBack()
+    await expect(page).toHaveURL("/en/experiences/")
+    await expect(region).toHaveValue("")
+    await expect(groupSection(page, groupOf(1).key)).toBeVisible()
+    await expect.poll(place).toBe(whole)
+    await page.goForward()
+    await expect(page).toHaveURL(filtered)
+    await expect(region).toHaveValue(crowdedRegion)
+    await expect(cards(page).last()).toBeVisible()
+    await expect.poll(place).toBe(narrowed)
+  }
 
   await showAll(page).click()
   await expect(page).toHaveURL("/en/experiences/")

@@ -7,6 +7,7 @@ import {carryAddress} from "../i18n/carry-address"
 import {markAddressLanguage, settleAddress, settleHome} from "../i18n/early-language"
 import {watchNetwork} from "../network/watch-network"
 import {reloadStalePage} from "../recovery/stale-page"
+import {letBrowserPlace} from "../start/place-page"
 import {inTurn} from "./in-turn"
 import {keepClicks} from "./keep-clicks"
 import {askForLateScripts} from "./late-scripts"
@@ -14,6 +15,7 @@ import {askForLateScripts} from "./late-scripts"
 const runAtPaint = () => inTurn(window, [carryAddress, keepClicks, reloadStalePage, watchNetwork])
 
 inTurn(window, [
+  letBrowserPlace,
   page => settleAddress(page, early.languages),
   ...(early.isHome ? [(page: Window) => settleHome(page, early.languages)] : []),
   ...(early.isNotFound ? [(page: Window) => markAddressLanguage(page, early.languages)] : []),

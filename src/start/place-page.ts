@@ -26,19 +26,23 @@ export const returnToPlace = (): void => {
   if (placeBefore) goTo(placeBefore)
 }
 
-/** All addresses that are loaded afresh share one saved place, which belongs to none of them. */
-const isAfresh = () => !performance.navigation.type
+/**
+ * Has the browser put the page in its place, where it was left before it was loaded again: before any
+ * of the site's scripts run, and where none ever does.
+ *
+ * @param page - the window, or a stand-in in tests
+ */
+export const letBrowserPlace = ({history}: Pick<Window, "history">): void => {
+  history.scrollRestoration = "auto"
+}
 
 /**
- * Has the browser leave the place alone on the way through the history while the page is alive. It would
+ * Has the browser leave the place alone on the way through the history, once the page is alive. It would
  * go there before Gatsby knows of the other entry, and Gatsby would keep that place for the entry that
- * is left. A page that is loaded again is put in its place by the browser, before any script.
+ * is left. The entry remembers it: whoever loads the page again must undo it (`letBrowserPlace`).
  */
-const leavePlacesAlone = () => {
+export const leavePlacesAlone = (): void => {
   history.scrollRestoration = "manual"
-  addEventListener("pagehide", () => {
-    history.scrollRestoration = "auto"
-  })
 }
 
 /**
@@ -54,18 +58,16 @@ export const placePage: ShouldUpdateScroll = args => {
   const location: Entry = args.routerProps.location
   const saved: number = args.getSavedScrollPosition(location)[1]
   if (!args.prevRouterProps) {
-    leavePlacesAlone()
-    placeBefore = isAfresh() ? 0 : saved
+    // All addresses that are loaded afresh (type 0) share one saved place, which belongs to none of them.
+    placeBefore = performance.navigation.type && saved
     returnToPlace()
     return !placeBefore && location.hash
   }
   const isSamePage = args.prevRouterProps.location.pathname === location.pathname
-  const isReturn = location.action !== "PUSH"
   if (isSamePage && location.hash) return true
-
-  const named = document.getElementById(location.hash.slice(1))
+  if (location.action !== "PUSH") goTo(saved)
   // A query of its own is the filter's, under which the catalogue stays where it is.
-  const start = isSamePage && location.search ? scrollY : 0
-  goTo(isReturn ? saved : named || start)
+  else if (!isSamePage || !location.search)
+    goTo(document.getElementById(location.hash.slice(1)) || 0)
   return false
 }

@@ -50,7 +50,7 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   await page.goto(home)
   await asked
   for (const language of languages)
-    await expect(page.getByRole("status")).toContainText(word(language, "gate", "waiting"))
+    await expect(page.getByRole("status")).toContainText(word(language, "gate-splash", "waiting"))
   await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
   await expect(page.locator("#___gatsby")).toBeHidden()
   await page.keyboard.press("Tab")

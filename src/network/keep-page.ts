@@ -1,3 +1,5 @@
+import {closest} from "../early/closest"
+
 /** What Gatsby's loader gives for a page; nothing, or a status, where it failed. */
 type Loaded = {status?: string; page?: {path?: string; webpackCompilationHash?: string}} | undefined
 
@@ -37,8 +39,8 @@ const lastLink = (page: Window): {current?: URL} => {
   const last: {current?: URL} = {}
   page.addEventListener(
     "click",
-    ({target}) => {
-      const link = (target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null
+    event => {
+      const link = closest<HTMLAnchorElement>(event, "a[href]")
       if (link) last.current = new URL(link.href)
     },
     true,

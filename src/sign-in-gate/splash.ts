@@ -33,9 +33,6 @@ export const showFailure = (error: unknown): Promise<void> =>
     const texts = error instanceof GateFailure ? error.text : word("gate:load")
     const again = document.createElement("button")
     again.type = "button"
-    again.append(
-      ...languages.map(language => element("span", word("gate:retry")[language], language)),
-    )
     again.onclick = () => {
       splash.setAttribute("role", "status")
       splash.replaceChildren(...waiting)
@@ -45,15 +42,13 @@ export const showFailure = (error: unknown): Promise<void> =>
     splash.setAttribute("role", "alert")
     // The page has no other content that can be reached.
     const content = document.createElement("main")
-    content.append(
-      ...languages.flatMap(language => [
-        element("h1", word("gate:title")[language], language),
-        element("p", texts[language], language),
-      ]),
-      again,
-      // For the maintainer, in the language of Amplify.
-      element("code", `${name}: ${message}`, defaultLanguage),
-    )
+    for (const language of languages) {
+      content.append(element("h1", word("gate:title")[language], language))
+      content.append(element("p", texts[language], language))
+      again.append(element("span", word("gate:retry")[language], language))
+    }
+    // For the maintainer, in the language of Amplify.
+    content.append(again, element("code", `${name}: ${message}`, defaultLanguage))
     splash.replaceChildren(content)
     setState("failed")
     again.focus()

@@ -1,6 +1,7 @@
 import words from "../../locales/shared/gate.json"
 import barWords from "../../locales/shared/gate-bar.json"
 import errors from "../../locales/shared/gate-errors.json"
+import splashWords from "../../locales/shared/gate-splash.json"
 import {showBar} from "./bar"
 import {bootGate} from "./boot"
 import {splashId, waitingWords} from "./boot-options"
@@ -16,6 +17,10 @@ jest.mock("../../locales/shared/gate-bar.json", () =>
 )
 jest.mock("../../locales/shared/gate-errors.json", () =>
   require("./testing/french").inFrench("gate-errors"),
+)
+
+jest.mock("../../locales/shared/gate-splash.json", () =>
+  require("./testing/french").inFrench("gate-splash"),
 )
 
 const splash = () => document.getElementById(splashId) as HTMLElement
@@ -43,7 +48,7 @@ afterEach(() => {
 })
 
 it("is spoken by the splash while the visitor waits", () => {
-  expect(spoken("p")).toEqual(inAll(words.waiting))
+  expect(spoken("p")).toEqual(inAll(splashWords.waiting))
 })
 
 it.each([
@@ -58,7 +63,7 @@ it.each([
   expect(spoken("button span")).toEqual(inAll(words.retry))
   splash().querySelector("button")?.click()
   await tried
-  expect(spoken("p")).toEqual(inAll(words.waiting))
+  expect(spoken("p")).toEqual(inAll(splashWords.waiting))
 })
 
 it("is spoken where the gate's own code does not come", () => {

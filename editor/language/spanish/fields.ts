@@ -58,6 +58,7 @@ export const labels = {
   Gate: "Acceso",
   "Gate bar": "Barra de acceso",
   "Gate errors": "Errores de acceso",
+  "Gate splash": "Pantalla de acceso",
   "Getting there": "Cómo llegar",
   Group: "Grupo",
   Groups: "Grupos",

@@ -1,9 +1,10 @@
 import {projectContent} from "../../gatsby/content/testing/copied-site"
 import {type StartedEditor, startEditor} from "./support/editor"
-import {test as base, expect, openForm} from "./support/form"
+import {test as base, expect, openForm, wholeForm} from "./support/form"
 
 /** The project's own content: every field that a file can have is there somewhere. */
 const test = base.extend<{editor: StartedEditor}>({
+  viewport: wholeForm,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
   editor: async ({}, use) => {
     const editor = await startEditor("project")

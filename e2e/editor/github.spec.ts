@@ -19,7 +19,7 @@ const trip = "data/experiences"
 type StandIn = ReturnType<typeof githubStandIn>
 
 const test = base.extend<{git: GitMemory; github: StandIn}, {build: string}>({
-  viewport: {width: 1280, height: 24_000},
+  viewport: {width: 1280, height: 1000},
   build: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
     async ({}, use) => {

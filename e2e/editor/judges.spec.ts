@@ -1,9 +1,9 @@
 import {axe} from "../support/axe"
 import {judgedBy} from "../support/equal-access"
-import {expect, openForm, test} from "./support/form"
+import {expect, openForm, test, wholeForm} from "./support/form"
 
 // The form stands without the preview, which shows the site's own pages: they have their own judges.
-test.use({bypassCSP: true})
+test.use({bypassCSP: true, viewport: wholeForm})
 
 const judged = "e2e/editor/judgements.json"
 

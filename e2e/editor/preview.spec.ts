@@ -4,7 +4,7 @@ import {locales} from "../../src/i18n/locales"
 import {type StartedEditor, startEditor} from "./support/editor"
 import {expect, openForm, test} from "./support/form"
 
-test.use({viewport: {width: 1440, height: 6000}})
+test.use({viewport: {width: 1440, height: 1200}})
 
 const paneOf = (page: Page) => page.frameLocator("iframe.preview")
 
@@ -73,6 +73,7 @@ test("says what it waits for while something is half typed, and goes on", async 
   const waiting = paneOf(page).getByRole("status")
   await form.fill("title.en", "Before")
   await expect(heading(shownIn(page, "en"))).toHaveText("Before")
+  await form.reveal("regions")
   const regions = form.field("regions")
   await regions.getByRole("button", {name: /^Add/}).first().click()
   await expect(waiting).toContainText("Regions")

@@ -4,15 +4,18 @@ import {type StartedEditor, startEditor} from "./editor"
 
 export {expect}
 
+/** Too narrow for the preview, which has tests of its own and would take a quarter of the time. */
+const withoutPreview = {width: 800, height: 1000}
+
 /**
- * Fields come into being when they come into view: a window as tall as the longest form shows all. It is
- * too narrow for the preview, which has tests of its own and would take a quarter of the time.
+ * A window as tall as the longest form. Fields come into being when they come into view: here all of them
+ * are there at once, which takes as long as all else together.
  */
-const wholeForm = {width: 800, height: 24_000}
+export const wholeForm = {...withoutPreview, height: 24_000}
 
 /** A test with the editor on a small site of its own. It fails when the page asks another host. */
 export const test = base.extend<{editor: StartedEditor}>({
-  viewport: wholeForm,
+  viewport: withoutPreview,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
   editor: async ({}, use) => {
     const editor = await startEditor()
@@ -63,11 +66,23 @@ export const openCopy = async (page: Page) => {
 export const formOf = (page: Page) => {
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`)
   const button = page.getByRole("button", {name: "Save", exact: true})
+  /** Scrolls to one after the other of those that are not there yet, until this one is. */
+  const reveal = (path: string) =>
+    expect(async () => {
+      if (await field(path).count()) return
+      const next = page.locator(".placeholder").filter({visible: true}).first()
+      await next.evaluate(element => element.scrollIntoView({block: "center"}), null, {
+        timeout: 1000,
+      })
+      await expect(field(path)).toBeAttached({timeout: 100})
+    }).toPass({intervals: [0]})
   return {
     field,
+    reveal,
     /** Where a value is typed. */
     input: (path: string) => field(path).locator("input, textarea").first(),
     fill: async (path: string, text: string) => {
+      await reveal(path)
       await field(path).locator("input, textarea").first().fill(text)
     },
     save: async () => {
@@ -85,6 +100,7 @@ export const formOf = (page: Page) => {
     },
     /** Puts a picture from the visitor's computer in the place of the one that is there. */
     replacePicture: async (name: string, buffer: Buffer) => {
+      await reveal("image")
       await field("image").getByRole("button", {name: "Replace Image"}).click()
       const dialog = page.getByRole("dialog")
       const file = {name, mimeType: "image/jpeg", buffer}

@@ -65,6 +65,7 @@ export const openCopy = async (page: Page) => {
 /** Works in the form that is open. */
 export const formOf = (page: Page) => {
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`)
+  const input = (path: string) => field(path).locator("input, textarea").first()
   const button = page.getByRole("button", {name: "Save", exact: true})
   /** Scrolls to one after the other of those that are not there yet, until this one is. */
   const reveal = (path: string) =>
@@ -80,10 +81,10 @@ export const formOf = (page: Page) => {
     field,
     reveal,
     /** Where a value is typed. */
-    input: (path: string) => field(path).locator("input, textarea").first(),
+    input,
     fill: async (path: string, text: string) => {
       await reveal(path)
-      await field(path).locator("input, textarea").first().fill(text)
+      await input(path).fill(text)
     },
     save: async () => {
       await expect(button).toBeEnabled()

@@ -1,10 +1,9 @@
 import {projectContent} from "../../gatsby/content/testing/copied-site"
 import {type StartedEditor, startEditor} from "./support/editor"
-import {test as base, expect, openForm, wholeForm} from "./support/form"
+import {test as base, expect, openForm} from "./support/form"
 
 /** The project's own content: every field that a file can have is there somewhere. */
 const test = base.extend<{editor: StartedEditor}>({
-  viewport: wholeForm,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
   editor: async ({}, use) => {
     const editor = await startEditor("project")
@@ -50,6 +49,7 @@ for (const file of files)
     if (!leaf) throw new Error(`${file} has no text of its own`)
     const text = `${leaf.text.slice(0, -1)}…`
     const form = await openForm(page, editor, file)
+    await form.revealAll()
     await form.fill(leaf.path, text)
     await form.save()
     await expect.poll(() => editor.saved.at(-1)).toContain(`${file}: `)

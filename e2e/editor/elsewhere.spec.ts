@@ -49,7 +49,7 @@ test.describe("in Spanish", () => {
     await form.fill("price", "66")
     await page.getByRole("button", {name: "Guardar", exact: true}).click()
     await expect(form.refusal).toContainText("El disco rechaza")
-    await form.refusal.getByRole("button", {name: "OK"}).click()
+    await form.understood()
     await expect(form.input("price")).toHaveValue("66")
     expect(editor.text(trip)).toBe(before)
   })

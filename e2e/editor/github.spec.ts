@@ -133,7 +133,7 @@ test("an expired token is told, and what was typed stays", async ({page, git, gi
   github.faults.token = "renewed"
   await form.save()
   await expect(form.refusal).toContainText("Bad credentials")
-  await form.refusal.getByRole("button", {name: "OK"}).click()
+  await form.understood()
   await expect(form.input("price")).toHaveValue("778")
   expect(git.pulls).toEqual([])
 })

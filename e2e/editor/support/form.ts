@@ -7,12 +7,6 @@ export {expect}
 /** Too narrow for the preview, which has tests of its own and would take a quarter of the time. */
 const withoutPreview = {width: 800, height: 1000}
 
-/**
- * A window as tall as the longest form. Fields come into being when they come into view: here all of them
- * are there at once, which takes as long as all else together.
- */
-export const wholeForm = {...withoutPreview, height: 24_000}
-
 /** A test with the editor on a small site of its own. It fails when the page asks another host. */
 export const test = base.extend<{editor: StartedEditor}>({
   viewport: withoutPreview,
@@ -67,21 +61,34 @@ export const formOf = (page: Page) => {
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`)
   const input = (path: string) => field(path).locator("input, textarea").first()
   const button = page.getByRole("button", {name: "Save", exact: true})
-  /** Scrolls to one after the other of those that are not there yet, until this one is. */
-  const reveal = (path: string) =>
+  const refusal = page.getByRole("alertdialog")
+  /** What stands for fields that have not come into view. */
+  const missing = page.locator(".placeholder").filter({visible: true})
+  /** Scrolls to one after the other of the fields that are not there yet, until it is enough. */
+  const revealUntil = (isEnough: () => Promise<boolean>) =>
     expect(async () => {
-      if (await field(path).count()) return
-      const next = page.locator(".placeholder").filter({visible: true}).first()
-      await next.evaluate(element => element.scrollIntoView({block: "center"}), null, {
+      if (await isEnough()) return
+      await missing.first().evaluate(element => element.scrollIntoView({block: "center"}), null, {
         timeout: 1000,
       })
-      await expect(field(path)).toBeAttached({timeout: 100})
+      await expect.poll(isEnough, {timeout: 100}).toBe(true)
     }).toPass({intervals: [0]})
+  const reveal = (path: string) => revealUntil(async () => (await field(path).count()) > 0)
   return {
     field,
     reveal,
+    /** Has every field come, as it does for those who read a form to its end. */
+    revealAll: async () => {
+      await expect(page.locator("[data-key-path]").or(missing).first()).toBeVisible()
+      await revealUntil(async () => (await missing.count()) === 0)
+    },
     /** Where a value is typed. */
     input,
+    /** What stands in a field. */
+    value: async (path: string): Promise<string> => {
+      await reveal(path)
+      return input(path).inputValue()
+    },
     fill: async (path: string, text: string) => {
       await reveal(path)
       await input(path).fill(text)
@@ -110,6 +117,11 @@ export const formOf = (page: Page) => {
       await expect(dialog).toBeHidden()
     },
     /** What a refused save says. */
-    refusal: page.getByRole("alertdialog"),
+    refusal,
+    /** Closes what a refused save says. */
+    understood: async () => {
+      await refusal.getByRole("button", {name: "OK"}).click()
+      await expect(refusal).toBeHidden()
+    },
   }
 }

@@ -64,3 +64,31 @@ export const edits: Edit[] = [
     said: /Slug: found "elsewhere", expected ".*", the name of its folder/,
   },
 ]
+
+/** Some of them again, and what a Spanish browser says. */
+export const spanishEdits = [
+  {
+    what: "a price written out",
+    field: "closing.en",
+    text: "Come along, from €12.",
+    said: 'Frase de cierre › English: se encontró: "€12"; se espera: {price}, o un monto',
+  },
+  {
+    what: "markup of a word processor",
+    field: "closing.es",
+    text: "Ven <b>ya</b>.",
+    said: 'Frase de cierre › Español: se encontró: "Ven <b>ya</b>."; se espera: texto sin formato en una sola línea',
+  },
+  {
+    what: "a code that chats use for something else",
+    field: "code",
+    text: "CHAT",
+    said: 'Código: se encontró: "CHAT", que las referencias usan para otra cosa; se espera: un código propio, como "',
+  },
+  {
+    what: "an address that is not the folder's",
+    field: "slug",
+    text: "elsewhere",
+    said: 'Slug: se encontró: "elsewhere"; se espera: "',
+  },
+]

@@ -1,7 +1,7 @@
 import {readFile} from "node:fs/promises"
 import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
-import {dayFromNow} from "../support/planner"
+import {dayFromNow, saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {given} from "../support/trips"
@@ -63,6 +63,30 @@ test("a day that is past or too close says so plainly", async ({page}) => {
   await expect(part.getByText(word("en", "prepare", "late_other", {count: 5}))).toBeVisible()
   const ask = part.getByRole("link", {name: word("en", "prepare", "ask")})
   await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${code}-EN$`))
+})
+
+test("a picked day stays in the browser: by reload, language and page", async ({page}) => {
+  const {slug} = vaccinated()
+  await saveAhead(page, [slug])
+  await page.goto(`/en/experiences/${slug}/`)
+  await waitForHydration(page)
+  await page.locator("#prepare").getByRole("button").click()
+  await page.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+  for (const [language, path] of [
+    ["en", `/en/experiences/${slug}/`],
+    ["es", `/es/experiences/${slug}/`],
+    ["es", "/es/saved/"],
+  ] as const) {
+    await page.goto(path)
+    const field = page.getByLabel(word(language, "prepare", "day"))
+    await expect(field).toHaveValue(dayFromNow(60))
+  }
+  await page.getByLabel(word("es", "prepare", "day")).fill("")
+  await page.reload()
+  await waitForHydration(page)
+  await expect(
+    page.getByRole("button", {name: word("es", "prepare", "open"), exact: true}),
+  ).toBeVisible()
 })
 
 test.describe("without scripts", () => {

@@ -41,6 +41,9 @@ export const savedTripsKey = (productId: string): string => `${productId}_saved_
 /** Key of month and travellers, in session storage: they are gone with the tab. */
 export const partyKey = (productId: string): string => `${productId}_party`
 
+/** Key of the day on which a trip begins, in local storage. */
+export const dayKey = (productId: string, slug: string): string => `${productId}_day_${slug}`
+
 /** Whether something is stored under a key; never where storage is blocked. */
 export const isStored = (kind: "localStorage" | "sessionStorage", key: string): boolean =>
   attempt(() => window[kind].getItem(key)) != null

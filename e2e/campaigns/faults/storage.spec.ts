@@ -3,6 +3,7 @@ import {consentKey} from "../../support/consent"
 import {choiceKey} from "../../support/custom-trip"
 import {savedKey, someTrips} from "../../support/planner"
 import {type Screen, templates} from "../../support/screens"
+import {experiences} from "../../support/site"
 import {expect, test, waitForHydration} from "../../support/test"
 
 /** Runs in the page, before its own scripts: every store is full. */
@@ -32,6 +33,7 @@ const keys = [
   savedKey,
   choiceKey,
   savedKey.replace("saved_trips", "party"),
+  savedKey.replace("saved_trips", `day_${experiences[0]?.slug}`),
   savedKey.replace("saved_trips", "channel"),
   "stale-page",
   "gatsby-reload-compilation-hash-match",

@@ -15,7 +15,13 @@ import * as styles from "./preparation.module.css"
 import {PreparationAnswer} from "./preparation-answer"
 import type {PreparedTrip} from "./prepared-trip"
 
-export type PreparationListProps = {trip: PreparedTrip; day: Day}
+export type PreparationListProps = {
+  trip: PreparedTrip
+  /** Empty as long as nobody has picked one. */
+  day: Day
+  /** Whether the visitor has just picked it: one that was kept is not counted once more. */
+  isPicked: boolean
+}
 
 const feesOf = ({regions}: PreparedTrip) =>
   [
@@ -31,12 +37,8 @@ const wordsOf = ({key}: Task, trip: PreparedTrip, t: Words) => ({
   text: t(`prepare:taskText.${key}`, {fees: feesOf(trip)}),
 })
 
-/**
- * What to do before a trip, by day, as a list, on paper, or as a file for a calendar.
- *
- * @param day - empty as long as nobody has picked one
- */
-export const PreparationList = ({trip, day}: PreparationListProps) => {
+/** What to do before a trip, by day, as a list, on paper, or as a file for a calendar. */
+export const PreparationList = ({trip, day, isPicked}: PreparationListProps) => {
   const t = useWords()
   const language = useLanguage()
   const {brand, productId} = useIdentity()
@@ -45,8 +47,8 @@ export const PreparationList = ({trip, day}: PreparationListProps) => {
   const tasks = made?.tasks ?? []
   const daysLeft = made?.daysLeft ?? -1
   useEffect(() => {
-    if (daysLeft >= 0) preparationUsed(slug, "shown", daysLeft)
-  }, [slug, daysLeft])
+    if (isPicked && daysLeft >= 0) preparationUsed(slug, "shown", daysLeft)
+  }, [slug, daysLeft, isPicked])
 
   const takeAlong = () => {
     const address = window.location.origin + localizedPath(language, `/experiences/${slug}/`)

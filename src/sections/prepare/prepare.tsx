@@ -1,18 +1,25 @@
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
+import {dayKey, isStored} from "../../planner/planner"
+import {useIdentity} from "../../site/use-identity"
 import * as styles from "./prepare.module.css"
 import type {PreparedTrip} from "./prepared-trip"
 
-/** The way to a preparation, whose code comes once it is asked for. Without scripts it is not there. */
+/**
+ * The way to a preparation. Its code comes once it is asked for, or where a day is kept of a trip. Without
+ * scripts it is not there.
+ */
 export const Prepare = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const t = useWords()
+  const {productId} = useIdentity()
   return (
     <div data-needs-script="" id="prepare" className={styles.place}>
       <Section title={t("prepare:title")} description={t("prepare:text")}>
         <OnDemand
           label={t("prepare:open")}
           load={async () => (await import("./preparation")).Preparation}
+          isDue={() => trips.some(({slug}) => isStored("localStorage", dayKey(productId, slug)))}
           given={{trips}}
         />
       </Section>

@@ -2,10 +2,11 @@ import process from "node:process"
 import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
 import {faults, hostile} from "./campaigns.mjs"
 import {countJest, countPages, countPlaywright, countSmoke} from "./count-tests.mjs"
+import {ensureDependencies} from "./dependencies.mjs"
 import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
-import {runBin, runChecks, runTypeScript} from "./steps.mjs"
+import {run, runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
@@ -146,8 +147,11 @@ export const commands = {
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/screens/compare.ts", args, {env})) : built
   },
-  artwork: args => code(runTypeScript("tools/artwork/main.ts", args)),
-  "artwork:sheet": args => code(runTypeScript("tools/artwork/sheet.ts", args)),
+  // A package of its own: this only installs and starts it.
+  artwork: async args => {
+    await ensureDependencies("artwork")
+    return code(run("npm", ["run", "--silent", "artwork", "--", ...args], {cwd: "artwork"}))
+  },
 }
 
 process.env.FORCE_COLOR ??= "0"

@@ -1,32 +1,37 @@
-import {createHash} from "node:crypto"
-import {existsSync, readFileSync, writeFileSync} from "node:fs"
+import {existsSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {fail, say} from "./say.mjs"
 import {run} from "./steps.mjs"
 
-const stampOf = root =>
-  createHash("sha256")
-    .update(readFileSync(path.join(root, "package-lock.json")))
-    .digest("hex")
+const packagesIn = file =>
+  existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : undefined
 
 /**
- * Installs the packages of the lockfile where they are missing or of another lockfile.
+ * Whether a folder's packages are those of its lockfile, by npm's own account of what it has
+ * installed. Optional ones may be missing: most are for other systems. Further ones do no harm.
  *
- * @param {string} root - folder of the project
+ * @param {string} folder
  */
-export const ensureDependencies = async root => {
-  const stampFile = path.join(root, "node_modules", ".installed-lockfile")
-  const stamp = stampOf(root)
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return
-  say("Installing the packages of package-lock.json (once; a minute or two) …")
-  const {code} = await run("npm", [
-    "ci",
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ])
+export const isInstalled = folder => {
+  const there = packagesIn(path.join(folder, "node_modules", ".package-lock.json"))
+  const wanted = packagesIn(path.join(folder, "package-lock.json"))
+  return Object.entries(wanted).every(
+    ([place, {version, optional}]) =>
+      place === "" || optional || there?.[place]?.version === version,
+  )
+}
+
+/**
+ * Installs the packages of a folder's lockfile where they are missing or of other versions.
+ *
+ * @param {string} folder - of the project, or of a package of its own within it
+ */
+export const ensureDependencies = async folder => {
+  if (isInstalled(folder)) return
+  const lockfile = path.relative("", path.join(folder, "package-lock.json"))
+  say(`Installing the packages of ${lockfile} (once; a minute or two) …`)
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+  const {code} = await run("npm", args, {cwd: folder})
   if (code !== 0)
     fail("npm ci failed: its message above says why. Is the npm registry within reach?")
-  writeFileSync(stampFile, stamp)
 }

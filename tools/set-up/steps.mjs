@@ -11,13 +11,14 @@ const bin = name => path.join("node_modules", ".bin", name)
  *
  * @param {string} program - its path, or the name of one that the packages bring
  * @param {string[]} args
- * @param {{env?: Record<string, string>, capture?: boolean}} options - `capture` gathers what it
- *   prints while printing it
+ * @param {{env?: Record<string, string>, capture?: boolean, cwd?: string}} options - `capture`
+ *   gathers what it prints while printing it
  * @returns {Promise<{code: number, output: string}>}
  */
-export const run = (program, args = [], {env = {}, capture = false} = {}) =>
+export const run = (program, args = [], {env = {}, capture = false, cwd} = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
+      cwd,
       env: {...process.env, ...env},
       stdio: capture ? ["ignore", "pipe", "pipe"] : "inherit",
     })

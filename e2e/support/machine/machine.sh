@@ -67,7 +67,6 @@ mount_build() {
   local site=$root/home/deploy/site
   if [ ! -d "$site" ] || [ -f "$root/home/deploy/.profile" ]; then return; fi
   lay "$project/node_modules" packages "$site/node_modules"
-  sha256sum "$site/package-lock.json" | cut -d' ' -f1 | tr -d '\n' >"$site/node_modules/.installed-lockfile"
   chown --reference "$site" "$site/node_modules"
   mkdir "$site/public" && mount --bind "$project/public" "$site/public"
   echo "export RELEASE_BUILD='echo the finished build is mounted in place of npm run build'" \

@@ -1,15 +1,21 @@
-/** Lays the finished posters out on one sheet: sheet.ts [file.png]. */
 import {existsSync} from "node:fs"
-import {mkdir} from "node:fs/promises"
+import {tmpdir} from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import {loadScenes, ROOT, target} from "./scenes"
+import {inSite} from "../site"
+import {loadScenes, target} from "./scenes"
 
 const [CARD, TALL, HEIGHT, GAP, COLUMNS] = [480, 216, 270, 24, 3]
 
-async function main(): Promise<void> {
-  const output = process.argv[2] ?? path.join(ROOT, ".cache", "artwork-sheet.png")
-  const files = (await loadScenes([])).map(s => target(s.name)).filter(f => existsSync(f))
+/**
+ * Lays the committed posters out on one sheet, each beside the crop that a card shows.
+ *
+ * @returns path of the PNG
+ */
+export async function drawSheet(): Promise<string> {
+  const output = path.join(tmpdir(), "artwork-sheet.png")
+  const scenes = await loadScenes([])
+  const files = scenes.map(({name}) => inSite(target(name))).filter(file => existsSync(file))
   const layers: sharp.OverlayOptions[] = []
   for (const [i, file] of files.entries()) {
     const left = GAP + (i % COLUMNS) * (CARD + TALL + 2 * GAP)
@@ -20,15 +26,9 @@ async function main(): Promise<void> {
   }
   const width = GAP + COLUMNS * (CARD + TALL + 2 * GAP)
   const height = GAP + Math.ceil(files.length / COLUMNS) * (HEIGHT + GAP)
-  await mkdir(path.dirname(output), {recursive: true})
   await sharp({create: {width, height, channels: 3, background: "#fffdf8"}})
     .composite(layers)
     .png()
     .toFile(output)
-  console.log(`${files.length} posters: ${output}`)
+  return output
 }
-
-main().catch((error: unknown) => {
-  console.error(error)
-  process.exit(1)
-})

@@ -1,8 +1,8 @@
-/** Makes the icon set from static/favicon.svg: `npx tsx tools/artwork/icons.ts`. */
-import {readFileSync, writeFileSync} from "node:fs"
+import {readFileSync} from "node:fs"
 import {Resvg} from "@resvg/resvg-js"
+import {type Drawn, inSite} from "./site"
 
-const source = readFileSync("static/favicon.svg", "utf8")
+const source = readFileSync(inSite("static/favicon.svg"), "utf8")
 /** The symbol on a full square: systems cut their own shape out of its middle 80 %. */
 const maskable = source
   .replace('rx="9"', "")
@@ -26,15 +26,11 @@ const ico = (image: Buffer, size: number) => {
   return Buffer.concat([head, image])
 }
 
-const files: [string, Buffer][] = [
-  ["favicon.ico", ico(png(source, 32), 32)],
-  ["apple-touch-icon.png", png(maskable, 180)],
-  ["icon-192.png", png(source, 192)],
-  ["icon-512.png", png(source, 512)],
-  ["icon-maskable-512.png", png(maskable, 512)],
+/** The icon set, made from static/favicon.svg. */
+export const icons = (): Drawn[] => [
+  {file: "static/favicon.ico", content: ico(png(source, 32), 32)},
+  {file: "static/apple-touch-icon.png", content: png(maskable, 180)},
+  {file: "static/icon-192.png", content: png(source, 192)},
+  {file: "static/icon-512.png", content: png(source, 512)},
+  {file: "static/icon-maskable-512.png", content: png(maskable, 512)},
 ]
-
-for (const [name, content] of files) {
-  writeFileSync(`static/${name}`, content)
-  process.stdout.write(`static/${name}: ${content.length} bytes\n`)
-}

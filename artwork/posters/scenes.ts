@@ -2,10 +2,10 @@ import {readdir} from "node:fs/promises"
 import path from "node:path"
 import {pathToFileURL} from "node:url"
 import type {Scene} from "./kit/canvas"
+import {inSite} from "../site"
 import {standIn} from "./stand-in"
 
-export const ROOT = path.resolve(import.meta.dirname ?? __dirname, "../..")
-const FOLDER = path.join(ROOT, "tools/artwork/scenes")
+const FOLDER = path.join(__dirname, "scenes")
 const PICTURES = new Set(["home-hero", "home-colombia", "about"])
 
 /**
@@ -18,7 +18,7 @@ export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
   const drawn = (await readdir(FOLDER))
     .filter(file => file.endsWith(".ts"))
     .map(file => file.slice(0, -3))
-  const experiences = await readdir(path.join(ROOT, "data/experiences"))
+  const experiences = await readdir(inSite("data/experiences"))
   const present = [...new Set([...drawn, ...experiences])].sort()
   const unknown = names.filter(name => !present.includes(name))
   if (unknown.length)
@@ -41,8 +41,6 @@ export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
   return scenes
 }
 
-/** Where a scene's JPEG belongs. */
+/** Where a scene's JPEG belongs, from the site's folder. */
 export const target = (name: string): string =>
-  PICTURES.has(name)
-    ? path.join(ROOT, "data/pages/pictures", `${name}.jpg`)
-    : path.join(ROOT, "data/experiences", name, "banner.jpg")
+  PICTURES.has(name) ? `data/pages/pictures/${name}.jpg` : `data/experiences/${name}/banner.jpg`

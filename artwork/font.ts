@@ -1,13 +1,6 @@
-/**
- * Makes the site's font files: Bricolage Grotesque with its weight axis, cut to the characters that
- * our headings need, and one bold cut for pictures. Run it after an update of the font's package:
- * `npx tsx tools/font/subset.ts`.
- *
- * The file stays below 28.4 kB: with its headers it then fits into twenty segments, the first two
- * flights of a connection that shares a slow line, and a heading waits for one round trip less.
- */
-import {readFileSync, writeFileSync} from "node:fs"
+import {readFileSync} from "node:fs"
 import subsetFont from "subset-font"
+import type {Drawn} from "./site"
 
 const source = require.resolve(
   "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
@@ -30,7 +23,14 @@ const pictureCharacters = `${characters}${range(0xa0, 0xff)}`
 /** What browsers apply unasked: fractions, small figures and other shapes of letters stay out. */
 const features = ["ccmp", "locl", "mark", "mkmk", "kern", "liga", "clig", "calt", "rlig", "rclt"]
 
-const main = async () => {
+/**
+ * The site's font files: Bricolage Grotesque with its weight axis, cut to the characters that the
+ * headings need, and one bold cut for pictures.
+ *
+ * The file stays below 28.4 kB: with its headers it then fits into twenty segments, the first two
+ * flights of a connection that shares a slow line, and a heading waits for one round trip less.
+ */
+export const fonts = async (): Promise<Drawn[]> => {
   const font = readFileSync(source)
   const web = await subsetFont(font, characters, {
     targetFormat: "woff2",
@@ -41,9 +41,8 @@ const main = async () => {
     targetFormat: "truetype",
     variationAxes: {wght: 700},
   })
-  writeFileSync(webTarget, web)
-  writeFileSync(boldTarget, bold)
-  process.stdout.write(`${webTarget}: ${web.length} bytes\n${boldTarget}: ${bold.length} bytes\n`)
+  return [
+    {file: webTarget, content: web},
+    {file: boldTarget, content: bold},
+  ]
 }
-
-void main()

@@ -1,0 +1,43 @@
+import {execFileSync} from "node:child_process"
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import {pathToFileURL} from "node:url"
+
+const dependencies = pathToFileURL(path.resolve("tools/set-up/dependencies.mjs")).href
+
+type Packages = Record<string, {version: string; optional?: boolean}>
+
+const wanted = {
+  "": {version: "1.0.0"},
+  "node_modules/needed": {version: "2.0.0"},
+  "node_modules/for-another-system": {version: "3.0.0", optional: true},
+}
+
+/** Whether a folder with these packages counts as installed. */
+const isInstalled = (installed?: Packages): boolean => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "installed-"))
+  try {
+    const save = (file: string, packages: Packages) =>
+      writeFileSync(path.join(folder, file), JSON.stringify({packages}))
+    save("package-lock.json", wanted)
+    if (installed) {
+      mkdirSync(path.join(folder, "node_modules"))
+      save("node_modules/.package-lock.json", installed)
+    }
+    const code = `import {isInstalled} from "${dependencies}"\nconsole.log(isInstalled(process.argv[1]))`
+    const args = ["--input-type=module", "-e", code, folder]
+    return execFileSync(process.execPath, args, {encoding: "utf8"}).trim() === "true"
+  } finally {
+    rmSync(folder, {recursive: true})
+  }
+}
+
+it("installs where packages are missing or of another version, and nowhere else", () => {
+  const needed = {version: "2.0.0"}
+  expect(isInstalled()).toBe(false)
+  expect(isInstalled({})).toBe(false)
+  expect(isInstalled({"node_modules/needed": {version: "1.9.0"}})).toBe(false)
+  expect(isInstalled({"node_modules/needed": needed})).toBe(true)
+  expect(isInstalled({"node_modules/needed": needed, "node_modules/further": needed})).toBe(true)
+})

@@ -1,4 +1,5 @@
 import type {GatsbyConfig} from "gatsby"
+import {isIgnored} from "./gatsby/content/is-ignored"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
 import {defaultLanguage, languages} from "./src/i18n/languages"
@@ -17,9 +18,12 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: {name: "data", path: "./data", ignore: ["**/.*"]},
+      options: {name: "data", path: "./data", ignore: [isIgnored]},
     },
-    {resolve: "gatsby-source-filesystem", options: {name: "locale", path: "./locales"}},
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {name: "locale", path: "./locales", ignore: [isIgnored]},
+    },
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
     "gatsby-plugin-image",
     ...(environment.GATSBY_GTM_ID

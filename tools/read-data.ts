@@ -1,26 +1,32 @@
-import {existsSync, readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
+import {listContent} from "../gatsby/content/list-content"
+import {contentOf, readJsonSync} from "../gatsby/content/read-json"
 
 /**
  * Reads a JSON file as it stands, unchecked.
  *
- * @param file - path from the working folder
- * @throws Error where it is missing or no JSON
+ * @param file - path from the working folder, or from `root`
+ * @throws Error that names the file where it is missing or no JSON
  */
-export const readJson = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(file, "utf8")) as Content
+export const readJson = <Content>(file: string, root = "."): Content =>
+  contentOf<Content>(readJsonSync(root, file))
 
 /**
- * Reads every entry of a folder of data/, in the order of their slugs.
+ * Lists the slugs of a folder of data/, in their order.
  *
  * @param folder - such as "experiences"
  * @param name - of the file in each entry's folder, such as "experience"; folders without it are
  *   passed by
  * @param root - the project's folder
  */
+export const listSlugs = (folder: string, name: string, root = "."): string[] =>
+  listContent(root).flatMap(file => {
+    const [top, kind, slug = "", ...rest] = file.split("/")
+    return top === "data" && kind === folder && rest.join("/") === `${name}.json` ? [slug] : []
+  })
+
+/** Reads every entry of a folder of data/, in the order of their slugs (see listSlugs). */
 export const readEntries = <Content>(folder: string, name: string, root = "."): Content[] =>
-  readdirSync(path.join(root, "data", folder))
-    .sort()
-    .map(slug => path.join(root, "data", folder, slug, `${name}.json`))
-    .filter(file => existsSync(file))
-    .map(file => readJson<Content>(file))
+  listSlugs(folder, name, root).map(slug =>
+    readJson<Content>(path.posix.join("data", folder, slug, `${name}.json`), root),
+  )

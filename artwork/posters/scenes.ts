@@ -18,7 +18,8 @@ export async function loadScenes(names: readonly string[]): Promise<Scene[]> {
   const drawn = (await readdir(FOLDER))
     .filter(file => file.endsWith(".ts"))
     .map(file => file.slice(0, -3))
-  const experiences = await readdir(inSite("data/experiences"))
+  // Slugs alone: a system may have left files of its own beside the folders.
+  const experiences = (await readdir(inSite("data/experiences"))).filter(name => /^[a-z0-9-]+$/.test(name))
   const present = [...new Set([...drawn, ...experiences])].sort()
   const unknown = names.filter(name => !present.includes(name))
   if (unknown.length)

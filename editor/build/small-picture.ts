@@ -1,7 +1,8 @@
 import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
-import {filesIn} from "../../gatsby/files/files-in"
+import {isContent} from "../../gatsby/content/content-files"
+import {listContent} from "../../gatsby/content/list-content"
 
 /** A picture that the preview shows. */
 export const pictureName = /\.(jpe?g|png|webp)$/i
@@ -26,12 +27,15 @@ export const smallPicture = (file: string): Promise<Buffer> =>
  * @param folder - to write to
  */
 export const writeSmallPictures = async (root: string, folder: string): Promise<void> => {
-  const pictures = await filesIn(path.join(root, "data"), pictureName)
+  const pictures = listContent(root).filter(file => isContent(file) && pictureName.test(file))
   await Promise.all(
     pictures.map(async file => {
-      const target = path.join(folder, path.relative(root, file))
+      // One that nobody can read is shown nowhere: the contract refuses it where a file names it.
+      const small = await smallPicture(path.join(root, file)).catch(() => undefined)
+      if (!small) return
+      const target = path.join(folder, file)
       await mkdir(path.dirname(target), {recursive: true})
-      await writeFile(target, await smallPicture(file))
+      await writeFile(target, small)
     }),
   )
 }

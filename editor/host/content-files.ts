@@ -1,8 +1,8 @@
 import {createHash, randomBytes} from "crypto"
 import {readFile, stat} from "fs/promises"
 import path from "path"
-import {filesIn} from "../../gatsby/files/files-in"
-import {contentFolders} from "../configuration/content"
+import {contentFolders, isContent} from "../../gatsby/content/content-files"
+import {listContent} from "../../gatsby/content/list-content"
 
 /** A file that the editor may read and write, by its path from the project. */
 export type ContentFile = {
@@ -21,8 +21,8 @@ const contentPath = new RegExp(
   "i",
 )
 
-/** Whether the editor may write there: a data file or a picture, in its folders, and nothing hidden. */
-export const isContentPath = (file: string): boolean => contentPath.test(file)
+/** Whether the editor may write there: a data file or a picture of the site, under a plain name. */
+export const isContentPath = (file: string): boolean => contentPath.test(file) && isContent(file)
 
 /** Hash by which git names a file of this content. */
 export const blobSha = (content: Buffer): string =>
@@ -53,11 +53,7 @@ export const contentReader = (root: string) => {
 
   /** All files in the order of their paths. */
   const list = async (): Promise<ContentFile[]> => {
-    const found = await Promise.all(
-      contentFolders.map(folder => filesIn(path.join(root, folder), /./)),
-    )
-    const paths = found.flat().map(file => path.relative(root, file).split(path.sep).join("/"))
-    return Promise.all(paths.filter(isContentPath).sort().map(describe))
+    return Promise.all(listContent(root).filter(isContentPath).map(describe))
   }
 
   /** Content of a file by the hash that names it; undefined where no file has it any more. */

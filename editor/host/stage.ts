@@ -1,9 +1,8 @@
 import {mkdir, rm, symlink, writeFile} from "fs/promises"
 import path from "path"
 import {type Fault, formatFault} from "../../gatsby/content/fault"
+import {listContent} from "../../gatsby/content/list-content"
 import {loadContent} from "../../gatsby/content/load-content"
-import {filesIn} from "../../gatsby/files/files-in"
-import {contentFolders} from "../configuration/content"
 
 /** What a save does to the content: new bytes by path, and paths to be removed. */
 export type Changes = {
@@ -22,11 +21,7 @@ const layOut = async (root: string, {additions, deletions}: Changes) => {
   const stage = stageOf(root)
   await rm(stage, {recursive: true, force: true})
   await mkdir(stage, {recursive: true})
-  const found = await Promise.all(
-    contentFolders.map(folder => filesIn(path.join(root, folder), /./)),
-  )
-  const files = found.flat().map(file => path.relative(root, file))
-  const kept = files.filter(file => !additions.has(file) && !deletions.includes(file))
+  const kept = listContent(root).filter(file => !additions.has(file) && !deletions.includes(file))
   const place = async (file: string, put: (at: string) => Promise<void>) => {
     const at = path.join(stage, file)
     await mkdir(path.dirname(at), {recursive: true})

@@ -2,14 +2,17 @@ import {readdir} from "fs/promises"
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {compareWords, listWords, withoutForm, wordFile} from "./compare-words"
+import {isContent, sharedFolder} from "./content-files"
 import type {Fault} from "./fault"
 import {readJson} from "./read-json"
-import {type ReadWords, readSharedWords, sharedFolder} from "./shared-words"
+import {type ReadWords, readSharedWords} from "./shared-words"
 import {type UsedKey, usedKeys} from "./translation-keys"
 
 const namespacesOf = async (root: string, language: string) => {
   const names = await readdir(path.join(root, "locales", language)).catch(() => [])
-  return names.filter(name => name.endsWith(".json")).map(name => path.basename(name, ".json"))
+  return names
+    .filter(name => isContent(`locales/${language}/${name}`))
+    .map(name => path.basename(name, ".json"))
 }
 
 /** Reads a namespace in every language. */

@@ -4,7 +4,9 @@ import {checkContent, type ReadFiles} from "./check-content"
 import {checkOwnPictures} from "./check-own-pictures"
 import {checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
+import {isLeftover, isStray} from "./content-files"
 import {type Fault, oneEach} from "./fault"
+import {listContent} from "./list-content"
 import {readJson} from "./read-json"
 import {fileSchemas, folderSchemas} from "./schema/files"
 import type {SiteContent} from "./site-content"
@@ -18,7 +20,8 @@ const filesInFolders = async (root: string): Promise<string[]> => {
   const files = Object.entries(folderSchemas).map(async ([kind, {name}]) => {
     const entries = await list(path.join(root, "data", kind))
     return entries
-      .filter(entry => entry.isDirectory())
+      .filter(({name: entry}) => !isLeftover(entry))
+      .filter(entry => entry.isDirectory() || entry.isSymbolicLink())
       .map(entry => `data/${kind}/${entry.name}/${name}.json`)
   })
   return (await Promise.all(files)).flat()
@@ -33,15 +36,14 @@ const readFiles = async (root: string): Promise<ReadFiles> => {
   return new Map(await Promise.all(read))
 }
 
-const strayFiles = async (root: string, folder: string): Promise<Fault[]> =>
-  (await list(path.join(root, "data", folder)))
-    .map(({name}) => path.posix.join("data", folder, name))
-    .filter(file => file.endsWith(".json") && !singleFiles().includes(file))
+const strayFiles = (root: string): Fault[] =>
+  listContent(root)
+    .filter(isStray)
     .map(file => ({
       file,
       field: "(file)",
       found: "a file that no page reads",
-      expected: `one of ${Object.keys(fileSchemas).join(", ")}`,
+      expected: "no such file: remove it, or put it outside data and locales",
     }))
 
 /**
@@ -56,12 +58,11 @@ export const loadContent = async (
   project = root,
 ): Promise<{content?: SiteContent; faults: Fault[]}> => {
   const {content, faults: told, files, trips} = checkContent(await readFiles(root))
-  const [pictures, own, stray, words] = await Promise.all([
+  const [pictures, own, words] = await Promise.all([
     Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
     checkOwnPictures(root, trips),
-    Promise.all(["", "pages"].map(folder => strayFiles(root, folder))),
     checkTranslations(root, project),
   ])
-  const faults = [...told, ...pictures.flat(), ...own, ...stray.flat(), ...words]
+  const faults = [...told, ...pictures.flat(), ...own, ...strayFiles(root), ...words]
   return faults.length === 0 ? {content, faults} : {faults: oneEach(faults)}
 }

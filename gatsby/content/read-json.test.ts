@@ -1,7 +1,7 @@
 import {mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
-import {parseJson, readJson} from "./read-json"
+import {contentOf, parseJson, readJson, readJsonSync} from "./read-json"
 
 const fault = (text: string) => {
   const {faults, value} = parseJson("a.json", text)
@@ -75,5 +75,28 @@ describe("a file", () => {
     expect(await readJson(root, "none.json")).toEqual({
       faults: [{...whole, file: "none.json", found: "no such file"}],
     })
+  })
+
+  it("is read at once in the same way", async () => {
+    await writeFile(path.join(root, "good.json"), '"Café"')
+    for (const file of ["good.json", "none.json"])
+      expect(readJsonSync(root, file)).toEqual(await readJson(root, file))
+    expect(contentOf(readJsonSync(root, "good.json"))).toBe("Café")
+    expect(() => contentOf(readJsonSync(root, "none.json"))).toThrow("none.json → (file)")
+  })
+
+  it("with a byte-order mark says so, with its value and whatever else is wrong with it", async () => {
+    const text = '\ufeff{"a": 1, "a": 2}'
+    await writeFile(path.join(root, "marked.json"), text)
+    const {value, faults} = await readJson(root, "marked.json")
+    expect(value).toEqual({a: 2})
+    expect(faults.map(({found}) => found)).toEqual([
+      "an invisible sign, the byte-order mark",
+      'the key "a" a second time',
+    ])
+    expect(parseJson("a.json", "\ufeff{").faults.map(({found}) => found)).toEqual([
+      "an invisible sign, the byte-order mark",
+      "broken JSON",
+    ])
   })
 })

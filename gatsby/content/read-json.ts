@@ -1,7 +1,8 @@
+import {readFileSync} from "fs"
 import {readFile} from "fs/promises"
 import {type Node, type ParseError, parseTree, printParseErrorCode} from "jsonc-parser"
 import path from "path"
-import type {Fault} from "./fault"
+import {type Fault, formatFaults} from "./fault"
 
 /** Content of a JSON file, or what keeps it from being read. */
 export type JsonFile = {value?: unknown; faults: Fault[]}
@@ -25,6 +26,9 @@ const plainWords: Record<string, string> = {
   InvalidUnicode: "four digits after \\u",
   InvalidCharacter: "no control character in a text",
 }
+
+/** What some editors write before a text to name its encoding; Gatsby and Node take it for a part of it. */
+const byteOrderMark = "\ufeff"
 
 const position = (text: string, offset: number) => {
   const before = text.slice(0, offset)
@@ -51,12 +55,23 @@ const explain = (text: string, {error, offset}: ParseError) => ({
   expected: plainWords[printParseErrorCode(error)] ?? "valid JSON",
 })
 
+const marked = {
+  field: "line 1, column 1",
+  found: "an invisible sign, the byte-order mark",
+  expected: "a file without it: save it as “UTF-8”, not as “UTF-8 with BOM”",
+}
+
 /**
- * Reads the text of a JSON file, strictly: no comments, no trailing commas, no key twice.
+ * Reads the text of a JSON file, strictly: no byte-order mark, no comments, no trailing commas, no key
+ * twice.
  *
  * @param file - path of the file, for the faults
  */
 export const parseJson = (file: string, text: string): JsonFile => {
+  if (text.startsWith(byteOrderMark)) {
+    const {value, faults} = parseJson(file, text.slice(1))
+    return {value, faults: [{file, ...marked}, ...faults]}
+  }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, strict)
   // The first error of a broken file is the true one; the rest follow from it.
@@ -71,6 +86,15 @@ export const parseJson = (file: string, text: string): JsonFile => {
   return {value: JSON.parse(text), faults}
 }
 
+const decode = (file: string, bytes: Uint8Array): JsonFile =>
+  parseJson(file, new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes))
+
+const unreadable = (file: string, error: unknown): JsonFile => {
+  const {code, message} = error as NodeJS.ErrnoException
+  const found = code === "ENOENT" ? "no such file" : `an unreadable file (${message})`
+  return {faults: [{file, field: "(file)", found, expected: "a JSON file in UTF-8"}]}
+}
+
 /**
  * Reads a JSON file in UTF-8, strictly (see parseJson).
  *
@@ -80,12 +104,27 @@ export const parseJson = (file: string, text: string): JsonFile => {
  */
 export const readJson = async (root: string, file: string): Promise<JsonFile> => {
   try {
-    const bytes = await readFile(path.join(root, file))
-    const text = new TextDecoder("utf-8", {fatal: true}).decode(bytes)
-    return parseJson(file, text)
+    return decode(file, await readFile(path.join(root, file)))
   } catch (error) {
-    const {code, message} = error as NodeJS.ErrnoException
-    const found = code === "ENOENT" ? "no such file" : `an unreadable file (${message})`
-    return {faults: [{file, field: "(file)", found, expected: "a JSON file in UTF-8"}]}
+    return unreadable(file, error)
   }
+}
+
+/** Does the same at once, for what is asked while modules are loaded. */
+export const readJsonSync = (root: string, file: string): JsonFile => {
+  try {
+    return decode(file, readFileSync(path.join(root, file)))
+  } catch (error) {
+    return unreadable(file, error)
+  }
+}
+
+/**
+ * The value of a JSON file that was read.
+ *
+ * @throws Error that names the file and what keeps it from being read
+ */
+export const contentOf = <Content>({value, faults}: JsonFile): Content => {
+  if (value === undefined) throw new Error(formatFaults(faults))
+  return value as Content
 }

@@ -1,6 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from "fs"
+import {readdirSync} from "fs"
 import path from "path"
-import {parseJson} from "./read-json"
+import {readJsonSync} from "./read-json"
 import type {Experience} from "./schema/experience"
 import {slug as slugSchema} from "./schema/text"
 
@@ -19,9 +19,8 @@ export const renamedTrips = (root = process.cwd()): Pick<Experience, "slug" | "f
     .filter(isSlug)
     .sort()
     .flatMap(slug => {
-      const file = path.join(folder, slug, "experience.json")
-      if (!existsSync(file)) return []
-      const {formerSlugs} = (parseJson(file, readFileSync(file, "utf8")).value ?? {}) as Experience
+      const {value} = readJsonSync(root, `data/experiences/${slug}/experience.json`)
+      const {formerSlugs} = (value ?? {}) as Experience
       return Array.isArray(formerSlugs) ? [{slug, formerSlugs: formerSlugs.filter(isSlug)}] : []
     })
 }

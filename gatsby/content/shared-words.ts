@@ -1,12 +1,10 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {compareWords, listWords, wordFile} from "./compare-words"
+import {sharedFolder} from "./content-files"
 import {type Fault, show} from "./fault"
 import {readJson} from "./read-json"
 import type {UsedKey} from "./translation-keys"
-
-/** Folder in `locales/` of words that code needs in every language at once. */
-export const sharedFolder = "shared"
 
 /** Words of a namespace as they were read; `keys` is missing where one of its files cannot be. */
 export type ReadWords = {namespace: string; faults: Fault[]; keys?: UsedKey[]}

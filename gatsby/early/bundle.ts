@@ -1,11 +1,11 @@
 import {build} from "esbuild"
-import {readFile} from "fs/promises"
 import path from "path"
 import {minify} from "terser"
 import type {Channel} from "../../src/booking/campaign"
 import type {EarlySettings} from "../../src/early/settings"
 import {languages} from "../../src/i18n/languages"
 import {waitingWords} from "../../src/sign-in-gate/boot-options"
+import {contentOf, readJson} from "../content/read-json"
 import type {SiteContent} from "../content/site-content"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
@@ -31,7 +31,7 @@ type Site = Pick<SiteContent["site"], "productId" | "channels">
 
 /** Read, not imported: content is no part of the build's code (gatsby/hooks/code-version.ts). */
 const readSite = async (directory: string) =>
-  JSON.parse(await readFile(path.join(directory, "data/site.json"), "utf8")) as Site
+  contentOf<Site>(await readJson(directory, "data/site.json"))
 
 /** The first that fits a link is its channel: so what asks for a medium too comes first. */
 const channelsOf = ({channels}: Site): Channel[] =>
@@ -44,7 +44,7 @@ const channelsOf = ({channels}: Site): Channel[] =>
  * that leaves no name on the window.
  *
  * @param directory - the project
- * @throws Error where an entry cannot be read or imports what does not exist
+ * @throws Error where an entry cannot be read or imports what does not exist, or the site's data cannot
  */
 export const bundleEarlyCode = async (
   directory: string,

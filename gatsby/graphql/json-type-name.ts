@@ -1,15 +1,8 @@
 import path from "path"
-import {fileSchemas, folderSchemas} from "../content/schema/files"
+import {schemaOfFile} from "../content/content-files"
 import {graphql} from "../content/schema/graphql"
 
 type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name?: unknown}
-
-const schemaOf = (directory: string, name: string) => {
-  const [folder = "", slug] = directory.split(path.sep)
-  const kind = folderSchemas[folder as keyof typeof folderSchemas]
-  if (slug) return kind?.name === name ? kind.schema : undefined
-  return fileSchemas[path.posix.join(folder, name) as keyof typeof fileSchemas]
-}
 
 /**
  * Names the GraphQL type of a JSON file.
@@ -19,6 +12,7 @@ const schemaOf = (directory: string, name: string) => {
  */
 export const jsonTypeName = ({node}: {node: FileNode}): string => {
   if (node.sourceInstanceName !== "data") return "UnusedJson"
-  const schema = schemaOf(String(node.relativeDirectory), String(node.name))
+  const folders = String(node.relativeDirectory).split(path.sep).filter(Boolean)
+  const schema = schemaOfFile(["data", ...folders, `${node.name}.json`].join("/"))
   return (schema && graphql.get(schema)?.type) ?? "UnusedJson"
 }

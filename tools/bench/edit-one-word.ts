@@ -1,5 +1,6 @@
-import {readdir, readFile, writeFile} from "node:fs/promises"
+import {readFile, writeFile} from "node:fs/promises"
 import path from "node:path"
+import {listSlugs} from "../read-data"
 
 /** What an editor has written into a closing. */
 export const editedWord = "Now: "
@@ -12,9 +13,8 @@ export const editedWord = "Now: "
  * @throws Error where it has no closing
  */
 export const editOneWord = async (folder: string): Promise<string> => {
-  const experiences = path.join(folder, "data/experiences")
-  const [first = ""] = (await readdir(experiences)).sort()
-  const file = path.join(experiences, first, "experience.json")
+  const [first = ""] = listSlugs("experiences", "experience", folder)
+  const file = path.join(folder, "data/experiences", first, "experience.json")
   const text = await readFile(file, "utf8")
   const edited = text.replace(/("closing":\s*\{\s*"\w+":\s*")/, `$1${editedWord}`)
   if (edited === text) throw new Error(`${file}: expected a closing`)

@@ -2,6 +2,7 @@ import {execFileSync} from "node:child_process"
 import {createHash} from "node:crypto"
 import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises"
 import path from "node:path"
+import {listSlugs} from "../read-data"
 import {type Pictures, writePicture} from "./scale-pictures"
 
 type Bilingual = Record<string, string>
@@ -103,7 +104,7 @@ export const writeProject = async (
 ): Promise<void> => {
   await writeParts(root, folder, pictures)
   const experiences = path.join(root, "data/experiences")
-  const slugs = (await readdir(experiences)).sort()
+  const slugs = listSlugs("experiences", "experience", root)
   // Pages show some of them by name.
   if (count < slugs.length)
     throw new Error(`bench:scale: found ${count}, expected ${slugs.length} experiences or more`)

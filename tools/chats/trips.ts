@@ -1,4 +1,3 @@
-import path from "node:path"
 import {defaultLanguage} from "../../src/i18n/languages"
 import {readEntries, readJson} from "../read-data"
 
@@ -40,5 +39,5 @@ export const describeTrips = (stored: readonly Stored[], channels: readonly Chan
 export const readTrips = (root: string): Trips =>
   describeTrips(
     readEntries<Stored>("experiences", "experience", root),
-    readJson<{channels: Channel[]}>(path.join(root, "data/site.json")).channels,
+    readJson<{channels: Channel[]}>("data/site.json", root).channels,
   )

@@ -1,5 +1,4 @@
 /** Photographs the editor for docs/content.md, over the content of this project. Nothing is saved. */
-import {readdirSync} from "node:fs"
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
 import type {AddressInfo} from "node:net"
@@ -11,6 +10,7 @@ import sirv from "sirv"
 import {writeEditor} from "../../editor/build/bundle"
 import {serveEditor} from "../../editor/host/serve"
 import {defaultLanguage} from "../../src/i18n/languages"
+import {listSlugs} from "../read-data"
 import {say} from "../say"
 
 const startEditor = async () => {
@@ -58,7 +58,7 @@ const main = async () => {
   await page.getByRole("treeitem", {name: "Experiences"}).waitFor()
   await shoot(page, "editor-trips")
   await page.setViewportSize(sizes.form)
-  const [trip] = readdirSync("data/experiences").sort()
+  const [trip] = listSlugs("experiences", "experience")
   await page.goto(`${editor.address}#/collections/experiences/entries/${trip}/experience`)
   await page.locator('[data-key-path="slug"]').waitFor()
   await shoot(page, "editor-preview")

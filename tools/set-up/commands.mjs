@@ -6,13 +6,20 @@ import {ensureDependencies} from "./dependencies.mjs"
 import {ensureJava} from "./java.mjs"
 import {ensureNginx} from "./nginx.mjs"
 import {ensureOtherBrowsers} from "./other-browsers.mjs"
+import {ensurePort, portOf} from "./port.mjs"
 import {run, runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
 
-const develop = (args, options) =>
-  gatsby(["develop", ...(args.includes("--port") ? [] : ["--port", "5173"]), ...args], options)
+/** Sign-in on this machine works on this port alone. */
+const developPort = "5173"
+
+const develop = async (name, args, options) => {
+  const port = portOf(args)
+  await ensurePort("--port", port ?? developPort, `npm run ${name} -- --port {port}`)
+  return code(gatsby(["develop", ...(port ? [] : ["--port", developPort]), ...args], options))
+}
 
 const capture = {capture: true}
 
@@ -82,14 +89,14 @@ const everyBrowser = chromium => ({
 export const commands = {
   build: () => code(gatsby(["build"])),
   start: async () => {
-    const free = await runTypeScript("tools/serve/main.ts", ["--check-port"])
-    if (free.code !== 0) return free.code
+    await ensurePort("PORT", process.env.PORT || "8000", "PORT={port} npm start")
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
   },
-  develop: args => code(develop(args)),
-  edit: args => code(develop(args, {env: {GATSBY_EDITOR: "local"}})),
+  develop: args => develop("develop", args),
+  edit: args => develop("edit", args, {env: {GATSBY_EDITOR: "local"}}),
   "develop:gated": async args => {
+    await ensurePort("--port", developPort)
     const env = {CHROMIUM_PATH: await ensureBrowser()}
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
   },

@@ -8,10 +8,14 @@ import process from "node:process"
 import {fileURLToPath} from "node:url"
 import {commands} from "./commands.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
+import {faultOfPlace} from "./place.mjs"
 import {fail} from "./say.mjs"
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 process.chdir(root)
+
+const misplaced = faultOfPlace(root)
+if (misplaced) fail(misplaced)
 
 const [name = "", ...rest] = process.argv.slice(2)
 const command = commands[name]

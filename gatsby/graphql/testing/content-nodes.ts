@@ -1,5 +1,7 @@
-import {readdirSync, readFileSync} from "fs"
+import {readFileSync} from "fs"
 import path from "path"
+import {isContent} from "../../content/content-files"
+import {listContent} from "../../content/list-content"
 import {jsonTypeName} from "../json-type-name"
 import type {Node} from "../standalone/node-model"
 
@@ -7,24 +9,25 @@ const digest = () => ({internal: {contentDigest: "same"}})
 
 /** The interface's words, as gatsby-plugin-react-i18next keeps them. */
 const localeNodes = (root: string): Node[] =>
-  readdirSync(path.join(root, "locales"), {recursive: true, encoding: "utf8"})
-    .filter(file => file.endsWith(".json"))
+  listContent(root)
+    .filter(file => file.startsWith("locales/") && isContent(file))
     .map(file => {
-      const {dir: language, name: ns} = path.parse(file)
-      const data = readFileSync(path.join(root, "locales", file), "utf8")
+      const {dir, name: ns} = path.parse(file)
+      const language = path.basename(dir)
+      const data = readFileSync(path.join(root, file), "utf8")
       return {id: `locale ${file}`, parent: null, type: "Locale", ns, language, data}
     })
 
 /** The nodes of a data folder, as gatsby-source-filesystem and gatsby-transformer-json make them. */
 const dataNodes = (root: string): Node[] =>
-  readdirSync(path.join(root, "data"), {recursive: true, encoding: "utf8"}).flatMap(file => {
+  listContent(root).flatMap(file => {
+    if (!file.startsWith("data/") || !isContent(file)) return []
     const {dir, name, ext} = path.parse(file)
-    if (!ext) return []
-    const absolutePath = path.join(root, "data", file)
+    const absolutePath = path.join(root, file)
     const node = {id: `file ${file}`, parent: null, type: "File", absolutePath, name, ...digest()}
     if (ext !== ".json") return [node]
     const type = jsonTypeName({
-      node: {sourceInstanceName: "data", relativeDirectory: dir, name},
+      node: {sourceInstanceName: "data", relativeDirectory: path.relative("data", dir), name},
     })
     const content = JSON.parse(readFileSync(absolutePath, "utf8")) as object
     // A computed field, which Gatsby works out before it filters by it.

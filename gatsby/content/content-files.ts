@@ -1,0 +1,58 @@
+import type {z} from "zod"
+import {languages} from "../../src/i18n/languages"
+import {fileSchemas, folderSchemas} from "./schema/files"
+
+/** Folders of the content. */
+export const contentFolders = ["data", "locales"] as const
+
+/** Folder in `locales/` of words that code needs in every language at once. */
+export const sharedFolder = "shared"
+
+/**
+ * Names of what systems and editors leave beside a file: hidden files and macOS's `._` halves, folders
+ * of unpacked archives, thumbnails, locks, backups. Whoever works on the content did not write them.
+ */
+const leftover =
+  /^(?:\..*|__MACOSX|@eaDir|\$RECYCLE\.BIN|(?:eh)?thumbs\.db|desktop\.ini|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp))$/i
+
+/** Whether a file, or a folder around it, is none of the content's and is passed by. */
+export const isLeftover = (file: string): boolean =>
+  file.split("/").some(name => leftover.test(name))
+
+const words = new RegExp(
+  `^locales/(?:${[...languages, sharedFolder].join("|")})/[a-z][a-z-]*\\.json$`,
+)
+const entry = /^data\/([^/]+)\/[^/]+\/([^/]+)\.json$/
+const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
+
+/**
+ * Finds the schema of a data file.
+ *
+ * @param file - its path from the project, with slashes
+ * @returns undefined for what is no file of the contract
+ */
+export const schemaOfFile = (file: string): z.ZodType | undefined => {
+  if (isLeftover(file)) return undefined
+  const [, kind = "", name] = entry.exec(file) ?? []
+  const folder = Object.hasOwn(folderSchemas, kind)
+    ? folderSchemas[kind as keyof typeof folderSchemas]
+    : undefined
+  if (folder) return folder.name === name ? folder.schema : undefined
+  const single = /^data\/(.+)\.json$/.exec(file)?.[1] ?? ""
+  return Object.hasOwn(fileSchemas, single)
+    ? fileSchemas[single as keyof typeof fileSchemas]
+    : undefined
+}
+
+/**
+ * The one rule for what the site is made of: data files that have a schema, words of the interface, and
+ * pictures beside the data. The check, the build, the editor and the tools all go by it.
+ *
+ * @param file - its path from the project, with slashes
+ */
+export const isContent = (file: string): boolean =>
+  !isLeftover(file) && (picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined)
+
+/** Whether a file looks like content and is not: nobody reads it, whatever it says. */
+export const isStray = (file: string): boolean =>
+  /\.json$/i.test(file) && !isLeftover(file) && !isContent(file)

@@ -1854,7 +1854,7 @@ type Experience = Node & {
   readonly days: Maybe<DayList>;
   /** 60 to 120 words; may hold **bold** parts. */
   readonly description: Scalars['String'];
-  /** Length of the stay in words. */
+  /** Length of the stay in words: 4 days, 3 nights. */
   readonly durationLabel: Scalars['String'];
   /** How hard it is: easy, moderate or demanding. */
   readonly effort: Maybe<Scalars['String']>;

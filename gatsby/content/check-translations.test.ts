@@ -136,7 +136,13 @@ it("lets each language have its own plural forms", async () => {
     days_one: "{{count}} day",
     days_other: "{{count}} days",
   })
-  await words("es", {title: "Título", hello: "Hola {{name}}", days_many: "{{count}} de días"})
+  await words("es", {
+    title: "Título",
+    hello: "Hola {{name}}",
+    days_one: "{{count}} día",
+    days_many: "{{count}} de días",
+    days_other: "{{count}} días",
+  })
   expect(await faults()).toEqual([])
 })
 

@@ -40,7 +40,23 @@ it("names the values that differ, those of the other language as what is expecte
 })
 
 it("compares no values where a language has the text in other plural forms", () => {
-  expect(faults({days_one: "One day", days_other: "{{count}}"}, {days_many: "{{n}}"})).toEqual([])
+  const en = {days_one: "One day", days_other: "{{count}}"}
+  expect(faults(en, {days_one: "Un día", days_other: "{{count}}", days_many: "{{n}}"})).toEqual([])
+})
+
+it.each(["one", "other"])("names the plural form %s where a language lacks it", form => {
+  const whole = {stay: {days_one: "{{count}} a", days_other: "{{count}} b"}}
+  const {[`days_${form}`]: _, ...rest} = whole.stay as Record<string, string>
+  const fault = (language: string) =>
+    `locales/${language}/common.json → stay.days_${form}: found nothing, expected the text for a number of the form “${form}”`
+  expect(faults(whole, {stay: rest})).toEqual([fault("es")])
+  expect(faults({stay: rest}, whole)).toEqual([fault("en")])
+  expect(faults({stay: rest}, {stay: rest})).toEqual([fault("en"), fault("es")])
+})
+
+it("takes one text for every number", () => {
+  const en = {days_one: "One day", days_other: "{{count}}"}
+  expect(faults(en, {days: "{{count}}"})).toEqual([])
 })
 
 it.each(["zero", "one", "two", "few", "many", "other"])("knows the plural form %s", form => {

@@ -23,6 +23,26 @@ const flatten = (value: unknown, prefix: string): [string, unknown][] =>
 /** Lists the words of a namespace. */
 export const listWords = (content: unknown): Words => new Map(flatten(content, ""))
 
+/** Forms of a number that a language has, as far as it counts things (CLDR: "many" are millions). */
+const formsOf = (language: Language): string[] => {
+  const rules = new Intl.PluralRules(locales[language].format)
+  return [...new Set(Array.from({length: 1000}, (_, count) => rules.select(count)))].sort()
+}
+
+/** Forms of a counted text that are missing: a page would show the key where it counts so many. */
+const missingForms = (words: Words, language: Language, file: string): Fault[] => {
+  const counted = [...words.keys()].map(withoutForm).filter(key => !words.has(key))
+  return [...new Set(counted)]
+    .flatMap(key => formsOf(language).map(form => ({field: `${key}_${form}`, form})))
+    .filter(({field}) => !words.has(field))
+    .map(({field, form}) => ({
+      file,
+      field,
+      found: "nothing",
+      expected: `the text for a number of the form “${form}”`,
+    }))
+}
+
 const placeholders = (text: unknown) =>
   [...String(text).matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
     .map(([, name]) => name)
@@ -48,7 +68,7 @@ const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
 
 /**
  * Compares a namespace in every language with the default one: the same keys, with the same values
- * in them, and no text empty.
+ * in them, every plural form that the language has, and no text empty.
  *
  * @param files - its words in each language
  */
@@ -69,6 +89,7 @@ export const compareWords = (namespace: string, files: ReadonlyMap<Language, Wor
       ...empty,
       ...missing(pattern, words, file, model),
       ...missing(words, pattern, model, file),
+      ...missingForms(words, language, file),
       ...otherValues(words, pattern, file),
     ]
   })

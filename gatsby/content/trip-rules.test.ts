@@ -35,7 +35,13 @@ testRules([
     "a price of nothing",
     birds,
     e => (e.price = 0),
-    "price: found 0, expected a price above 0 euros",
+    "price: found 0, expected a price of 10 euros or more: 1.450 is written 1450",
+  ],
+  [
+    "a price cut off at its mark",
+    birds,
+    e => (e.price = 2),
+    "price: found 2, expected a price of 10 euros or more: 1.450 is written 1450",
   ],
   [
     "a price with cents",

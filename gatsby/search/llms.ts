@@ -1,4 +1,4 @@
-import {formatPrice, formatSeason} from "../../src/i18n/format"
+import {formatPrice, formatSeason, formatStay} from "../../src/i18n/format"
 import {defaultLanguage, type Language, otherLanguages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {localizedPath} from "../../src/i18n/paths"
@@ -38,7 +38,7 @@ const experienceLink = (
     slug => regions.find(region => region.slug === slug) ?? [],
   )
   const facts = [
-    experience.durationLabel[language],
+    formatStay(experience.length, t),
     t("build:priceFrom", {price: formatPrice(experience.price, language)}),
     ...(experience.season ? [formatSeason(experience.season, language, t)] : []),
     places.map(({name}) => name[language]).join(", "),

@@ -1,6 +1,14 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
-import {formatDate, formatDay, formatMonth, formatPrice, formatSeason, monthName} from "./format"
+import {
+  formatDate,
+  formatDay,
+  formatMonth,
+  formatPrice,
+  formatSeason,
+  formatStay,
+  monthName,
+} from "./format"
 import {translator} from "./translator"
 
 const inEnglish = translator("en", {build: english})
@@ -42,6 +50,19 @@ describe("months and days", () => {
       expect(formatDay(day, "en").replaceAll(",", "")).toBe(english)
       expect(formatDay(day, "es")).toBe(spanish)
     }
+  })
+})
+
+describe("formatStay", () => {
+  it.each([
+    [{days: 1}, "1 day", "1 día"],
+    [{days: 1, nights: 0}, "1 day", "1 día"],
+    [{days: 1, nights: 1}, "1 day, 1 night", "1 día, 1 noche"],
+    [{days: 5, nights: 4}, "5 days, 4 nights", "5 días, 4 noches"],
+    [{days: 13}, "13 days", "13 días"],
+  ])("says %j in words", (length, english, spanish) => {
+    expect(formatStay(length, inEnglish)).toBe(english)
+    expect(formatStay(length, inSpanish)).toBe(spanish)
   })
 })
 

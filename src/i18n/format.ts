@@ -27,6 +27,21 @@ export const formatDate = (day: string, language: Language): string =>
     new Date(day),
   )
 
+/**
+ * Writes the length of a stay: "4 days, 3 nights"; "9 days" where there are no nights, or none is told.
+ *
+ * @param t - words of the language, with the namespace `build`
+ */
+export const formatStay = (
+  {days, nights = 0}: {days: number; nights?: number},
+  t: Words,
+): string => {
+  const told = t("build:stay.days", {count: days})
+  return nights > 0
+    ? t("build:stay.both", {days: told, nights: t("build:stay.nights", {count: nights})})
+    : told
+}
+
 /** The last day of each month; a season to 28 February covers the whole of it. */
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

@@ -40,7 +40,11 @@ export const expected = {
   "a whole number of degrees Celsius": "un número entero de grados Celsius",
   "a whole number of metres": "un número entero de metros",
   "a whole number of euros": "un número entero de euros",
-  "a price above 0 euros": "un precio de más de 0 euros",
+  "a price of {1} euros or more: 1.450 is written 1450":
+    "un precio de {1} euros o más: 1.450 se escribe 1450",
+  "a whole number in digits, such as 1450 or 1.450":
+    "un número entero en cifras, como 1450 o 1.450",
+  "a number, such as 4.71": "un número, como 4.71",
   "an account name such as @name": "un nombre de cuenta como @nombre",
   "an e-mail address": "una dirección de correo electrónico",
   "an https:// address": "una dirección https://",
@@ -89,6 +93,7 @@ export const expected = {
   "one entry for each of {1}": "un elemento para cada uno de estos: {1}",
   "only the keys of docs/content.md": "solo las claves de docs/content.md",
   "a text under each of {1}": "un texto en cada idioma: {1}",
+  "the text for a number of the form “{1}”": "el texto para un número de la forma “{1}”",
   "a name that is used once": "un nombre que se use una sola vez",
   "words of its own": "un texto propio",
   "a slug of its own": "un slug propio",

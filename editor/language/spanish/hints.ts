@@ -38,7 +38,6 @@ export const hints = {
   "Last day, as MM-DD.": "Último día, en formato MM-DD.",
   "Last part of the page's address, and the name of its folder.":
     "Última parte de la dirección de la página y nombre de su carpeta.",
-  "Length of the stay in words.": "Duración de la estadía en palabras.",
   "Length-of-stay group: 9-days, 3-days or 1-day.":
     "Grupo según la duración: 9 días o más, 3 días o más, o 1 día.",
   "May hold **bold** parts.": "Puede tener partes en **negrita**.",

@@ -7,6 +7,9 @@ import {covers, days, efforts} from "./planning"
 import {tripCode} from "./reference"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
+/** Euros. Less is what is left of a price whose mark between thousands was taken for that of a fraction. */
+const leastPrice = 10
+
 const heading = {title: bilingual(line({max: 60}))}
 
 const words = titled({title: 60, description: 400})
@@ -67,7 +70,7 @@ export const shape = {
   color: z.enum(colors).describe("Signal colour of the group: yellow, blue or red."),
   price: z
     .int({error: "a whole number of euros"})
-    .positive({error: "a price above 0 euros"})
+    .min(leastPrice, {error: `a price of ${leastPrice} euros or more: 1.450 is written 1450`})
     .describe("Starting price, in whole euros."),
   length,
   season: season
@@ -93,7 +96,6 @@ export const shape = {
   cardDescription: bilingual(line({min: 40, max: 140})).describe(
     "One image and one reason to go; on the card and on the poster.",
   ),
-  durationLabel: bilingual(line({max: 40})).describe("Length of the stay in words."),
   actionText: bilingual(line({max: 30})).describe("Text of the card's main button."),
   seo,
   emblematic,

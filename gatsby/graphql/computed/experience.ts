@@ -1,5 +1,5 @@
 import {withReference} from "../../../src/booking/reference"
-import {formatPrice, formatSeason} from "../../../src/i18n/format"
+import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
 import {toLanguage} from "../../../src/i18n/languages"
 import {fillPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
@@ -12,6 +12,8 @@ import {bySlug, type Computed, type Context, fileOf, theOnly, type WithLanguage}
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
+    "Length of the stay in words: 4 days, 3 nights."
+    durationLabel(language: String): String!
     "The starting price as the language writes it: €1,400 or 1.400 €."
     priceText(language: String): String!
     "Text of the booking button, built from the price: Book from €60."
@@ -64,6 +66,10 @@ export const experienceFields: Computed = {
       },
     },
     Experience: {
+      durationLabel: {
+        resolve: async ({length}: Experience, {language}: WithLanguage, context: Context) =>
+          formatStay(length, await nodeWords(context, toLanguage(language))),
+      },
       priceText: {
         resolve: ({price}: Experience, {language}: WithLanguage) =>
           formatPrice(price, toLanguage(language)),

@@ -1,5 +1,5 @@
 import path from "path"
-import {formatPrice} from "../../../src/i18n/format"
+import {formatPrice, formatStay} from "../../../src/i18n/format"
 import {type Language, toLanguage} from "../../../src/i18n/languages"
 import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
@@ -33,13 +33,11 @@ const root = process.cwd()
 
 const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
 
-const priceLine = async (stored: Experience, language: Language, context: Context) => {
+const priceLine = async ({length, price}: Experience, language: Language, context: Context) => {
   const t = await nodeWords(context, language)
-  const {durationLabel, price} = withPrice(stored)
-  return [
-    durationLabel[language],
-    t("build:priceFrom", {price: formatPrice(price, language)}),
-  ].join(" · ")
+  return [formatStay(length, t), t("build:priceFrom", {price: formatPrice(price, language)})].join(
+    " · ",
+  )
 }
 
 /** A page's own poster, or the home page's, which stands for pages that have none. */

@@ -1,11 +1,9 @@
 import {mkdir, writeFile} from "fs/promises"
 import path from "path"
-import sharp from "sharp"
+import {pictureName} from "../../gatsby/content/check-pictures"
 import {isContent} from "../../gatsby/content/content-files"
 import {listContent} from "../../gatsby/content/list-content"
-
-/** A picture that the preview shows. */
-export const pictureName = /\.(jpe?g|png|webp)$/i
+import {openPicture} from "../../gatsby/pictures/open-picture"
 
 /** Pixels; a preview shows a poster at half of its size. */
 const width = 1280
@@ -18,7 +16,7 @@ const width = 1280
  * @throws Error where it cannot be read
  */
 export const smallPicture = (file: string): Promise<Buffer> =>
-  sharp(file).autoOrient().resize({width, withoutEnlargement: true}).toBuffer()
+  openPicture(file).resize({width, withoutEnlargement: true}).toBuffer()
 
 /**
  * Writes every picture of the content for the preview, under its path from the project.

@@ -1,6 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
-import {pictureName, smallPicture} from "../build/small-picture"
+import {pictureName} from "../../gatsby/content/check-pictures"
+import {smallPicture} from "../build/small-picture"
 import {isContentPath} from "./content-files"
 
 /**

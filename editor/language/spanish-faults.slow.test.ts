@@ -175,7 +175,8 @@ it("has Spanish for what only a look at the disk tells, of pictures and of words
     ["./low.jpg", await makePicture(1600, 90)],
     ["./narrow.jpg", await makePicture(640)],
     ["./half.jpg", whole.subarray(0, whole.length / 2)],
-    ["./other.jpg", await makePicture(1600, 900, ".png")],
+    ["./other.bin", await makePicture(1600, 900, ".png")],
+    ["./telephone.jpg", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic")],
     ["./text.jpg", Buffer.from("no picture")],
     ["../../../outside.jpg"],
     ["./one.jpg", whole],
@@ -189,6 +190,8 @@ it("has Spanish for what only a look at the disk tells, of pictures and of words
     expect(faults).not.toEqual([])
     expect(notInSpanish(faults)).toEqual([])
   }
+  await site.edit(trips[0] ?? "", one => (one.title.en = "To the river → 🎉"))
+  expect(notInSpanish((await site.load()).faults)).toEqual([])
   await site.edit("locales/es/common.json", words => {
     words.nav.home = `${words.nav.home} {{count}}`
   })

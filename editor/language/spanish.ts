@@ -1,6 +1,7 @@
 import {choices} from "./spanish/choices"
 import {expected, found} from "./spanish/faults"
 import {labels} from "./spanish/fields"
+import {foreignFormatsInSpanish} from "./spanish/foreign-formats"
 import {hints} from "./spanish/hints"
 
 /**
@@ -13,4 +14,5 @@ export const spanish: Record<string, string> = {
   ...hints,
   ...expected,
   ...found,
+  ...foreignFormatsInSpanish,
 }

@@ -45,6 +45,20 @@ it.each([
   )
 })
 
+it("asks for an ending that the site knows, of a sound picture alone", async () => {
+  const told = async (image: string, content: Buffer | string) => {
+    await writeFile(path.join(root, "data", image), content)
+    const found = await checkPictures(root, "data/a.json", {image: `./${image}`})
+    return found.map(({expected}) => expected)
+  }
+  const good = await draw(1600)
+  expect(await told("IMG_1.JPG", good)).toEqual([])
+  expect(await told("a.jfif", good)).toEqual([expect.stringMatching(/^an ending \.jpg/)])
+  expect(await told("a.heic", "\0\0\0\x14ftypheic\0\0\0\0heic")).toEqual([
+    expect.stringContaining("Convert Image"),
+  ])
+})
+
 it("looks at a sound picture once, and again when it or the code is another", async () => {
   const good = await draw(1600)
   await write(good)

@@ -5,6 +5,9 @@ import type {Fault} from "./fault"
 import {judgePicture, type Verdict} from "./judge-picture"
 import {type Text, textsOf} from "./texts-of"
 
+/** The endings that all who look for pictures know, in small letters or capitals. */
+export const pictureName = /\.(jpe?g|png|webp)$/i
+
 /** Every `image` of a content file, with the path of its field. */
 export const imageFields = (value: unknown): Text[] =>
   textsOf(value).filter(({field}) => /(^|\.)image$/.test(field))
@@ -45,6 +48,11 @@ const checkPicture = async (root: string, file: string, field: string, image: st
   if (sound[place] === state) return undefined
   const verdict = await judgePicture(absolute, image)
   if (verdict) return fault(verdict)
+  if (!pictureName.test(image))
+    return fault({
+      found: `"${image}", a sound picture`,
+      expected: "an ending .jpg, .jpeg, .png or .webp: of the file’s name, and here",
+    })
   sound[place] = state
   return undefined
 }

@@ -1,6 +1,7 @@
-import path from "path"
+import {open, readFile} from "fs/promises"
 import sharp from "sharp"
 import type {Fault} from "./fault"
+import {foreignFormat, tellingBytes} from "./foreign-formats"
 
 /** Smaller pictures look soft on a large screen, in pixels; the height is that of 16:9. */
 export const leastWidth = 1600
@@ -12,21 +13,16 @@ const leastHeight = 900
  */
 export const mostPixels = 120_000_000
 
-const formats: Record<string, string> = {jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp"}
+const formats: readonly string[] = ["jpeg", "png", "webp"]
 
 /** What is wrong with a picture, and what would be right. */
 export type Verdict = Pick<Fault, "found" | "expected">
 
-/** Judges a picture by its header. */
-const judgeHeader = (
+/** Judges a picture by its size. */
+const judgeSize = (
   image: string,
-  {width, height, format = ""}: {width: number; height: number; format?: string},
+  {width, height}: {width: number; height: number},
 ): Verdict | undefined => {
-  if (formats[path.extname(image).slice(1).toLowerCase()] !== format)
-    return {
-      found: `a ${format} named "${image}"`,
-      expected: "an ending that fits the picture’s format",
-    }
   if (width * height > mostPixels)
     return {
       found: `"${image}", ${width} × ${height} px`,
@@ -45,8 +41,46 @@ const judgeHeader = (
   return undefined
 }
 
+const readStart = async (absolute: string) => {
+  const file = await open(absolute)
+  try {
+    const {buffer, bytesRead} = await file.read(Buffer.alloc(tellingBytes), 0, tellingBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
+/** Ends a JPEG (ITU T.81, B.1.1.3). */
+const jpegEnd = Buffer.from([0xff, 0xd9])
+
 /**
- * Judges a picture that an editor has put into the data.
+ * What sharp says of pixels that are missing or garbled. Its other complaints of a JPEG are of what some
+ * telephones write and every viewer passes over: odd parameters of a scan, stray bytes between its parts.
+ */
+const damage = /premature end|bad Huffman|bad arithmetic|instead of RST/
+
+/** Whether pixels of a picture are missing or garbled. The header of a file that was cut off may be sound. */
+const isDamaged = async (absolute: string, {width, height, format}: sharp.Metadata) => {
+  const content = await readFile(absolute)
+  // Only the end mark of a JPEG may be missing: where more is, sharp now meets it too early.
+  const whole = format === "jpeg" ? Buffer.concat([content, jpegEnd]) : content
+  /** Reads the last row, which is read after all others. */
+  const complaintOf = (failOn: "warning" | "truncated") =>
+    sharp(whole, {failOn})
+      .extract({left: 0, top: height - 1, width, height: 1})
+      .raw()
+      .toBuffer()
+      .then(
+        () => "",
+        ({message}: Error) => message,
+      )
+  const complaint = await complaintOf("warning")
+  return complaint !== "" && (damage.test(complaint) || (await complaintOf("truncated")) !== "")
+}
+
+/**
+ * Judges a picture that an editor has put into the data. Its format counts, not the ending of its name.
  *
  * @param absolute - path of a file that exists
  * @param image - how the data file calls it
@@ -56,23 +90,20 @@ export const judgePicture = async (
   absolute: string,
   image: string,
 ): Promise<Verdict | undefined> => {
+  const foreign = foreignFormat(await readStart(absolute).catch(() => Buffer.alloc(0)))
+  if (foreign) return {found: `"${image}", ${foreign.is}`, expected: foreign.mend}
   // The header of a picture of any size may be read: it takes no memory.
   const header = await sharp(absolute, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)
-  if (!header)
+  if (!header || !formats.includes(header.format))
     return {
       found: `"${image}", which cannot be read`,
       expected: "a JPEG, PNG or WebP picture at that place",
     }
-  const {autoOrient, format} = header
-  const verdict = judgeHeader(image, {...autoOrient, format})
+  const verdict = judgeSize(image, header.autoOrient)
   if (verdict) return verdict
-  // The header of a file that was cut off may be sound. Its last row is read after all others.
-  const {width, height} = header
-  const row = {left: 0, top: height - 1, width, height: 1}
-  const lastRow = sharp(absolute).extract(row).raw().toBuffer()
-  if (await lastRow.catch(() => undefined)) return undefined
+  if (!(await isDamaged(absolute, header))) return undefined
   return {
     found: `"${image}", which is cut off or damaged`,
     expected: "a whole picture: export it, or copy it, once more",

@@ -1,6 +1,7 @@
 import {readdir} from "fs/promises"
 import path from "path"
 import {checkContent, type ReadFiles} from "./check-content"
+import {checkDrawnSigns} from "./check-drawn-signs"
 import {checkOwnPictures} from "./check-own-pictures"
 import {checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
@@ -58,11 +59,12 @@ export const loadContent = async (
   project = root,
 ): Promise<{content?: SiteContent; faults: Fault[]}> => {
   const {content, faults: told, files, trips} = checkContent(await readFiles(root))
-  const [pictures, own, words] = await Promise.all([
+  const [pictures, own, signs, words] = await Promise.all([
     Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
     checkOwnPictures(root, trips),
+    checkDrawnSigns(root, project, files),
     checkTranslations(root, project),
   ])
-  const faults = [...told, ...pictures.flat(), ...own, ...strayFiles(root), ...words]
+  const faults = [...told, ...pictures.flat(), ...own, ...signs, ...strayFiles(root), ...words]
   return faults.length === 0 ? {content, faults} : {faults: oneEach(faults)}
 }

@@ -1,8 +1,8 @@
-import sharp from "sharp"
 import {shortHash} from "../files/short-hash"
 import {settingsVersion} from "../pictures/encoders"
 import {centre, cropAround, type Focus, writeFocus} from "../pictures/focus"
 import {namingPicture} from "../pictures/naming-picture"
+import {pictureSize} from "../pictures/open-picture"
 import {noteOrder} from "../pictures/orders"
 import {type PictureData, planPicture} from "../pictures/plan-picture"
 import {type Shape, type ShapeName, shapes} from "../pictures/shapes"
@@ -13,7 +13,7 @@ type FileNode = {absolutePath: string; name: string; internal: {contentDigest: s
 /** The part that a shape shows; its place tells whether the focus makes it another than the middle. */
 const partOf = async (file: FileNode, {aspectRatio}: Shape, focus: Focus) => {
   const {absolutePath} = file
-  const {autoOrient: size} = await namingPicture(absolutePath, () => sharp(absolutePath).metadata())
+  const size = await namingPicture(absolutePath, () => pictureSize(absolutePath))
   const {width, height, left, top} = cropAround(
     size,
     aspectRatio ? {width: aspectRatio, height: 1} : size,

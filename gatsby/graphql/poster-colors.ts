@@ -1,7 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
-import sharp from "sharp"
 import {namingPicture} from "../pictures/naming-picture"
+import {openPicture} from "../pictures/open-picture"
 import {groundColors, type PosterColors} from "./ground-colors"
 
 const known = new Map<string, Promise<PosterColors>>()
@@ -18,13 +18,8 @@ export const readPosterColors = async (dataFile: string, image: string): Promise
   const {mtimeMs} = await stat(file)
   const key = `${file}@${mtimeMs}`
   const read = async () => {
-    const {data} = await sharp(file)
-      .resize(48, 27, {fit: "fill"})
-      .removeAlpha()
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({resolveWithObject: true})
-    return groundColors(data)
+    const pixels = openPicture(file).resize(48, 27, {fit: "fill"}).raw()
+    return groundColors(await pixels.toBuffer())
   }
   const colors = known.get(key) ?? namingPicture(file, read)
   known.set(key, colors)

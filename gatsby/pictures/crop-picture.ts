@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import {cropAround, type Focus} from "./focus"
+import {openPicture, pictureSize} from "./open-picture"
 
 type Size = {width: number; height: number}
 
@@ -10,7 +11,7 @@ type Size = {width: number; height: number}
  * @param source - the picture, or its path
  * @param target - shape that is wanted; only its proportion counts
  * @param enough - width in pixels of which no more is needed; the part may be wider
- * @returns the part that keeps the focus, the right way up and in sRGB, not yet encoded
+ * @returns the part that keeps the focus, not yet encoded
  * @throws Error of sharp when the file is no picture
  */
 export const cropPicture = async (
@@ -19,15 +20,13 @@ export const cropPicture = async (
   focus: Focus,
   enough: number,
 ) => {
-  const {autoOrient: size} = await sharp(source).metadata()
+  const size = await pictureSize(source)
   const part = cropAround(size, target, focus)
   const excess = part.width / enough
-  if (excess < 2) return sharp(source).autoOrient().extract(part)
+  if (excess < 2) return openPicture(source).extract(part)
   const copy = {width: Math.ceil(size.width / excess), height: Math.ceil(size.height / excess)}
-  const {data, info} = await sharp(source)
-    .autoOrient()
+  const {data, info} = await openPicture(source)
     .resize({...copy, fit: "fill"})
-    .toColourspace("srgb")
     .raw()
     .toBuffer({resolveWithObject: true})
   return sharp(data, {raw: info}).extract(cropAround(copy, target, focus))

@@ -9,9 +9,6 @@ import {isWhole} from "./is-whole"
 import type {Order} from "./orders"
 import type {PictureFile} from "./plan-picture"
 
-/** Shows through transparent places of a picture, as JPEG has none: the site's paper. */
-const ground = "#fffdf8"
-
 // Several pictures are encoded at once instead.
 sharp.concurrency(1)
 
@@ -22,8 +19,6 @@ const partOf = async ({focus, files}: Order, source: Buffer) => {
   const part = await cropPicture(source, largest, focus, enough)
   const {data, info} = await part
     .resize({width: enough, withoutEnlargement: true})
-    .flatten({background: ground})
-    .toColourspace("srgb")
     .raw()
     .toBuffer({resolveWithObject: true})
   return () => sharp(data, {raw: info})

@@ -28,8 +28,18 @@ export const wrap = (text: string, letters: number): string[] => {
   return lines
 }
 
+/**
+ * A text with signs that the fonts have for others that look the same: composed letters, one hyphen, one
+ * space that breaks no line.
+ */
+export const readable = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/[\u2010\u2011]/g, "-")
+    .replace(/[^\S ]/g, "\u00a0")
+
 const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
+  readable(text).replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
 
 /**
  * Draws the words of a sharing picture as SVG, on a scrim that keeps them readable.

@@ -37,6 +37,32 @@ it("is 1200 × 630 and shows letters", async () => {
   expect(await lightShare(fileOf(empty))).toBeLessThan(0.0001)
 })
 
+it("weighs no more than chat apps show, whatever the poster", async () => {
+  const noisy = path.join(root, "noisy.png")
+  const noise = {type: "gaussian" as const, mean: 128, sigma: 90}
+  await sharp({create: {width: 1600, height: 900, channels: 3, background: "#fff", noise}})
+    .png()
+    .toFile(noisy)
+  expect((await stat(fileOf(await make({poster: noisy})))).size).toBeLessThanOrEqual(300_000)
+})
+
+it("shows paper through transparent places, not black", async () => {
+  const clear = path.join(root, "clear.png")
+  const background = {r: 0, g: 0, b: 0, alpha: 0}
+  await sharp({create: {width: 1600, height: 900, channels: 4, background}}).toFile(clear)
+  const {data, info} = await sharp(fileOf(await make({poster: clear})))
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  // The middle of the right edge lies between the dark grounds of brand and title.
+  const place = info.channels * (info.width * Math.round(info.height * 0.3) + info.width - 9)
+  expect(data[place]).toBeGreaterThan(100)
+})
+
+it("draws a sign that the first font lacks by the next", async () => {
+  const [drawn, empty] = [await make({title: "ŁŁŁŁŁŁ"}), await make({title: ""})]
+  expect(await lightShare(fileOf(drawn))).toBeGreaterThan(2 * (await lightShare(fileOf(empty))))
+})
+
 it("is another picture where the poster has another focus", async () => {
   expect(await make({focus: {x: 50, y: 10}})).not.toBe(await make())
 })

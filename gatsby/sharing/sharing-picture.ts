@@ -1,17 +1,20 @@
-import {Resvg} from "@resvg/resvg-js"
 import {createHash} from "crypto"
 import {existsSync} from "fs"
-import {mkdir, readFile, rename} from "fs/promises"
+import {mkdir, readFile} from "fs/promises"
 import path from "path"
+import sharp, {type OutputInfo} from "sharp"
+import {writeWhole} from "../files/write-whole"
 import {cropPicture} from "../pictures/crop-picture"
 import {centre, type Focus, writeFocus} from "../pictures/focus"
 import {namingPicture} from "../pictures/naming-picture"
+import {drawWords} from "./draw-words"
 import {type SharingWords, sharingOverlay, sharingSize} from "./overlay"
 
 /** Folder of the sharing pictures, in the build and in its addresses. */
 const folder = "sharing"
-const font = "gatsby/sharing/bricolage-grotesque-bold.ttf"
-const quality = 80
+/** Qualities to try, best first: chat apps show no picture that weighs more, in bytes. */
+const qualities = [80, 70, 60, 50, 40, 30, 20]
+const mostBytes = 300_000
 
 type SharingPicture = SharingWords & {
   /** Absolute path of the poster. */
@@ -24,23 +27,23 @@ type SharingPicture = SharingWords & {
 
 type Poster = {file: Buffer; focus: Focus}
 
+const encodeWithin = async ({data, info}: {data: Buffer; info: OutputInfo}) => {
+  let encoded: Buffer = Buffer.alloc(0)
+  for (const quality of qualities) {
+    encoded = await sharp(data, {raw: info}).jpeg({quality, mozjpeg: true}).toBuffer()
+    if (encoded.length <= mostBytes) break
+  }
+  return encoded
+}
+
 const draw = async (root: string, {file, focus}: Poster, words: SharingWords, target: string) => {
-  const overlay = new Resvg(sharingOverlay(words), {
-    font: {
-      fontFiles: [path.join(root, font)],
-      loadSystemFonts: false,
-      defaultFontFamily: "Bricolage Grotesque",
-    },
-  })
   await mkdir(path.dirname(target), {recursive: true})
-  // Written aside and renamed: a build that is ended never leaves half a picture.
-  const unfinished = `${target}.${process.pid}.tmp`
-  await (await cropPicture(file, sharingSize, focus, 2 * sharingSize.width))
+  const picture = await (await cropPicture(file, sharingSize, focus, 2 * sharingSize.width))
     .resize(sharingSize)
-    .composite([{input: overlay.render().asPng()}])
-    .jpeg({quality, mozjpeg: true})
-    .toFile(unfinished)
-  await rename(unfinished, target)
+    .composite([{input: drawWords(root, sharingOverlay(words))}])
+    .raw()
+    .toBuffer({resolveWithObject: true})
+  await writeWhole(target, await encodeWithin(picture))
 }
 
 /** Pictures that are being drawn, by their path: two queries may ask for one at the same time. */
@@ -69,6 +72,7 @@ export const makeSharingPicture = async (
     .update(source)
     .update(writeFocus(focus))
     .update(sharingOverlay(words))
+    .update(JSON.stringify([qualities, mostBytes]))
     .digest("hex")
     .slice(0, 12)
   const address = `/${folder}/${name}-${hash}.jpg`

@@ -16,9 +16,11 @@ export const found = {
   "{1}, which cannot be read": "{1}, que no se puede leer",
   "{1}, which is cut off or damaged": "{1}, que está incompleta o dañada",
   "{1}, which {2} has already": "{1}, que ya es de {2}",
+  "{1}, which the font of sharing pictures lacks":
+    "{1}, que la fuente de las imágenes para compartir no tiene",
   "{1} px wide": "{1} px de ancho",
   "{1} px high": "{1} px de alto",
-  "a {1} named {2}": "una imagen {1} llamada {2}",
+  "{1}, a sound picture": "{1}, una imagen en buen estado",
 }
 
 /** What was expected instead; and what is told of a field's pattern. */
@@ -118,14 +120,16 @@ export const expected = {
   '"not-included" or "partly"': "“no incluye” o “incluye en parte”",
   '"included" or "partly"': "“incluye” o “incluye en parte”",
   "{1}, as {2} says “{3}”": "{1}, porque {2} dice “{3}”",
+  "letters, digits and punctuation: no emoji, and – in place of an arrow":
+    "letras, dígitos y puntuación: sin emojis, y – en lugar de una flecha",
   "a picture inside the folder data": "una imagen dentro de la carpeta data",
-  'a relative path to a .jpg, .png or .webp, such as "./banner.jpg"':
-    'una ruta relativa a un .jpg, .png o .webp, como "./banner.jpg"',
+  'a relative path in letters, digits, dots, hyphens and underscores, such as "./banner.jpg"':
+    'una ruta relativa con letras, dígitos, puntos, guiones y guiones bajos, como "./banner.jpg"',
   "a JPEG, PNG or WebP picture at that place": "una imagen JPEG, PNG o WebP en ese lugar",
   "a whole picture: export it, or copy it, once more":
     "una imagen completa: expórtala o cópiala otra vez",
-  "an ending that fits the picture’s format":
-    "una extensión que corresponda al formato de la imagen",
+  "an ending .jpg, .jpeg, .png or .webp: of the file’s name, and here":
+    "una extensión .jpg, .jpeg, .png o .webp: en el nombre del archivo y aquí",
   "a picture of at most {1} megapixels; 2400 × 1350 px is best":
     "una imagen de {1} megapíxeles como máximo; lo mejor es 2400 × 1350 px",
   "a picture at least {1} px wide": "una imagen de al menos {1} px de ancho",

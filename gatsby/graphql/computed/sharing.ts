@@ -10,6 +10,7 @@ import type {SiteContent} from "../../content/site-content"
 import {screens} from "../../pages/screens"
 import type {Focus} from "../../pictures/focus"
 import {makeSharingPicture} from "../../sharing/sharing-picture"
+import {shownTitle} from "../../sharing/shown-title"
 import {nodeWords} from "../../words/node-words"
 import {type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
 import {sceneOf} from "./region"
@@ -67,11 +68,8 @@ const partsOf = async (
   return {...shown, line: (await identityOf(context)).tagline[language]}
 }
 
-/** The title that a page shows; the home page's poster alone would not say what the site is. */
-const titleOf = (type: string, node: PageNode, language: Language) => {
-  if (isTrip(type, node)) return withPrice(node).title[language]
-  return (node.title ?? node.name ?? node.seo.title)[language]
-}
+const titleOf = (type: string, node: PageNode, language: Language) =>
+  shownTitle<Bilingual>(isTrip(type, node) ? withPrice(node) : node).words[language]
 
 const pictureOf =
   (type: string) => async (node: PageNode, args: WithLanguage, context: Context) => {

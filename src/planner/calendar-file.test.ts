@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
+import ICAL from "ical.js"
 import {type CalendarEntry, calendarFile} from "./calendar-file"
 import {addDays} from "./days"
 
@@ -43,15 +44,16 @@ describe("calendarFile", () => {
   it("writes a calendar with an entry that takes up its days, and one that does not", () => {
     const reminder = entry({id: "river-pack", day: "2026-07-17", length: 1, isBusy: false})
     const lines = calendarFile([entry(), reminder], meta).split("\r\n")
-    expect(lines.slice(0, 16)).toEqual([
+    expect(lines.slice(0, 17)).toEqual([
       "BEGIN:VCALENDAR",
       "VERSION:2.0",
       "PRODID:-//Entre Raíces//Planner//EN",
       "CALSCALE:GREGORIAN",
-      "METHOD:PUBLISH",
       "BEGIN:VEVENT",
       "UID:river-departure@www.example.com",
       "DTSTAMP:20260501T101530Z",
+      "LAST-MODIFIED:20260501T101530Z",
+      "SEQUENCE:29627175",
       "DTSTART;VALUE=DATE:20260720",
       "DTEND;VALUE=DATE:20260723",
       "SUMMARY:The river of colours",
@@ -86,6 +88,52 @@ describe("calendarFile", () => {
     expect(valuesOf(file, "DESCRIPTION")).toEqual(["a\\nb\\nc\\nd e f g h i"])
     // Its own parts are set apart by slashes.
     expect(valuesOf(file, "PRODID")).toEqual(["-//A B\\; C//Planner//EN"])
+  })
+
+  describe("to a reader that goes by RFC 5545", () => {
+    const read = (file: string) => {
+      ICAL.design.strict = true
+      const calendar = new ICAL.Component(ICAL.parse(file))
+      return {calendar, events: calendar.getAllSubcomponents("vevent")}
+    }
+    const texts = {title: "Río, día 1; “sí”", text: 'Pack\\go:\nthen; "leave", 🌧'}
+    const file = calendarFile([entry(texts), entry({id: "b", length: 1, isBusy: false})], meta)
+
+    it("says what it was given", () => {
+      const [event] = read(file).events.map(component => new ICAL.Event(component))
+      expect(event?.uid).toBe("river-departure@www.example.com")
+      expect(event?.summary).toBe(texts.title)
+      expect(event?.description).toBe(texts.text)
+      expect(event?.startDate.isDate && event.endDate.isDate).toBe(true)
+      expect(String(event?.startDate)).toBe("2026-07-20")
+      expect(event?.duration.toSeconds()).toBe(3 * 24 * 3600)
+    })
+
+    it("has each property that it must have, and none twice", () => {
+      const {calendar, events} = read(file)
+      const namesOf = (component: ICAL.Component) =>
+        component.getAllProperties().map(({name}) => name)
+      const once = (names: string[]) => expect(names).toEqual([...new Set(names)])
+      once(namesOf(calendar))
+      expect(namesOf(calendar)).toEqual(expect.arrayContaining(["prodid", "version"]))
+      // A message between people would have to name an organizer and whom it is for (RFC 5546).
+      expect(namesOf(calendar)).not.toContain("method")
+      expect(events).toHaveLength(2)
+      for (const event of events) {
+        once(namesOf(event))
+        expect(namesOf(event)).toEqual(
+          expect.arrayContaining(["uid", "dtstamp", "dtstart", "last-modified", "sequence"]),
+        )
+      }
+    })
+
+    it("is a later state of the same entry when it is written again", () => {
+      const [first, later] = [now, new Date(now.getTime() + 3_600_000)].map(
+        moment => new ICAL.Event(read(calendarFile([entry()], {...meta, now: moment})).events[0]),
+      )
+      expect(later?.uid).toBe(first?.uid)
+      expect(later?.sequence).toBeGreaterThan(first?.sequence ?? 0)
+    })
   })
 
   it("goes over leap days and New Year", () => {

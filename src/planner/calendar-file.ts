@@ -58,6 +58,9 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
   "BEGIN:VEVENT",
   `UID:${entry.id}@${owner}`,
   `DTSTAMP:${stamp(now)}`,
+  `LAST-MODIFIED:${stamp(now)}`,
+  // A later file is a later state of the same entry: minutes since 1970 fit into an integer for ages.
+  `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
   `DTSTART;VALUE=DATE:${compact(entry.day)}`,
   // The first day that no longer belongs to it.
   `DTEND;VALUE=DATE:${compact(addDays(entry.day, entry.length))}`,
@@ -69,7 +72,9 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
 ]
 
 /**
- * Writes a calendar file. Its days stand as dates without a time, which every time zone shows alike.
+ * Writes a calendar file. Its days stand as dates without a time, which every time zone shows alike. It has
+ * no METHOD: that would make a message between people of it, which has to name an organizer (RFC 5546,
+ * 3.2.1), and a calendar would keep a traveller from changing somebody else's entry.
  *
  * @param owner - host of the site: it ends the names of the entries, as RFC 7986 advises
  * @param maker - who made it, for PRODID
@@ -84,7 +89,6 @@ export const calendarFile = (
     "VERSION:2.0",
     `PRODID:-//${escapeText(maker).replaceAll("/", " ")}//Planner//${language.toUpperCase()}`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
     ...entries.flatMap(entry => entryLines(entry, owner, now)),
     "END:VCALENDAR",
   ]

@@ -55,9 +55,9 @@ it(
         const properties = readCalendar(file)
         const named = (name: string) => properties.filter(property => property.name === name)
         expect(properties.map(({name}) => name)).toEqual([
-          ...["BEGIN", "VERSION", "PRODID", "CALSCALE", "METHOD"],
+          ...["BEGIN", "VERSION", "PRODID", "CALSCALE"],
           ...[1, 2].flatMap(() => [
-            ...["BEGIN", "UID", "DTSTAMP", "DTSTART", "DTEND"],
+            ...["BEGIN", "UID", "DTSTAMP", "LAST-MODIFIED", "SEQUENCE", "DTSTART", "DTEND"],
             ...["SUMMARY", "DESCRIPTION", "URL", "TRANSP", "END"],
           ]),
           "END",

@@ -67,6 +67,37 @@ for (const language of ["en", "es"] as const)
     await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
   })
 
+test("a list opened with a network opens its trips once that is gone, each in every language, map and all", async ({
+  page,
+  own,
+  context,
+}) => {
+  const [one] = someTrips(1)
+  await keep(page, own, "en", [one?.slug ?? ""])
+  await context.setOffline(true)
+  const notice = page.locator("[data-network-notice]")
+  const title = page.getByRole("heading", {level: 1})
+  await expect(notice).toBeVisible()
+  const [above, below] = [await notice.boundingBox(), await title.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await page.getByRole("button", {name: word("en", "common", "network.close")}).click()
+  await expect(notice).toBeHidden()
+  await page.locator("#prepare").getByRole("button").click()
+  await expect(page.getByLabel(word("en", "prepare", "day"))).toBeVisible()
+  await page.getByRole("main").getByRole("link", {name: one?.title.en}).first().click()
+  await expect(title).toHaveText(one?.title.en ?? "")
+  await waitForHydration(page)
+  await page.locator('header [data-language-switch="es"]:visible').click()
+  await expect(title).toHaveText(one?.title.es ?? "")
+  expect(await page.evaluate(async () => (await fetch("/colombia.svg")).ok)).toBe(true)
+  await page
+    .locator('header a[href$="/about-us/"]')
+    .first()
+    .evaluate(link => (link as HTMLElement).click())
+  await expect(notice).toBeVisible()
+  await expect(title).toHaveText(one?.title.es ?? "")
+})
+
 test("it answers for no page that was not saved", async ({page, own, context}) => {
   const [one, two] = someTrips(2)
   await keep(page, own, "en", [one?.slug ?? ""])

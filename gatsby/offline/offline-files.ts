@@ -17,11 +17,9 @@ const read = (folder: string, file: string) => readFile(path.join(folder, file),
 
 const dataOf = (page: string) => `/page-data${page}page-data.json`
 
-/** What a page asks for beside pictures and data: the start file, styles, icons, the font. */
+/** What a page names beside photographs and data: scripts, styles, drawings, the font. */
 const sharedFiles = (html: string) =>
-  html.match(
-    /\/(?:start-[0-9a-f]+\.js|styles[-.][\w.-]+\.css|icons-[0-9a-f]+\.svg|static\/[\w./-]+\.woff2)/g,
-  ) ?? []
+  html.match(/(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g) ?? []
 
 /** Scripts of other screens, and of the gate, which no page asks for that a device keeps. */
 const isNeeded = (name: string, text: string) =>
@@ -42,7 +40,7 @@ const scriptsIn = async (folder: string): Promise<string[]> => {
  *
  * @param folder - the finished build
  * @param slugs - of every trip
- * @throws Error where a page names no start file
+ * @throws Error where a page names no start file, or a file that the build does not have
  */
 export const describeRelease = async (
   folder: string,
@@ -65,7 +63,9 @@ export const describeRelease = async (
     ...queries.map(hash => `/page-data/sq/d/${hash}.json`),
   ]
   const own = [...new Set(files)].sort()
-  const id = shortHash([...htmls, ...datas, ...own].join("\n"))
+  // A drawing may change under the same name.
+  const texts = await Promise.all(own.map(file => read(folder, file)))
+  const id = shortHash([...htmls, ...datas, ...own, ...texts].join("\n"))
   return {id, start, files: own, pages, trips}
 }
 

@@ -25,6 +25,15 @@ describe("keepPage", () => {
     expect(moves).toEqual(["https://www.example.com/en/experiences/?region=amazon#3-days"])
   })
 
+  it("loads the plain address of a page that the device keeps, without a network", async () => {
+    const kept = ["/en/experiences/river/"]
+    const {loader, moves, root, follow} = pageWith(failed, "down", async () => failed, kept)
+    follow("https://www.example.com/en/experiences/river/?utm_source=x")
+    expect(await outcome(loader.loadPage("/en/experiences/river/?utm_source=x"))).toBe("stays")
+    expect(moves).toEqual(["https://www.example.com/en/experiences/river/?utm_source=x"])
+    expect(root.dataset.offline).toBeUndefined()
+  })
+
   it.each([
     ["takes it for a page that does not exist", async () => ({page: {path: "/404.html"}})],
     ["throws", () => Promise.reject(new TypeError("no code for undefined"))],

@@ -1,4 +1,5 @@
 import {closest} from "../early/closest"
+import {isKept} from "./is-kept"
 
 /** What Gatsby's loader gives for a page; nothing, or a status, where it failed. */
 type Loaded = {status?: string; page?: {path?: string; webpackCompilationHash?: string}} | undefined
@@ -54,8 +55,8 @@ const lastLink = (page: Window): {current?: URL} => {
  * going back to a page whose code failed shows nothing at all. With this
  *
  * - without a network the page stays, and the reader is told (`data-offline`, see watch-network);
- * - with one, the address is loaded plainly, once, with its query and hash, also when the data is
- *   not what it should be, or does not come;
+ * - with one, or where the device keeps the page, the address is loaded plainly, once, with its query
+ *   and hash, also when the data is not what it should be, or does not come;
  * - the first load of a page leaves what was pre-rendered, so nothing can loop: where its data is
  *   gone or wrong, Gatsby would put the not-found page into its place.
  *
@@ -72,9 +73,10 @@ export const keepPage = (page: GatsbyWindow): void => {
   const fallBack = async (path: string, failed: Loaded): Promise<Loaded> => {
     // On going back or forth the address has changed already, though the page has not.
     const hasMoved = page.location.pathname + page.location.search === path
-    if (await isReachable(page, path)) {
+    const [bare = ""] = path.split("?")
+    if ((await isKept(page, bare)) || (await isReachable(page, path))) {
       const {current} = last
-      if (hasMoved || !current || current.pathname !== path.split("?")[0]) return failed
+      if (hasMoved || !current || current.pathname !== bare) return failed
       page.location.assign(current.href)
       return never
     }

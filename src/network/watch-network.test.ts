@@ -38,6 +38,49 @@ describe("watchNetwork", () => {
     expect(isFollowed(attributes, init)).toBe(expected)
   })
 
+  it("opens a page that the device keeps, and no other", async () => {
+    const match = jest.fn(async (path: string) => (path === "/es/saved/" ? {} : undefined))
+    const moves: string[] = []
+    const listeners = new Map<string, (event: Event) => void>()
+    const page = {
+      document,
+      location: {
+        origin: window.location.origin,
+        pathname: "/en/saved/",
+        search: "",
+        assign: (to: string) => moves.push(to),
+      },
+      navigator: {onLine: false, serviceWorker: {controller: {}}},
+      caches: {match},
+      addEventListener: (name: string, listener: (event: Event) => void) =>
+        listeners.set(name, listener),
+    }
+    watchNetwork(page as unknown as Window)
+    document.documentElement.removeAttribute("data-offline")
+    const press = async (href: string) => {
+      const link = document.createElement("a")
+      link.href = href
+      const event = new MouseEvent("click", {cancelable: true})
+      Object.defineProperty(event, "target", {value: link})
+      listeners.get("click")?.(event)
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    await press("/es/saved/")
+    expect(moves).toEqual([`${window.location.origin}/es/saved/`])
+    expect(document.documentElement).not.toHaveAttribute("data-offline")
+    await press("/es/about-us/")
+    expect(moves).toHaveLength(1)
+    expect(document.documentElement).toHaveAttribute("data-offline")
+  })
+
+  it("its notice can be closed", () => {
+    goOnline(false)
+    document.body.innerHTML = "<button data-close-notice><span>×</span></button>"
+    document.querySelector("span")?.click()
+    expect(document.documentElement).not.toHaveAttribute("data-offline")
+    document.body.innerHTML = ""
+  })
+
   it("leaves every link alone with a network", () => {
     expect(window.navigator.onLine).toBe(true)
     expect(isFollowed({href: "/es/about-us/"})).toBe(true)

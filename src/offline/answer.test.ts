@@ -67,6 +67,19 @@ it("leaves a page without a client to the network for what belongs to it", async
   )
 })
 
+it("gives a page from the network, once that is gone, what no release has otherwise", async () => {
+  const script = "/late-0123456789abcdef0123.js"
+  site.files["/release.json"] = (site.files["/release.json"] ?? "").replace("/app.js", script)
+  site.files[script] = "late"
+  await keepTrips(["cali"], wish)
+  site.goOffline()
+  const file = async (path: string) => answerFile({request: ask(path), clientId: "of-the-network"})
+  expect(await (await file(script)).text()).toBe("late")
+  expect(await (await file("/static/caaa00000000/p-400.avif")).text()).toBe("picture")
+  for (const path of ["/start-one.js", "/page-data/en/experiences/cali/page-data.json"])
+    await expect(file(path)).rejects.toThrow("Failed to fetch")
+})
+
 it("asks the network for what a kept page has not, but for no other data", async () => {
   await keepTrips(["cali"], wish)
   await notePage("page", (await readKept())?.cache ?? "")

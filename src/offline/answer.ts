@@ -48,14 +48,25 @@ export const answerPage = async ({request, resultingClientId}: Asked): Promise<R
   return page
 }
 
+/** A script whose name says what is in it, or a picture: no release has another under that name. */
+const isTheSameInAll = (path: string) =>
+  /-[0-9a-f]{20}\.js$/.test(path) || folderOf(path) !== undefined
+
 /**
  * Answers for anything else: a page from a cache gets what belongs to it from there, and no page's
- * data from anywhere else. All other pages have the network, as if there were no worker.
+ * data from anywhere else. All other pages have the network; where it fails, what is kept serves for
+ * what no release has otherwise, so that a part of a page that comes late still comes.
  */
 export const answerFile = async ({request, clientId}: Asked): Promise<Response> => {
   const name = await cacheOfPage(clientId)
-  if (!name) return fetch(request)
   const {pathname} = new URL(request.url)
+  if (!name)
+    return fetch(request).catch(async error => {
+      const kept = isTheSameInAll(pathname) ? await readKept() : undefined
+      const file = kept && (await fileIn(kept.cache, pathname))
+      if (file) return file
+      throw error
+    })
   const file = await fileIn(name, pathname)
   if (file) return file
   return pathname.startsWith("/page-data/") ? Response.error() : fetch(request)

@@ -5,11 +5,16 @@ type Network = "up" | "down" | "silent"
 export const found = {page: {webpackCompilationHash: "a"}}
 export const failed = {status: "error"}
 
-/** A stand-in for a hydrated page on /en/ whose loader gives that result. */
+/**
+ * A stand-in for a hydrated page on /en/ whose loader gives that result.
+ *
+ * @param kept - paths of pages that the device keeps
+ */
 export const pageWith = (
   loaded: Awaited<ReturnType<Loader["loadPage"]>>,
   network: Network,
   loadPage = async () => loaded,
+  kept: readonly string[] = [],
 ) => {
   const events = new EventTarget()
   const moves: string[] = []
@@ -22,7 +27,8 @@ export const pageWith = (
     ___webpackCompilationHash: "a",
     pagePath: "/en/",
     document: {documentElement: root},
-    navigator: {onLine: network !== "down"},
+    navigator: {onLine: network !== "down", serviceWorker: {controller: {}}},
+    caches: {match: async (path: string) => (kept.includes(path) ? {} : undefined)},
     location: {
       href: "https://www.example.com/en/",
       pathname: "/en/",

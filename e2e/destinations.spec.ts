@@ -129,3 +129,17 @@ for (const language of languages)
       page.getByRole("link", {name: word(language, "common", "actions.destinations")}),
     ).toHaveAttribute("href", `/${language}/destinations/`)
   })
+
+test("a place whose trips all keep one season tells it before its dry months", async ({page}) => {
+  const seasonOf = ({season}: (typeof experiences)[number]) => season && season.from + season.to
+  const {slug} = given(
+    regions.find(region => {
+      const [first, ...others] = experiences.filter(trip => trip.regions.includes(region.slug))
+      return first && seasonOf(first) && others.every(trip => seasonOf(trip) === seasonOf(first))
+    }),
+    "no region has one season",
+  )
+  await page.goto(`/en/destinations/${slug}/`)
+  const lines = page.getByRole("region", {name: word("en", "place", "months.title")}).locator("li")
+  await expect(lines.first()).toContainText(wordPattern("en", "place", "months.season"))
+})

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {toPrepare} from "./trip-to-prepare"
+import {papersFor, toPrepare} from "./trip-to-prepare"
 
 type Facts = Parameters<typeof toPrepare>[0]
 
@@ -50,4 +50,15 @@ it("asks for a small bag where the packing list has one among other things", () 
 it("asks for cash where any region takes a fee", () => {
   expect(ask({regions: [region("no"), region("no", [{name: "Tax"}])]}).hasFees).toBe(true)
   expect(ask({regions: [region("no"), region("no", [])]}).hasFees).toBe(false)
+})
+
+it.each([
+  [[region(undefined)], ["passport"]],
+  [
+    [region("no"), region("recommended")],
+    ["passport", "vaccination-card"],
+  ],
+  [[region("required", [{name: "Tax"}])], ["passport", "vaccination-card", "cash"]],
+])("tells to bring the papers of %j", (places, expected) => {
+  expect(papersFor(places)).toEqual(expected)
 })

@@ -51,6 +51,38 @@ it("packs the trip's own things and those of its regions, each once and in order
   expect(region).toEqual({packing: null, packingList: []})
 })
 
+it("packs the papers that a preparation names: passport, card where a vaccine is advised, cash for fees", async () => {
+  const keys = ["passport", "vaccination-card", "cash"]
+  await site.edit("data/packing.json", packing => {
+    packing.groups = [
+      {
+        key: "papers",
+        name: {en: "Papers", es: "Documentos"},
+        items: keys.map(key => ({key, name: {en: key, es: key}})),
+      },
+    ]
+  })
+  const packed = async (advice: string, fees: object[] | undefined) => {
+    for (const file of [coast, hills])
+      await site.edit(file, region => {
+        region.health = {yellowFever: advice}
+        region.fees = fees
+        delete region.packing
+      })
+    const {experience, region} = await ask(`{
+      experience(slug: {eq: "whale-bay"}) { packingList { items { key } } }
+      region(slug: {eq: "coast"}) { packingList { items { key } } }
+    }`)
+    expect(experience).toEqual(region)
+    return region.packingList.flatMap(({items}: {items: {key: string}[]}) =>
+      items.map(({key}) => key),
+    )
+  }
+  expect(await packed("no", undefined)).toEqual(["passport"])
+  expect(await packed("recommended", undefined)).toEqual(["passport", "vaccination-card"])
+  expect(await packed("required", [{name: {en: "Tax", es: "Tasa"}}])).toEqual(keys)
+})
+
 it("shows a region and a day by the picture of their own, of the trip they name, or of one that goes there", async () => {
   const regionQuery = `{ region(slug: {eq: "hills"}) { ${scene} } }`
   const altOf = async () => (await ask(regionQuery)).region.scene?.imageAlt
@@ -111,8 +143,22 @@ it("goes in the season of a region's trips where all of them keep it", async () 
     await site.edit(`data/experiences/${slug}/experience.json`, trip => {
       trip.season = {from: "06-01", to: "11-30"}
     })
-  const {region} = await ask(`{ region(slug: {eq: "coast"}) { whenToGo(language: "en") } }`)
-  expect(region.whenToGo).toBe("Season: June to November")
+  const query = `{ region(slug: {eq: "coast"}) {
+    whenToGo(language: "en") season { from to } ownSeasons(language: "en")
+  } }`
+  expect((await ask(query)).region).toEqual({
+    whenToGo: "Season: June to November",
+    season: {from: "06-01", to: "11-30"},
+    ownSeasons: [],
+  })
+  await site.edit("data/experiences/day-walk/experience.json", trip => {
+    trip.season = {from: "06-01", to: "11-29"}
+    trip.regions = ["coast"]
+  })
+  const {region} = await ask(query)
+  expect(region.season).toBeNull()
+  expect(region.ownSeasons.length).toBeGreaterThan(0)
+  for (const own of region.ownSeasons) expect(region.whenToGo).toContain(own)
 })
 
 it("lists a region's trips in the order of the catalogue, and its neighbours", async () => {

@@ -1,3 +1,4 @@
+import {papersFor} from "../../../src/planner/trip-to-prepare"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
@@ -7,12 +8,12 @@ import {sceneOf} from "./region"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
-    "What to bring: its own things and those of its regions, grouped and ordered as data/packing.json, each once."
+    "What to bring: its own things, those of its regions, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
     packingList: [PackingGroup!]!
   }
 
   type Region implements Node @dontInfer {
-    "What to bring, grouped and ordered as data/packing.json."
+    "What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json."
     packingList: [PackingGroup!]!
   }
 
@@ -28,11 +29,11 @@ type Day = NonNullable<Experience["days"]>["items"][number]
 const groupsOf = async (context: Context) =>
   (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
 
-const listOf = async (sources: readonly (Packed | null)[], context: Context) =>
-  packingList(
-    await groupsOf(context),
-    sources.flatMap(source => source?.packing ?? []),
-  )
+const listOf = async (own: Packed, regions: readonly (Region | null)[], context: Context) => {
+  const known = regions.filter(region => region !== null)
+  const keys = [own, ...known].flatMap(({packing}) => packing ?? [])
+  return packingList(await groupsOf(context), [...keys, ...papersFor(known)])
+}
 
 const regionsOf = ({regions}: Experience, context: Context) =>
   Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))
@@ -53,13 +54,13 @@ export const planningFields: Computed = {
       packing,
       packingList: {
         resolve: async (trip: Experience, _: object, context: Context) =>
-          listOf([trip, ...(await regionsOf(trip, context))], context),
+          listOf(trip, await regionsOf(trip, context), context),
       },
     },
     Region: {
       packing,
       packingList: {
-        resolve: (region: Region, _: object, context: Context) => listOf([region], context),
+        resolve: (region: Region, _: object, context: Context) => listOf(region, [region], context),
       },
     },
     Day: {

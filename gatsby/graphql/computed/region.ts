@@ -27,6 +27,10 @@ const types = /* GraphQL */ `
     monthLines(language: String): [MonthLine!]!
     "First letters of the months, January first."
     monthInitials(language: String): [String!]!
+    "The season that all of its trips keep."
+    season: Season
+    "Seasons of the trips that go nowhere else, each with its trip, where they do not all keep one."
+    ownSeasons(language: String): [String!]!
     "When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain."
     whenToGo(language: String): String
   }
@@ -79,6 +83,31 @@ const monthLines = async (
   })
 }
 
+const tripsOf = async ({slug}: Region, context: Context) =>
+  tripsTo(slug, await allExperiences(context))
+
+/** The season that all trips to a region keep. */
+const seasonOf = async (region: Region, context: Context) => {
+  const [first, ...others] = (await tripsOf(region, context)).map(({season}) => season)
+  const isShared = others.every(other => other?.from === first?.from && other?.to === first?.to)
+  return first && isShared ? first : null
+}
+
+const ownSeasons = async (
+  region: Region,
+  {language: tag}: WithLanguage,
+  context: Context,
+): Promise<string[]> => {
+  if (await seasonOf(region, context)) return []
+  const language = toLanguage(tag)
+  const t = await nodeWords(context, language)
+  return (await tripsOf(region, context)).flatMap(({title, regions, season}) =>
+    season && regions.every(slug => slug === region.slug)
+      ? [`${title[language]}: ${formatSeason(season, language, t)}`]
+      : [],
+  )
+}
+
 /**
  * In the season that all of its trips keep; else in its best months, with the season of each trip
  * that goes nowhere else.
@@ -86,16 +115,10 @@ const monthLines = async (
 const whenToGo = async (region: Region, args: WithLanguage, context: Context) => {
   const language = toLanguage(args.language)
   const t = await nodeWords(context, language)
-  const trips = tripsTo(region.slug, await allExperiences(context))
-  const seasons = trips.map(({season}) => season && formatSeason(season, language, t))
-  const [season] = seasons
-  if (season && seasons.every(other => other === season)) return t("build:months.season", {season})
+  const season = await seasonOf(region, context)
+  if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
   const [best] = await monthLines(region, args, context)
-  const own = trips.flatMap(({title, regions, season}) =>
-    season && regions.every(slug => slug === region.slug)
-      ? [`${title[language]}: ${formatSeason(season, language, t)}`]
-      : [],
-  )
+  const own = await ownSeasons(region, args, context)
   return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
@@ -114,10 +137,9 @@ export const regionFields: Computed = {
     },
     Region: {
       scene: {resolve: (region: Region, _: object, context: Context) => sceneOf(region, context)},
-      trips: {
-        resolve: async ({slug}: Region, _: object, context: Context) =>
-          tripsTo(slug, await allExperiences(context)),
-      },
+      trips: {resolve: (region: Region, _: object, context: Context) => tripsOf(region, context)},
+      season: {resolve: (region: Region, _: object, context: Context) => seasonOf(region, context)},
+      ownSeasons: {resolve: ownSeasons},
       neighbours: {
         resolve: async (region: Region, _: object, context: Context) =>
           neighboursOf(region, await allOf<Region>(context, "Region")),

@@ -17,8 +17,10 @@ type Season = {from: string; to: string; label: string}
 
 type MonthStripProps = {
   region: Queries.MonthStripFragment
-  /** The season of a trip that goes there: first and last day, each as MM-DD, and both in words. */
+  /** The season of the trips that go there: first and last day, each as MM-DD, and both in words. */
   season?: Season | null
+  /** Seasons of single trips, in words. */
+  ownSeasons?: readonly string[]
 }
 
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
@@ -31,9 +33,9 @@ const columnsOf = ({from, to}: Season) => {
 
 /**
  * The twelve months of a region: dry, mixed or wet, told by pattern and word. The words under it say
- * the same as the strip, which only eyes need.
+ * the same as the strip, which only eyes need; a season comes first, as dry months may lie out of it.
  */
-export const MonthStrip = ({region, season}: MonthStripProps) => {
+export const MonthStrip = ({region, season, ownSeasons = []}: MonthStripProps) => {
   const t = useWords()
   const {months, monthInitials, monthLines} = region
   if (!months) return null
@@ -52,16 +54,16 @@ export const MonthStrip = ({region, season}: MonthStripProps) => {
           ))}
       </div>
       <ul className={styles.lines}>
+        {[...(season ? [season.label] : []), ...ownSeasons].map(label => (
+          <li key={label} className={styles.line} data-kind="season">
+            {t("place:months.season", {season: label})}
+          </li>
+        ))}
         {monthLines.map(({kind, text}) => (
           <li key={kind} className={styles.line} data-kind={kind}>
             {text}
           </li>
         ))}
-        {season && (
-          <li className={styles.line} data-kind="season">
-            {t("place:months.season", {season: season.label})}
-          </li>
-        )}
       </ul>
     </div>
   )

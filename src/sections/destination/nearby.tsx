@@ -9,10 +9,7 @@ import * as styles from "./nearby.module.css"
 export const fragment = graphql`
   fragment NearbyRegion on Region {
     ...MappedRegion
-    monthLines(language: $language) {
-      kind
-      text
-    }
+    whenToGo(language: $language)
   }
 `
 
@@ -21,7 +18,7 @@ type NearbyProps = {
   neighbours: readonly Queries.NearbyRegionFragment[]
 }
 
-/** The nearest regions, on the map and in words. */
+/** The nearest regions, on the map and in words: when to go there, which is in the season of its trips. */
 export const Nearby = ({region, neighbours}: NearbyProps) => {
   const t = useWords()
   return (
@@ -34,12 +31,12 @@ export const Nearby = ({region, neighbours}: NearbyProps) => {
         />
         <div className={styles.words}>
           <ul className={styles.list}>
-            {neighbours.map(({slug, name, monthLines}) => (
+            {neighbours.map(({slug, name, whenToGo}) => (
               <li key={slug}>
                 <h3>
                   <Link to={`/destinations/${slug}/`}>{name}</Link>
                 </h3>
-                {monthLines[0] && <p>{monthLines[0].text}</p>}
+                {whenToGo && <p>{whenToGo}</p>}
               </li>
             ))}
           </ul>

@@ -9,6 +9,12 @@ export const fragment = graphql`
   fragment DestinationPlace on Region {
     lead(language: $language)
     gettingThere(language: $language)
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    ownSeasons(language: $language)
     ...MonthStrip
   }
 `
@@ -16,7 +22,7 @@ export const fragment = graphql`
 /** What the place is, its months, and how to get there. */
 export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
   const t = useWords()
-  const {lead, months, gettingThere} = region
+  const {lead, months, season, ownSeasons, gettingThere} = region
   return (
     <Section isTight>
       <div className={styles.layout}>
@@ -31,7 +37,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
               <h2 id="months" className={styles.title}>
                 {t("place:months.title")}
               </h2>
-              <MonthStrip region={region} />
+              <MonthStrip region={region} season={season} ownSeasons={ownSeasons} />
               <p className={styles.note}>{t("place:months.note")}</p>
             </section>
           )}

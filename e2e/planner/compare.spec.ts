@@ -67,6 +67,17 @@ test("two ticked trips of the list lead there; one is too few", async ({page}) =
   await expect(page.getByText(word("en", "planner", "compare.few"))).toBeVisible()
 })
 
+test("a browser that cannot print says so, and what else there is", async ({page}) => {
+  await page.addInitScript(() => Object.defineProperty(window, "print", {value: undefined}))
+  await page.goto(
+    `/en/compare/?trips=${someTrips(2)
+      .map(({slug}) => slug)
+      .join(",")}`,
+  )
+  await page.getByRole("button", {name: word("en", "planner", "compare.print")}).click()
+  await expect(page.getByText(word("en", "planner", "compare.noPrint"))).toBeVisible()
+})
+
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false})
   test("the page says what it needs", async ({page}) => {

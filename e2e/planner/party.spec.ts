@@ -1,6 +1,6 @@
 import {languages} from "../../src/i18n/languages"
 import {bookLinks} from "../support/links"
-import {experiences} from "../support/site"
+import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {given} from "../support/trips"
 import {word, wordPattern} from "../support/words"
@@ -52,3 +52,43 @@ for (const language of languages)
       await waitForHydration(fresh)
       await expect(fresh.getByRole("button", {name: t("label")})).toBeVisible()
     })
+
+test("a number out of limits stays as it is typed, gets a reason, and is no part of a chat", async ({
+  page,
+}) => {
+  const {slug} = seasonal()
+  const t = (key: string) => word("en", "experience", `party.${key}`)
+  await page.goto(`/en/experiences/${slug}/`)
+  await waitForHydration(page)
+  await page.getByRole("button", {name: t("label")}).click()
+  const adults = page.getByLabel(t("adults"))
+  const reason = page.getByText(wordPattern("en", "experience", "party.limits"))
+  await adults.pressSequentially("400")
+  await expect(adults).toHaveValue("400")
+  await expect(reason).toBeHidden()
+  await adults.blur()
+  await expect(reason).toBeVisible()
+  await expect(adults).toHaveValue("400")
+  for (const link of await bookLinks(page).all())
+    expect(await link.getAttribute("href")).not.toContain(encodeURIComponent(t("adults")))
+  await adults.fill("4")
+  await expect(reason).toBeHidden()
+})
+
+test("a month in which a place of the trip closes says so", async ({page}) => {
+  const closed = given(
+    regions.find(({closures}) => closures),
+    "no region closes",
+  )
+  const {slug} = given(
+    experiences.find(trip => trip.regions.includes(closed.slug)),
+    "no trip goes where something closes",
+  )
+  await page.goto(`/es/experiences/${slug}/`)
+  await waitForHydration(page)
+  await page.getByRole("button", {name: word("es", "experience", "party.label")}).click()
+  const month = String(Number(closed.closures?.periods[0]?.from.slice(0, 2)))
+  await page.getByLabel(word("es", "experience", "party.month")).selectOption(month)
+  const note = page.getByRole("status").filter({hasText: closed.closures?.title.es ?? ""})
+  await expect(note).toBeVisible()
+})

@@ -1,11 +1,12 @@
 import {readFile} from "node:fs/promises"
 import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
+import {named} from "../support/measured"
 import {dayFromNow, saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {given} from "../support/trips"
-import {word} from "../support/words"
+import {word, wordPattern} from "../support/words"
 
 const asksForVaccine = (slug: string) =>
   regions.find(region => region.slug === slug)?.health?.yellowFever === "required"
@@ -87,6 +88,106 @@ test("a picked day stays in the browser: by reload, language and page", async ({
   await expect(
     page.getByRole("button", {name: word("es", "prepare", "open"), exact: true}),
   ).toBeVisible()
+})
+
+test("what is typed is judged once it is whole, and what cannot be says why", async ({page}) => {
+  const {slug} = vaccinated()
+  await page.goto(`/en/experiences/${slug}/`)
+  await waitForHydration(page)
+  const part = page.locator("#prepare")
+  await part.getByRole("button").click()
+  const answer = part.getByRole("status").first()
+  await answer.evaluate(status => {
+    new MutationObserver(() => {
+      status.dataset.said = (status.dataset.said ?? "") + status.textContent
+    }).observe(status, {childList: true, subtree: true, characterData: true})
+  })
+  const field = part.getByLabel(word("en", "prepare", "day"))
+  await field.focus()
+  // Month and day are alike, so that any order of the three will do that ends with the year.
+  await field.pressSequentially(`0707${new Date().getFullYear() + 1}`, {delay: 30})
+  expect(await answer.getAttribute("data-said")).toBeNull()
+  await field.blur()
+  await expect(part.getByRole("listitem").first()).toBeVisible()
+  expect(await answer.getAttribute("data-said")).not.toContain(word("en", "prepare", "past"))
+  await field.fill("0027-07-07")
+  await expect(answer).toContainText(String(new Date().getFullYear()))
+  await expect(answer).toContainText(wordPattern("en", "prepare", "year"))
+  await expect(field).toHaveAttribute("aria-invalid", "true")
+  await expect(field).toHaveValue("0027-07-07")
+})
+
+/** A day of next year, some days after a day of the calendar. */
+const nextYear = (monthDay: string, days = 0) =>
+  new Date(Date.parse(`${new Date().getFullYear() + 1}-${monthDay}`) + days * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
+
+for (const language of languages)
+  test(`a day out of season, or in closed weeks, is told first: ${language}`, async ({page}) => {
+    const seasonal = given(
+      experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
+      "no trip has a season without January",
+    )
+    const closed = given(
+      regions.find(({closures}) => closures),
+      "no region closes",
+    )
+    const {from = ""} = closed.closures?.periods[0] ?? {}
+    const there = given(
+      experiences.find(trip => trip.regions.includes(closed.slug)),
+      "no trip goes where something closes",
+    )
+    const cases = [
+      [seasonal, nextYear("01-10"), wordPattern(language, "prepare", "outOfSeason")],
+      [there, nextYear(from, 1 - there.length.days), closed.closures?.title[language] ?? ""],
+    ] as const
+    for (const [{slug}, day, told] of cases) {
+      await page.goto(`/${language}/experiences/${slug}/`)
+      await waitForHydration(page)
+      const part = page.locator("#prepare")
+      await part.getByRole("button").click()
+      await part.getByLabel(word(language, "prepare", "day")).fill(day)
+      const answer = part.getByRole("status").first()
+      await expect(answer.getByText(told)).toBeVisible()
+      await expect(answer.locator("p").first()).toContainText(told)
+      await expect(part.getByRole("listitem").last()).toContainText(told)
+      const ask = part.getByRole("link", {name: word(language, "prepare", "ask")})
+      await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\//)
+    }
+  })
+
+test.describe("in a browser within an app", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36 Instagram 338.0",
+  })
+  test("calendar file and print are offered another way, and nothing is counted as done", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ["print", "canShare"])
+        for (const owner of [window, Navigator.prototype])
+          if (name in owner) Object.defineProperty(owner, name, {value: undefined})
+    })
+    const {slug} = vaccinated()
+    await page.goto(`/en/experiences/${slug}/`)
+    await waitForHydration(page)
+    const part = page.locator("#prepare")
+    await part.getByRole("button").click()
+    await part.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+    for (const [button, doubt] of [
+      ["calendar", "doubt.file"],
+      ["print", "doubt.print"],
+    ] as const) {
+      await part.getByRole("button", {name: word("en", "prepare", button)}).click()
+      await expect(part.getByText(word("en", "prepare", doubt))).toBeVisible()
+    }
+    await part.getByRole("button", {name: word("en", "prepare", "copy")}).click()
+    await expect(part.getByRole("status").last().locator("p")).toHaveCount(2)
+    const counted = await named(page, "preparation_used")
+    expect(counted.map(({preparation_action}) => preparation_action)).toEqual(["shown"])
+  })
 })
 
 test.describe("without scripts", () => {

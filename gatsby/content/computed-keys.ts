@@ -28,6 +28,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "experiences:sort.order.": sortOrders,
   "planner:compare.row.": comparedRows,
   "planner:vaccine.": vaccineAdvice,
+  "prepare:doubt.": ["file", "print"],
   "prepare:taskText.": taskKeys,
   "prepare:taskTitle.": taskKeys,
   "gate-errors:kind.": failureKinds,

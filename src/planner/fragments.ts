@@ -20,6 +20,8 @@ export const plannedTrip = graphql`
       days
     }
     season {
+      from
+      to
       label(language: $language)
     }
     effort
@@ -51,6 +53,14 @@ export const plannedTrip = graphql`
       fees {
         name(language: $language)
         amountText(language: $language)
+      }
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
       }
     }
   }

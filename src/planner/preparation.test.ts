@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import {addDays, daysBetween} from "./days"
-import {prepare, type TripToPrepare, vaccineDays} from "./preparation"
+import {isMissed, prepare, type TripToPrepare, vaccineDays} from "./preparation"
 
 const trip = (changes: Partial<TripToPrepare> = {}): TripToPrepare => ({
   slug: "river",
@@ -48,21 +48,22 @@ describe("prepare", () => {
     expect(prepare(trip({vaccine: "no"}), "2026-07-20", "2026-07-19")?.state).toBe("timely")
   })
 
-  it("puts what is late on today and says so", () => {
+  it("puts what is late on today and says so, but keeps the day by which a vaccine was to be given", () => {
     const prepared = prepare(trip(), "2026-07-20", "2026-07-18")
     expect(prepared?.tasks.filter(({isLate}) => isLate).map(({key, day}) => [key, day])).toEqual([
+      ["vaccine", "2026-07-10"],
       ["documents", "2026-07-18"],
-      ["vaccine", "2026-07-18"],
       ["bag", "2026-07-18"],
       ["cash", "2026-07-18"],
     ])
+    expect(prepared?.tasks.filter(isMissed).map(({key}) => key)).toEqual(["vaccine"])
     expect(prepared?.daysLeft).toBe(2)
   })
 
   it("calls nothing late on the day on which it is due", () => {
     const prepared = prepare(trip(), "2026-07-20", "2026-07-17")
     const late = prepared?.tasks.filter(({isLate}) => isLate).map(({key}) => key)
-    expect(late).toEqual(["documents", "vaccine"])
+    expect(late).toEqual(["vaccine", "documents"])
   })
 
   it("lists nothing for a day that is past, and takes no text for a day", () => {
@@ -79,12 +80,15 @@ describe("prepare", () => {
       fc.property(day, fc.integer({min: -5, max: 400}), fc.boolean(), (now, wait, isVaccinated) => {
         const departure = addDays(now, wait)
         const made = prepare(trip({vaccine: isVaccinated ? "recommended" : "no"}), departure, now)
-        const days = made?.tasks.map(task => task.day) ?? []
+        const tasks = made?.tasks ?? []
+        const days = tasks.map(task => task.day)
         expect(days).toEqual([...days].sort())
-        for (const one of days) expect(one >= now && one <= departure).toBe(true)
-        const vaccine = made?.tasks.find(({key}) => key === "vaccine")
-        if (vaccine && !vaccine.isLate)
-          expect(daysBetween(vaccine.day, departure)).toBe(vaccineDays)
+        for (const task of tasks) {
+          expect(task.day >= now).toBe(!isMissed(task))
+          expect(task.day <= departure).toBe(true)
+        }
+        const vaccine = tasks.find(({key}) => key === "vaccine")
+        if (vaccine) expect(daysBetween(vaccine.day, departure)).toBe(vaccineDays)
         expect(made?.state === "late").toBe(isVaccinated && wait >= 0 && wait < vaccineDays)
       }),
     )

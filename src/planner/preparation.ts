@@ -35,13 +35,16 @@ export type TaskKey = (typeof taskKeys)[number]
 /** One thing to do. */
 export type Task = {
   key: TaskKey
-  /** The day on which it is due, or today where that day is past. */
+  /** The day on which it is due, or today where that day is past; what is missed keeps its day. */
   day: Day
   /** True where its day is past. */
   isLate: boolean
   /** How many days it takes. */
   length: number
 }
+
+/** Whether the last day for something is over: nothing that is done today makes up for it. */
+export const isMissed = ({key, isLate}: Task): boolean => key === "vaccine" && isLate
 
 /** What to do by when; `daysLeft` counts from today to the departure. */
 export type Preparation = {
@@ -84,7 +87,9 @@ export const prepare = (trip: TripToPrepare, departure: Day, now: Day): Preparat
     if (day === undefined || (key === "vaccineVisit" && isTooLate)) return []
     const isLate = day < now
     const length = key === "departure" ? trip.length : 1
-    return [{key, day: isLate ? now : day, isLate, length}]
+    const task = {key, day, isLate, length}
+    return [isLate && !isMissed(task) ? {...task, day: now} : task]
   })
+  tasks.sort((one, other) => one.day.localeCompare(other.day))
   return {state: isTooLate ? "late" : "timely", daysLeft, tasks}
 }

@@ -1,6 +1,7 @@
 import {useState} from "react"
 import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
+import {printPage} from "../../planner/print-page"
 import {copyText, type Shared} from "../../planner/share"
 import * as styles from "./comparison.module.css"
 
@@ -10,6 +11,7 @@ type CompareToolsProps = {onlyDiffering: boolean; onChange: (onlyDiffering: bool
 export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
   const t = useWords()
   const [shared, setShared] = useState<Shared | undefined>()
+  const [isPrinting, setIsPrinting] = useState(true)
   const quiet = buttonClass({variant: "quiet"})
   return (
     <div className={styles.tools}>
@@ -21,7 +23,11 @@ export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
         />
         {t("planner:compare.onlyDiffering")}
       </label>
-      <button type="button" className={quiet} onClick={() => window.print()}>
+      <button
+        type="button"
+        className={quiet}
+        onClick={async () => setIsPrinting(await printPage())}
+      >
         {t("planner:compare.print")}
       </button>
       <button
@@ -31,9 +37,12 @@ export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
       >
         {t("planner:compare.copy")}
       </button>
-      <p role="status">
-        {shared && t(shared === "failed" ? "planner:saved.copyFailed" : "planner:saved.copied")}
-      </p>
+      <div role="status">
+        {!isPrinting && <p>{t("planner:compare.noPrint")}</p>}
+        {shared && (
+          <p>{t(shared === "failed" ? "planner:compare.copyFailed" : "planner:saved.copied")}</p>
+        )}
+      </div>
     </div>
   )
 }

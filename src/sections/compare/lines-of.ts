@@ -14,7 +14,12 @@ const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
   price: ({priceText}) => [priceText],
   length: ({durationLabel}) => [durationLabel],
   regions: ({regions}) => regions.map(({name}) => name),
-  season: ({season}, t) => [season?.label ?? t("planner:compare.allYear")],
+  season: ({season, regions}, t) => [
+    season?.label ?? t("planner:compare.allYear"),
+    ...regions.flatMap(({closures}) =>
+      closures ? `${closures.title}: ${closures.periods.map(({label}) => label).join(", ")}` : [],
+    ),
+  ],
   effort: ({effort}, t) => (effort ? [t(`experience:effort.${effort as "easy"}`)] : []),
   covers: ({coverRows}, t) =>
     coverRows.map(

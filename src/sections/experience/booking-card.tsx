@@ -91,7 +91,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
           label={t("experience:party.label")}
           load={async () => (await import("./party")).Party}
           isDue={() => isStored("sessionStorage", partyKey(productId))}
-          given={{season}}
+          given={{experience}}
         />
         <BookButton experience={experience} position="facts" />
         <p>{t("experience:chat")}</p>

@@ -1,36 +1,53 @@
 import {graphql} from "gatsby"
-import {isInSeason} from "../../filter/season"
+import {useId, useState} from "react"
 import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
+import {hindrancesIn} from "../../planner/hindrances"
 import {partyLimits} from "../../planner/party"
 import {useParty} from "../../planner/use-party"
+import {NumberField} from "./number-field"
 import * as styles from "./party.module.css"
 
 export const fragment = graphql`
   fragment ExperienceParty on Experience {
+    length {
+      days
+    }
     season {
       from
       to
       label(language: $language)
     }
+    regions {
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
+      }
+    }
   }
 `
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
+const numbers = ["adults", "children"] as const
 
 /**
- * Month and travellers, which the booking links then carry. A month out of the season says so and
- * can be picked all the same. Without scripts the fields are not there and the links stand as they
- * are.
+ * Month and travellers, which the booking links then carry. A month out of the season, or in which a
+ * place of the trip is closed, says so and can be picked all the same. Without scripts the fields are
+ * not there and the links stand as they are.
  */
-export const Party = ({season}: Queries.ExperiencePartyFragment) => {
+export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment}) => {
   const t = useWords()
   const language = useLanguage()
+  const noteId = useId()
   const {party, change} = useParty()
+  const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
   const {month} = party
-  const toNumber = (text: string) => (text ? Number(text) : undefined)
-  const isAway = (number: number) => !isInSeason(number, season)
+  const against = month ? hindrancesIn(experience, month) : undefined
   return (
     <fieldset className={styles.party}>
       <legend className="visuallyHidden">{t("experience:party.label")}</legend>
@@ -39,36 +56,50 @@ export const Party = ({season}: Queries.ExperiencePartyFragment) => {
         <select
           value={month ?? ""}
           autoComplete="off"
-          onChange={event => change({month: toNumber(event.target.value)})}
+          onChange={({target}) => change({month: target.value ? Number(target.value) : undefined})}
         >
           <option value="">{t("experience:party.open")}</option>
           {months.map(number => (
             <option key={number} value={number}>
-              {isAway(number)
+              {hindrancesIn(experience, number).inSeason === "none"
                 ? t("experience:party.outside", {month: formatMonth(number, language)})
                 : formatMonth(number, language)}
             </option>
           ))}
         </select>
       </label>
-      {(["adults", "children"] as const).map(part => (
-        <label key={part}>
-          {t(`experience:party.${part}`)}
-          <input
-            type="number"
-            inputMode="numeric"
-            min={partyLimits[part].least}
-            max={partyLimits[part].most}
-            value={party[part] ?? ""}
-            autoComplete="off"
-            onChange={event => change({[part]: toNumber(event.target.value)})}
-          />
-        </label>
+      {numbers.map(part => (
+        <NumberField
+          key={part}
+          part={part}
+          label={t(`experience:party.${part}`)}
+          value={party[part]}
+          fault={wrong[part] ? noteId : undefined}
+          onNumber={number => change({[part]: number})}
+          onJudged={isWrong => setWrong(before => ({...before, [part]: isWrong}))}
+        />
       ))}
       {/* Always there, so that a reader hears what comes into it. */}
-      <p role="status" className={styles.note}>
-        {month && isAway(month) && season && t("experience:party.note", {season: season.label})}
-      </p>
+      <div role="status" id={noteId} className={styles.note}>
+        {against?.inSeason && (
+          <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
+        )}
+        {against?.closed.map(({title, period}) => (
+          <p key={period}>{t("experience:party.closed", {title, period})}</p>
+        ))}
+        {numbers.map(
+          part =>
+            wrong[part] && (
+              <p key={part}>
+                {t("experience:party.limits", {
+                  field: t(`experience:party.${part}`),
+                  least: partyLimits[part].least,
+                  most: partyLimits[part].most,
+                })}
+              </p>
+            ),
+        )}
+      </div>
     </fieldset>
   )
 }

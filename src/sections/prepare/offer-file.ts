@@ -1,14 +1,40 @@
+import {attempt} from "../../early/attempt"
+import {isInApp} from "../../planner/in-app"
+
 /** Milliseconds after which the browser has surely taken the file. */
 const enough = 10_000
 
-/** Offers a text to the visitor as a file. */
-export const offerFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], {type: `${type};charset=utf-8`}))
+const download = (file: File) => {
+  const address = URL.createObjectURL(file)
   const link = document.createElement("a")
   link.href = address
-  link.download = name
+  link.download = file.name
   document.body.append(link)
   link.click()
   link.remove()
   setTimeout(() => URL.revokeObjectURL(address), enough)
+}
+
+/**
+ * Offers a text to the visitor as a file. A browser within an app ignores downloads: the device's own way
+ * of sharing takes the file there, where it does.
+ *
+ * @returns `offered` where no browser tells whether it was saved, `failed` where it was surely not
+ */
+export const offerFile = async (
+  name: string,
+  type: string,
+  text: string,
+): Promise<"shared" | "offered" | "failed"> => {
+  const file = new File([text], name, {type: `${type};charset=utf-8`})
+  if (!isInApp(navigator.userAgent)) {
+    download(file)
+    return "offered"
+  }
+  const data = {files: [file]}
+  if (attempt(() => navigator.canShare(data)) !== true) return "failed"
+  return navigator.share(data).then(
+    () => "shared",
+    () => "failed",
+  )
 }

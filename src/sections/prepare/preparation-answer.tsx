@@ -5,42 +5,64 @@ import {Button} from "../../components/button/button"
 import {formatDay} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import type {Day} from "../../planner/days"
+import {type Day, today} from "../../planner/days"
+import {type DayFault, yearsAhead} from "../../planner/judge-day"
 import type {Preparation} from "../../planner/preparation"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./preparation.module.css"
 import type {PreparedTrip} from "./prepared-trip"
 
+/** Id of the answer, for the field that it is about. */
+export const answerId = "preparation-answer"
+
+const faultWords = {
+  unreadable: "prepare:unreadable",
+  year: "prepare:year",
+  past: "prepare:past",
+} as const
+
 type PreparationAnswerProps = {
   trip: PreparedTrip
   day: Day
-  /** Undefined as long as no day is picked. */
+  /** What is wrong with the day; undefined also as long as none is picked. */
+  fault: DayFault | undefined
+  /** Undefined as long as no day is picked that will do. */
   made: Preparation | undefined
+  /** What stands against the days of the trip: its season, and what is closed then. */
+  warnings: readonly string[]
 }
 
 /**
- * What a picked day means: how much there is to do, or that it is past or late. It is always there, so
- * that a reader hears what comes into it; the list itself would be too long to be told at once.
+ * What a picked day means: what stands against it first, and how much there is to do. It is always there,
+ * so that a reader hears what comes into it; the list itself would be too long to be told at once.
  */
-export const PreparationAnswer = ({trip, day, made}: PreparationAnswerProps) => {
+export const PreparationAnswer = (props: PreparationAnswerProps) => {
+  const {trip, day, fault, made, warnings} = props
   const t = useWords()
   const language = useLanguage()
   const {whatsapp} = useIdentity()
   const written = made ? formatDay(day, language) : ""
-  const chat = () =>
-    withReference(
-      t("prepare:chat", {title: trip.title, day: written}),
-      language,
-      chatCodes.ask,
-      trip.code,
-    )
+  const late = made?.state === "late"
+  const chat = () => {
+    const matters = [...warnings, ...(late ? [t("prepare:chatLate")] : [])].join(" ")
+    const text = t("prepare:chat", {title: trip.title, day: written, matters})
+    return withReference(text, language, chatCodes.ask, trip.code)
+  }
   const number = made?.tasks.filter(({key}) => key !== "departure").length ?? 0
+  const year = Number.parseInt(today(), 10)
   return (
-    <div role="status" className={styles.answer}>
-      {made?.state === "past" && <p className={styles.warning}>{t("prepare:past")}</p>}
-      {made?.state === "late" && (
+    <div role="status" id={answerId} className={styles.answer}>
+      {fault && (
+        <p className={styles.warning}>
+          {t(faultWords[fault], {from: year, to: year + yearsAhead})}
+        </p>
+      )}
+      {(warnings.length > 0 || late) && (
         <div className={styles.warning}>
-          <p>{t("prepare:late", {count: made.daysLeft})}</p>
+          {warnings.map(warning => (
+            <p key={warning}>{warning}</p>
+          ))}
+          {late && <p>{t("prepare:late", {count: made.daysLeft})}</p>}
           <Button href={whatsappUrl(whatsapp, chat())} event={contact("whatsapp", "prepare")}>
             {t("prepare:ask")}
           </Button>

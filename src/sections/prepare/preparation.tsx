@@ -1,8 +1,12 @@
 import {useState} from "react"
 import {useWords} from "../../i18n/use-words"
+import {today} from "../../planner/days"
+import {judgeDay} from "../../planner/judge-day"
 import {keepDay, recallDay} from "../../planner/kept-day"
 import {useIdentity} from "../../site/use-identity"
+import {DayField} from "./day-field"
 import * as styles from "./preparation.module.css"
+import {answerId} from "./preparation-answer"
 import {PreparationList} from "./preparation-list"
 import type {PreparedTrip} from "./prepared-trip"
 
@@ -17,14 +21,24 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const [slug, setSlug] = useState(() => trips.find(keptOf)?.slug)
   const trip = trips.find(other => other.slug === slug) ?? trips[0]
   const [day, setDay] = useState(() => (trip ? keptOf(trip) : ""))
+  const [isUnreadable, setIsUnreadable] = useState(false)
   const [isPicked, setIsPicked] = useState(false)
-  /** A trip without a day of its own takes over the one that is shown. */
-  const pick = (picked: PreparedTrip, told: string) => {
-    setSlug(picked.slug)
+  const settle = (told: string, isWrong: boolean) => {
+    if (told === day && isWrong === isUnreadable) return
     setDay(told)
-    keepDay(productId, picked.slug, told)
+    setIsUnreadable(isWrong)
     setIsPicked(true)
   }
+  /** A trip without a day of its own takes over the one that is shown. */
+  const pick = (picked: PreparedTrip) => {
+    const told = keptOf(picked) || day
+    keepDay(productId, picked.slug, told)
+    setSlug(picked.slug)
+    setDay(told)
+    setIsUnreadable(false)
+    setIsPicked(true)
+  }
+  const fault = isUnreadable ? "unreadable" : day ? judgeDay(day, today()) : undefined
   return (
     <>
       <div className={styles.fields}>
@@ -35,7 +49,7 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
               value={trip?.slug}
               onChange={event => {
                 const picked = trips.find(other => other.slug === event.target.value)
-                if (picked) pick(picked, keptOf(picked) || day)
+                if (picked) pick(picked)
               }}
             >
               {trips.map(other => (
@@ -46,17 +60,17 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
             </select>
           </label>
         )}
-        <label className={styles.field}>
-          <span>{t("prepare:day")}</span>
-          <input
-            type="date"
-            value={day}
-            autoComplete="off"
-            onChange={event => trip && pick(trip, event.target.value)}
+        {trip && (
+          <DayField
+            key={trip.slug}
+            day={day}
+            fault={fault && answerId}
+            onDraft={draft => keepDay(productId, trip.slug, draft)}
+            onDay={settle}
           />
-        </label>
+        )}
       </div>
-      {trip && <PreparationList trip={trip} day={day} isPicked={isPicked} />}
+      {trip && <PreparationList trip={trip} day={day} fault={fault} isPicked={isPicked} />}
     </>
   )
 }

@@ -3,5 +3,5 @@ import type {PlannedTrip} from "../../planner/load-trips"
 /** What a preparation reads of a trip. */
 export type PreparedTrip = Pick<
   PlannedTrip,
-  "slug" | "code" | "title" | "length" | "regions" | "packingList"
+  "slug" | "code" | "title" | "length" | "season" | "regions" | "packingList"
 >

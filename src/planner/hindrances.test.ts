@@ -1,0 +1,86 @@
+import {hindrancesFrom, hindrancesIn, isHindered, type OpenDays} from "./hindrances"
+
+const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
+
+const trip = (changes: Partial<OpenDays> = {}): OpenDays => ({
+  length: {days: 4},
+  season: null,
+  regions: [{closures: null}],
+  ...changes,
+})
+
+const closedPark = {
+  regions: [
+    {closures: null},
+    {
+      closures: {
+        title: "The park rests",
+        periods: [named("06-01", "06-15"), named("12-20", "01-10")],
+      },
+    },
+  ],
+}
+
+describe("hindrancesFrom", () => {
+  it.each([
+    ["2027-06-01", undefined],
+    ["2027-11-27", undefined],
+    ["2027-11-28", "some"],
+    ["2027-05-30", "some"],
+    ["2027-05-28", "none"],
+    ["2027-02-10", "none"],
+  ])("four days from %s, with a season from June to November: %p", (day, expected) => {
+    const {inSeason, season} = hindrancesFrom(trip({season: named("06-01", "11-30")}), day)
+    expect([inSeason, season]).toEqual([expected, "06-01 to 11-30"])
+  })
+
+  it.each([
+    ["2028-02-28", undefined],
+    ["2028-02-29", "some"],
+    ["2027-12-31", undefined],
+    ["2027-10-31", "some"],
+  ])("a season over New Year to 28 February, from %s: %p", (day, expected) => {
+    const short = trip({season: named("11-01", "02-28"), length: {days: 2}})
+    expect(hindrancesFrom(short, day).inSeason).toBe(expected)
+  })
+
+  it.each([
+    ["2027-05-28", []],
+    ["2027-05-29", ["06-01 to 06-15"]],
+    ["2027-06-15", ["06-01 to 06-15"]],
+    ["2027-06-16", []],
+    ["2027-12-31", ["12-20 to 01-10"]],
+    ["2027-01-11", []],
+  ])("names what is closed on any day of a trip from %s", (day, periods) => {
+    const {closed} = hindrancesFrom(trip(closedPark), day)
+    expect(closed).toEqual(periods.map(period => ({title: "The park rests", period})))
+  })
+
+  it("finds nothing against a trip of all year to places that are always open", () => {
+    expect(isHindered(hindrancesFrom(trip(), "2027-02-10"))).toBe(false)
+    expect(isHindered(hindrancesFrom(trip(closedPark), "2027-06-02"))).toBe(true)
+  })
+})
+
+describe("hindrancesIn", () => {
+  it.each([
+    [5, "none"],
+    [6, "some"],
+    [7, undefined],
+    [10, "some"],
+    [11, "none"],
+  ])("month %p of a season from 15 June to 20 October: %p", (month, expected) => {
+    expect(hindrancesIn(trip({season: named("06-15", "10-20")}), month).inSeason).toBe(expected)
+  })
+
+  it.each([
+    [4, 0],
+    [5, 1],
+    [6, 1],
+    [7, 0],
+    [12, 1],
+    [1, 1],
+  ])("a trip that begins in month %p runs into %p closures", (month, number) => {
+    expect(hindrancesIn(trip(closedPark), month).closed).toHaveLength(number)
+  })
+})

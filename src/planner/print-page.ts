@@ -1,0 +1,16 @@
+import {attempt} from "../early/attempt"
+
+/** Milliseconds in which a browser that prints says so. */
+const patience = 1500
+
+/**
+ * Asks the browser to print the page.
+ *
+ * @returns whether it has begun to: browsers within apps lack the way, or ignore the call
+ */
+export const printPage = (): Promise<boolean> =>
+  new Promise(resolve => {
+    window.addEventListener("beforeprint", () => resolve(true), {once: true})
+    setTimeout(resolve, patience, false)
+    attempt(() => window.print())
+  })

@@ -1,0 +1,53 @@
+import {formatDay} from "../../i18n/format"
+import type {Language} from "../../i18n/languages"
+import type {Words} from "../../i18n/use-words"
+import type {Day} from "../../planner/days"
+import {hindrancesFrom} from "../../planner/hindrances"
+import {isMissed, type Task} from "../../planner/preparation"
+import type {PreparedTrip} from "./prepared-trip"
+
+const feesOf = ({regions}: PreparedTrip) =>
+  [
+    ...new Set(
+      regions.flatMap(({fees}) =>
+        (fees ?? []).map(({name, amountText}) => (amountText ? `${name}: ${amountText}` : name)),
+      ),
+    ),
+  ].join("; ")
+
+/** What stands against a trip that begins on a day, in sentences: its season, then what is closed. */
+export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {
+  const {inSeason, season, closed} = hindrancesFrom(trip, departure)
+  return [
+    ...(inSeason === "none" ? [t("prepare:outOfSeason", {season})] : []),
+    ...(inSeason === "some" ? [t("prepare:partlyInSeason", {season})] : []),
+    ...closed.map(({title, period}) => t("prepare:closed", {title, period})),
+  ]
+}
+
+/**
+ * What the list says of a task, in a title and a text.
+ *
+ * @param warnings - what stands against the days: a trip that has any does not begin cheerfully
+ */
+export const taskWords = (
+  task: Task,
+  trip: PreparedTrip,
+  warnings: readonly string[],
+  language: Language,
+  t: Words,
+): {title: string; text: string} => {
+  const {title} = trip
+  if (isMissed(task))
+    return {
+      title: t("prepare:missed.title"),
+      text: t("prepare:missed.text", {day: formatDay(task.day, language)}),
+    }
+  return {
+    title: t(`prepare:taskTitle.${task.key}`, {title}),
+    text:
+      task.key === "departure" && warnings.length > 0
+        ? warnings.join(" ")
+        : t(`prepare:taskText.${task.key}`, {fees: feesOf(trip)}),
+  }
+}

@@ -2,6 +2,7 @@ import type {GatsbyConfig} from "gatsby"
 import {isIgnored} from "./gatsby/content/is-ignored"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
+import {plainFiles} from "./gatsby/hosting/adapter"
 import {defaultLanguage, languages} from "./src/i18n/languages"
 
 const environment = readEnvironment(process.env)
@@ -10,6 +11,7 @@ const config: GatsbyConfig = {
   siteMetadata: {siteUrl: environment.GATSBY_SITE_URL, isNoindex: isNoindexBuild(environment)},
   trailingSlash: "always",
   jsxRuntime: "automatic",
+  adapter: plainFiles,
   // Staff who edit see their own changes in `git diff`, and no types of development pages.
   graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
     generateOnBuild: true,

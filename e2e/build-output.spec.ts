@@ -1,6 +1,9 @@
-import {readdirSync, readFileSync} from "node:fs"
+import {existsSync, readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
+import {headersFile, redirectsFile} from "../gatsby/hosting/static-host"
+import {planRedirects} from "../gatsby/pages/plan-redirects"
+import {experiences, regions} from "./support/site"
 
 const folder = "public"
 const files = readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -40,6 +43,13 @@ test("nothing is published that no visitor asks for", () => {
     expect(readFileSync(path.join(folder, script), "utf8"), script).not.toContain(
       "sourceMappingURL",
     )
+})
+
+test("headers and redirects for static hosts are the description's alone, wherever it was built", () => {
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
+  expect(read("_headers")).toBe(headersFile())
+  expect(read("_redirects")).toBe(redirectsFile(planRedirects({experiences, regions})))
+  expect(existsSync(".cache/adapters")).toBe(false)
 })
 
 test("each compressed copy has its original, and each text that has one has both", () => {

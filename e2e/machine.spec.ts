@@ -3,6 +3,7 @@ import process from "node:process"
 import {expect, test} from "@playwright/test"
 import {hostingRules} from "../gatsby/hosting/rules"
 import {defaultLanguage} from "../src/i18n/languages"
+import {loopback} from "../tools/deploy/nginx"
 import {doSteps, missingRight, patience} from "./support/machine/machine"
 import {readSteps} from "./support/machine/steps"
 
@@ -22,6 +23,7 @@ const questions = {
   page: `-H 'Accept-Encoding: br, gzip' https://${host}${page}`,
   unknown: `https://${host}/nowhere/`,
   plain: `http://${host}${page}`,
+  ...(loopback().length > 1 && {sixth: `-6 https://${host}${page}`}),
   bare: `https://${bare}${page}?a=1`,
   plainBare: `-L http://${bare}${page}`,
   stranger: `http://${stranger}${page}`,
@@ -59,6 +61,8 @@ test("the steps for one machine with nginx, done as they stand, serve the site",
     expect(of("page")).toMatchObject({failure: 0, status: "200", version: "2"})
     expect(of("page").bytes).toBeGreaterThan(1000)
     expect(of("page").headers["content-encoding"]).toEqual(["br"])
+    if (questions.sixth)
+      expect(of("sixth")).toMatchObject({failure: 0, status: "200", version: "2"})
     expect(of("unknown")).toMatchObject({failure: 0, status: "404"})
     for (const name of ["page", "unknown", "bare"] as const)
       for (const header of hostingRules.headers)

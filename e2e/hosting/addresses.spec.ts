@@ -1,6 +1,7 @@
 import {get, type OutgoingHttpHeaders} from "node:http"
 import {hostingRules} from "../../gatsby/hosting/rules"
 import {planRedirects} from "../../gatsby/pages/plan-redirects"
+import {loopback} from "../../tools/deploy/nginx"
 import {allPages, experiences, regions} from "../support/site"
 import {expect, test} from "../support/test"
 import {word} from "../support/words"
@@ -66,6 +67,12 @@ test("nginx hangs up on whoever asks for another host", async ({baseURL}, {proje
   for (const host of ["example.org", "sub.localhost", "localhost.example.org", "10.0.0.1"])
     await expect(ask(baseURL, "/en/", {Host: host}), host).rejects.toThrow(/hang up|ECONNRESET/)
   expect((await ask(baseURL, "/en/")).status).toBe(200)
+})
+
+test("every address of the machine itself answers, of IPv4 and of IPv6", async ({baseURL}) => {
+  const {port = ""} = new URL(baseURL ?? "")
+  for (const host of loopback())
+    expect((await ask(`http://${host}:${port}`, "/en/")).status, host).toBe(200)
 })
 
 test("no address leads off the site", async ({baseURL}) => {

@@ -7,10 +7,10 @@ import type {HostingRules} from "./rules"
 export type NginxPlace = {
   /** Folder of the build; the release script keeps a symlink there. */
   root: string
-  /** Port, or address and port. */
-  listen: string
+  /** Ports, or addresses and ports; a port alone is IPv4's, `[::]:` before it makes it IPv6's. */
+  listen: readonly string[]
   /** The same for https. */
-  listenSecurely: string
+  listenSecurely: readonly string[]
   /** Paths of the site's certificate and its key; unset where certbot writes them in. */
   certificate?: {cert: string; key: string}
   /** Names that the site is asked for by; under any other there is no answer. */
@@ -31,10 +31,12 @@ const headerLines = (rules: HostingRules) =>
     ),
   ].join("\n")
 
+const listenLines = (places: readonly string[], more = "") =>
+  places.map(place => `    listen ${place}${more};\n`).join("")
+
 const certificateLines = ({certificate, listenSecurely}: NginxPlace) =>
   certificate
-    ? `    listen ${listenSecurely} ssl;
-    ssl_certificate ${certificate.cert};
+    ? `${listenLines(listenSecurely, " ssl")}    ssl_certificate ${certificate.cert};
     ssl_certificate_key ${certificate.key};
 `
     : ""
@@ -45,10 +47,8 @@ export const strangerServer = (
   rules: HostingRules,
 ): string => `# Whoever asks for a host that is not this site's gets no answer, and no certificate.
 server {
-    listen ${listen} default_server;
-    # HTTP/2 belongs to the port: all servers on it have it by this line.
-    listen ${listenSecurely} ssl http2 default_server;
-    server_name _;
+${listenLines(listen, " default_server")}    # HTTP/2 belongs to the port: all servers on it have it by these lines.
+${listenLines(listenSecurely, " ssl http2 default_server")}    server_name _;
     ssl_reject_handshake on;
     root ${root};
     charset utf-8;
@@ -71,8 +71,7 @@ export const siteServer = (place: NginxPlace, rules: HostingRules): string => {
   )
   const hidden = rules.hidden.map(path => `    location = ${path} { return 404; }`)
   return `server {
-    listen ${listen};
-${certificateLines(place)}    server_name ${serverName};
+${listenLines(listen)}${certificateLines(place)}    server_name ${serverName};
     root ${root};
 
     charset utf-8;
@@ -124,8 +123,7 @@ export const bareServer = ({listen, serverName}: NginxPlace, rules: HostingRules
     ? `
 # The address without www leads to the site.
 server {
-    listen ${listen};
-    server_name ${serverName.slice("www.".length)};
+${listenLines(listen)}    server_name ${serverName.slice("www.".length)};
     server_tokens off;
 
 ${headerLines(rules)}

@@ -68,8 +68,8 @@ it("moves as the description says, in its order", () => {
 
 it("answers under the site's own name alone, without a certificate for others", () => {
   const [, stranger = "", site = ""] = text.split(/^server \{$/m)
-  for (const listen of ["80", "443 ssl http2"])
-    expect(stranger).toContain(`listen ${listen} default_server;`)
+  for (const listen of ["80", "[::]:80", "443 ssl http2", "[::]:443 ssl http2"])
+    expect(stranger).toContain(`    listen ${listen} default_server;\n`)
   expect(stranger).toContain("ssl_reject_handshake on;")
   expect(stranger).toContain("return 444;")
   expect(site).toContain("server_name www.example.com;")
@@ -87,6 +87,17 @@ it("leads the address without www to the site, where there is one", () => {
   expect(named.endsWith("\n}\n")).toBe(true)
 })
 
+it("listens on each port by IPv4 and by IPv6, every server", () => {
+  for (const server of text.split(/^server \{$/m).slice(1)) {
+    const places = [...server.matchAll(/^ {4}listen ([^\s;]+)/gm)].map(([, place = ""]) => place)
+    const ports = places.filter(place => /^\d+$/.test(place))
+    expect(ports).toContain("80")
+    expect(places.filter(place => !ports.includes(place))).toEqual(
+      ports.map(port => `[::]:${port}`),
+    )
+  }
+})
+
 it("says nothing of Brotli to an nginx that has no such module", () => {
   const line = "    brotli_static on;\n"
   expect(text).toContain(line)
@@ -97,7 +108,7 @@ it("names a certificate only where it is told one", () => {
   expect(text).not.toContain("ssl_certificate")
   const own = nginxSite({...defaultPlace, certificate: {cert: "/a.pem", key: "/a.key"}})
   expect(own).toContain(
-    "listen 443 ssl;\n    ssl_certificate /a.pem;\n    ssl_certificate_key /a.key;\n",
+    "listen 443 ssl;\n    listen [::]:443 ssl;\n    ssl_certificate /a.pem;\n    ssl_certificate_key /a.key;\n",
   )
 })
 

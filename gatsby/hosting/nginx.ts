@@ -7,8 +7,8 @@ import {type HostingRules, hostingRules} from "./rules"
 /** The place of docs/deploy.md. */
 export const defaultPlace: NginxPlace = {
   root: "/srv/entreraices/live",
-  listen: "80",
-  listenSecurely: "443",
+  listen: ["80", "[::]:80"],
+  listenSecurely: ["443", "[::]:443"],
   serverName: "www.example.com",
   brotli: true,
 }

@@ -16,6 +16,12 @@ export const findNginx = (): string | undefined =>
 /** Whether that nginx can send Brotli files (Debian: libnginx-mod-http-brotli-static). */
 export const hasBrotli = (): boolean => existsSync(brotliModule)
 
+/** The machine's own addresses as nginx writes them: some machines have no IPv6. */
+export const loopback = (): string[] => {
+  const own = Object.values(os.networkInterfaces()).flatMap(of => of?.map(({address}) => address))
+  return own.includes("::1") ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"]
+}
+
 /** What else an nginx for measurements and tests may do. */
 export type NginxExtras = {
   /** More lines at the level of `http`. */
@@ -32,9 +38,11 @@ const writeSite = (folder: string, port: number, home: string, secure: NginxExtr
   }
   const site = nginxSite({
     root: path.resolve(folder),
-    listen: `127.0.0.1:${port}`,
-    listenSecurely: secure ? `127.0.0.1:${secure.port}` : `unix:${path.join(home, "https")}`,
-    serverName: "localhost 127.0.0.1",
+    listen: loopback().map(address => `${address}:${port}`),
+    listenSecurely: secure
+      ? loopback().map(address => `${address}:${secure.port}`)
+      : [`unix:${path.join(home, "https")}`],
+    serverName: "localhost 127.0.0.1 [::1]",
     brotli: hasBrotli(),
     ...(secure ? {certificate} : {}),
   })

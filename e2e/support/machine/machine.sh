@@ -59,7 +59,10 @@ make_stand_ins() {
   chroot "$root" bash -c 'git config --system safe.directory "*" && cd /stand-ins/repository &&
     git init -q -b main && git add -A &&
     git -c user.name=test -c user.email=test@example.org commit -q -m "As it stands"'
-  echo "127.0.0.1 $(cat "$work/names")" >>"$root/etc/hosts"
+  local address
+  for address in 127.0.0.1 $([ ! -e /proc/net/if_inet6 ] || echo ::1); do
+    echo "$address $(cat "$work/names")" >>"$root/etc/hosts"
+  done
 }
 
 # Packages and build are made already: to install and build takes longer than all the rest.

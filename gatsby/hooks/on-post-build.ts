@@ -21,6 +21,7 @@ import {buildWords} from "../words/build-words"
 import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 import {encodePictures} from "./encode-pictures"
+import {endRun} from "./unfinished"
 
 /**
  * Writes what Gatsby does not: the web manifest, the files for search engines, the feeds, headers
@@ -45,13 +46,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     siteUrl: environment.GATSBY_SITE_URL,
     isNoindex: isNoindexBuild(environment),
   }
-  await writeSearchFiles(
-    folder,
-    content,
-    crawlers,
-    await buildWords(program.directory),
-    await lastChanges(program.directory),
-  )
+  const {changes, silence} = await lastChanges(program.directory)
+  if (silence && !crawlers.isNoindex)
+    reporter.warn(`The sitemap says of no page when it last changed: ${silence}.`)
+  await writeSearchFiles(folder, content, crawlers, await buildWords(program.directory), changes)
   const made = await writeFeeds(program.directory, folder, content, crawlers)
   if (made > 0) reporter.info(`${made} pictures of feeds encoded`)
   const {pages: finished, changed} = await finishPages(
@@ -71,4 +69,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     reporter.info("The editor is at /editor/.")
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
+  await endRun(program.directory)
 }

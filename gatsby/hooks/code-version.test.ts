@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, rm, writeFile} from "fs/promises"
+import {cp, mkdir, mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {codeVersion, forgetOtherCode, rememberCode} from "./code-version"
@@ -34,12 +34,16 @@ const gatsby = () => {
   }
 }
 
-it("is another with other code and in another year", async () => {
+it("is another with other code, in another year and in another folder", async () => {
   await compile("price => price")
   const version = await codeVersion(folder, 2026)
   expect(version).toMatch(/^[0-9a-f]{20}$/)
   expect(await codeVersion(folder, 2026)).toBe(version)
   expect(await codeVersion(folder, 2027)).not.toBe(version)
+  const moved = `${folder}-moved`
+  await cp(folder, moved, {recursive: true})
+  expect(await codeVersion(moved, 2026)).not.toBe(version)
+  await rm(moved, {recursive: true})
   await compile("price => price * 2")
   expect(await codeVersion(folder, 2026)).not.toBe(version)
 })

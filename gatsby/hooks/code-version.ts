@@ -13,8 +13,8 @@ const site = "default-site-plugin"
 const compiled = ".cache/compiled/gatsby-node.js"
 
 /**
- * Names the state of what computes the answers to queries: the code, and the year that stands in
- * them.
+ * Names the state of what computes the answers to queries: the code, and the year and the paths that
+ * stand in them.
  *
  * @param directory - the project, in which Gatsby is running
  * @throws Error when the compiled code is not where Gatsby 5 keeps it
@@ -24,7 +24,7 @@ export const codeVersion = async (
   year: number = new Date().getFullYear(),
 ): Promise<string> => {
   const code = await readFile(path.join(directory, compiled), "utf8")
-  return shortHash(`${code}${year}`)
+  return shortHash(`${code}${year}${directory}`)
 }
 
 /** Says whether the pages are there that a cache remembers to have written. */

@@ -9,6 +9,7 @@ import {gateSettings} from "../environment/gate-settings"
 import {picturesFile} from "./cache-files"
 import {codeVersion, forgetOtherCode, hasPages} from "./code-version"
 import {stylesVersion} from "./styles-version"
+import {beginRun, isUnfinished} from "./unfinished"
 
 /**
  * Checks the content before anything else reads it, and ends a build that has a fault. Then sets up
@@ -23,11 +24,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
   }
-  const isWhole = process.env.NODE_ENV === "development" || hasPages(program.directory)
+  const isWhole =
+    !isUnfinished(program.directory) &&
+    (process.env.NODE_ENV === "development" || hasPages(program.directory))
   if (forgetOtherCode(store, version, isWhole))
     reporter.info(
-      "Nothing is taken from Gatsby's cache: it is empty, the build's code has changed, or public was removed.",
+      "Nothing is taken from Gatsby's cache: it is empty or of another folder, the last run did not end, the build's code has changed, or public was removed.",
     )
+  await beginRun(program.directory)
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)
   if (warning) reporter.warn(warning)

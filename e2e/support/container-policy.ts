@@ -4,14 +4,22 @@ import {securePage} from "../../gatsby/finish/page-policy"
 import {languages} from "../../src/i18n/languages"
 import {containerId, pluginScript} from "./plugin-script"
 
-/** What a container with Google Analytics does: a second script, a beacon, a fetch, a picture. */
+/**
+ * What a container with Google Analytics does: a second script, a beacon, fetches, a picture; and in a
+ * preview its badge.
+ */
 const container = `
   const script = document.createElement("script")
   script.src = "https://www.googletagmanager.com/gtag/js?id=G-1"
   document.head.append(script)
   navigator.sendBeacon("https://region1.google-analytics.com/g/collect", "v=2")
-  fetch("https://region1.analytics.google.com/g/collect", {method: "POST", mode: "no-cors"})
+  for (const host of ["region1.analytics.google.com", "analytics.google.com"])
+    fetch("https://" + host + "/g/collect", {method: "POST", mode: "no-cors"})
   new Image().src = "https://www.google-analytics.com/collect?v=1"
+  const sheet = document.createElement("link")
+  sheet.rel = "stylesheet"
+  sheet.href = "https://www.googletagmanager.com/debug/badge.css"
+  document.head.append(sheet)
 `
 
 /**
@@ -26,9 +34,11 @@ export const withContainer = async (page: Page) => {
   const environment = readEnvironment({GATSBY_GTM_ID: containerId})
   const reached = new Set<string>()
   const hosts = [
+    "analytics.google.com",
     "region1.analytics.google.com",
     "region1.google-analytics.com",
     "www.google-analytics.com",
+    "www.googletagmanager.com/debug/badge.css",
     "www.googletagmanager.com/gtag/js",
     "www.googletagmanager.com/gtm.js",
   ]
@@ -41,7 +51,8 @@ export const withContainer = async (page: Page) => {
     const {host, pathname} = new URL(route.request().url())
     reached.add(host.includes("tagmanager") ? host + pathname : host)
     const body = pathname === "/gtm.js" ? container : ""
-    return route.fulfill({contentType: "text/javascript", body})
+    const contentType = pathname.endsWith(".css") ? "text/css" : "text/javascript"
+    return route.fulfill({contentType, body})
   })
   return {hosts, reached}
 }

@@ -109,12 +109,28 @@ describe("pagePolicy", () => {
     const policy = pagePolicy(nothing, readEnvironment({GATSBY_GTM_ID: "GTM-ABC123"}))
     const hosts = [
       "https://*.google-analytics.com",
+      "https://analytics.google.com",
       "https://*.analytics.google.com",
       "https://*.googletagmanager.com",
     ]
     expect(directive(policy, "connect-src")).toEqual(["'self'", ...hosts])
-    expect(directive(policy, "img-src")).toEqual(["'self'", "data:", ...hosts])
     expect(directive(policy, "script-src")).toEqual(["'self'", "https://www.googletagmanager.com"])
+    expect(directive(policy, "img-src")?.slice(0, 6)).toEqual(["'self'", "data:", ...hosts])
+  })
+
+  it("lets the badge of a preview show, by Google's own hosts alone", () => {
+    const policy = pagePolicy(nothing, readEnvironment({GATSBY_GTM_ID: "GTM-ABC123"}))
+    const added = ["style-src-elem", "font-src", "img-src"].flatMap(name =>
+      (directive(policy, name) ?? []).filter(source => /static|googleapis|www/.test(source)),
+    )
+    expect(added.sort()).toEqual([
+      "https://fonts.googleapis.com",
+      "https://fonts.gstatic.com",
+      "https://ssl.gstatic.com",
+      "https://www.googletagmanager.com",
+      "https://www.gstatic.com",
+    ])
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|gstatic|tagmanager\.google)/)
   })
 
   it("lets the tag manager in with its id", () => {

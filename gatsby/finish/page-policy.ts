@@ -15,15 +15,27 @@ import {
 
 type Sources = Record<string, string[]>
 
-/** Hosts of Google Tag Manager and of the Analytics tags that it loads. */
+/**
+ * Hosts of Google Tag Manager and of the Analytics tags that it loads. A `*` stands for no bare host, and
+ * Analytics sends to both.
+ */
 const measuring = {
   script: ["https://www.googletagmanager.com"],
   send: [
     "https://*.google-analytics.com",
+    "https://analytics.google.com",
     "https://*.analytics.google.com",
     "https://*.googletagmanager.com",
   ],
+  /** Tag Assistant's badge on a page that is previewed. */
+  preview: {
+    style: ["https://www.googletagmanager.com", "https://fonts.googleapis.com"],
+    font: ["https://fonts.gstatic.com"],
+    image: ["https://ssl.gstatic.com", "https://www.gstatic.com"],
+  },
 }
+
+const nothing: typeof measuring = {script: [], send: [], preview: {style: [], font: [], image: []}}
 
 const signInOrigins = (environment: Environment): string[] => {
   const {cognito} = gateSettings(environment)
@@ -43,21 +55,20 @@ const signInOrigins = (environment: Environment): string[] => {
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
 export const pagePolicy = (inline: InlineCode, environment: Environment): string => {
-  const isMeasured = environment.GATSBY_GTM_ID !== undefined
-  const send = isMeasured ? measuring.send : []
+  const {script, send, preview} = environment.GATSBY_GTM_ID === undefined ? nothing : measuring
   const directives: Sources = {
     "default-src": ["'self'"],
     "base-uri": ["'self'"],
     "connect-src": ["'self'", ...send, ...signInOrigins(environment)],
-    "font-src": ["'self'"],
+    "font-src": ["'self'", ...preview.font],
     "form-action": ["'self'"],
     "frame-src": ["'none'"],
-    "img-src": ["'self'", "data:", ...send],
+    "img-src": ["'self'", "data:", ...send, ...preview.image],
     "object-src": ["'none'"],
-    "script-src": ["'self'", ...inline.scripts, ...(isMeasured ? measuring.script : [])],
+    "script-src": ["'self'", ...inline.scripts, ...script],
     "script-src-attr": ["'none'"],
-    "style-src": ["'self'", "'unsafe-inline'"],
-    "style-src-elem": ["'self'", ...inline.styles],
+    "style-src": ["'self'", "'unsafe-inline'", ...preview.style],
+    "style-src-elem": ["'self'", ...inline.styles, ...preview.style],
     "style-src-attr":
       inline.styleAttributes.length > 0
         ? ["'unsafe-hashes'", ...inline.styleAttributes]

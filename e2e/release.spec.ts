@@ -1,6 +1,8 @@
 import {existsSync, rmSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
+import {publishEditor} from "../editor/publish"
+import {readEnvironment} from "../gatsby/environment/environment"
 import {finish, hashedFileOf, killAt, Releases} from "./support/releases"
 import {experiences, pages as planned} from "./support/site"
 
@@ -76,6 +78,21 @@ test("a build that fails, and one that breaks a link or loses a page, never go l
     expect(releases.served().versions).toEqual(["good"])
   }
   expect(finished()).toHaveLength(1)
+})
+
+test("a build with the editor goes live where its settings ask for it, and nowhere else", async () => {
+  const settings = {GATSBY_EDITOR: "github", GATSBY_EDITOR_REPO: "house/site"}
+  const editor = path.join(releases.folder, "with-editor")
+  await publishEditor(process.cwd(), editor, readEnvironment(settings))
+  const build = `cp -r ${editor}/editor $OUT/`
+  const stray = await releases.run("stray", {build, settings: {GATSBY_EDITOR: ""}})
+  expect(stray.output).toContain("/editor/: the editor, which the settings of this release do not")
+  expect(finished()).toEqual([])
+  const missing = await releases.run("missing", {settings})
+  expect(missing.output).toContain("/editor/: expected a page, found none")
+  const {code, output} = await releases.run("edited", {build, settings})
+  expect(code, output).toBe(0)
+  expect(existsSync(path.join(releases.live, "editor/index.html"))).toBe(true)
 })
 
 test("three releases are kept, and each step back is one command", async () => {

@@ -24,18 +24,29 @@ const quickBuild = (output: string, version: string) =>
     `touch ${output}/${hashedFileOf(version)}`,
   ].join(" && ")
 
+/** What else happens to the build before it is left; the script's command; settings of the site. */
+export type ReleaseOptions = {
+  build?: string
+  command?: string
+  settings?: Record<string, string>
+}
+
 /** A machine's folder of releases, of its own. */
 export class Releases {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), "releases-"))
   readonly live = path.join(this.folder, "live")
 
-  start(version: string, {build = "", command = "release"} = {}): ChildProcess {
+  start(
+    version: string,
+    {build = "", command = "release", settings = {}}: ReleaseOptions = {},
+  ): ChildProcess {
     const output = path.join(this.folder, "build")
     return spawn("deploy/release.sh", [command], {
       // A group of its own, so that a kill ends everything that the script started.
       detached: true,
       env: {
         ...process.env,
+        ...settings,
         SITE_FOLDER: this.folder,
         RELEASE_OUTPUT: output,
         RELEASE_BUILD: `${quickBuild(output, version)}${build && ` && ${build.replaceAll("$OUT", output)}`}`,
@@ -43,7 +54,7 @@ export class Releases {
     })
   }
 
-  async run(version: string, options: {build?: string; command?: string} = {}): Promise<Run> {
+  async run(version: string, options: ReleaseOptions = {}): Promise<Run> {
     return finish(this.start(version, options))
   }
 

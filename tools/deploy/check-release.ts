@@ -2,19 +2,32 @@
 import {existsSync, readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import process from "node:process"
+import {editorPath} from "../../editor/settings"
 import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
+import {readEnvironment} from "../../gatsby/environment/environment"
 import {findPages} from "../../gatsby/finish/finish-pages"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import {findBrokenLinks, readLinks, readStartFile} from "./check-links"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
 
-/** Pages that a build must have: the plan, and the copy that Gatsby makes of one for hosts. */
-const expectedPages = (content: Parameters<typeof planPages>[0]): string[] => [
+/** Pages of the site that a build must have: the plan, and the copy that Gatsby makes of one for hosts. */
+const sitePages = (content: Parameters<typeof planPages>[0]): string[] => [
   ...planPages(content).map(page => page.path),
   "/404.html",
 ]
+
+/** The settings of the build, which reads the same file. */
+const hasEditor = () => {
+  if (existsSync(".env")) process.loadEnvFile(".env")
+  return readEnvironment(process.env).GATSBY_EDITOR === "github"
+}
+
+const unplanned = (address: string) =>
+  address === editorPath
+    ? `${address}: the editor, which the settings of this release do not ask for (GATSBY_EDITOR)`
+    : `${address}: a page that nothing planned`
 
 const isStartFile = (address: string) => /^\/start-[0-9a-f]+\.js$/.test(address)
 
@@ -24,7 +37,8 @@ const difference = (left: readonly string[], right: readonly string[]) =>
 const check = async (folder: string): Promise<string[]> => {
   const {content, faults} = await loadContent(process.cwd())
   if (!content) return [formatFaults(faults)]
-  const expected = expectedPages(content)
+  const ofSite = sitePages(content)
+  const expected = [...ofSite, ...(hasEditor() ? [editorPath] : [])]
   const files = await findPages(folder)
   const found = files.map(addressOf)
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
@@ -40,7 +54,7 @@ const check = async (folder: string): Promise<string[]> => {
       .filter(isFile),
   )
   const scripts = [...starts].map(file => readStartFile(file, read(file)))
-  const withoutData = expected.filter(
+  const withoutData = ofSite.filter(
     address =>
       !isFile(path.join("page-data", address === "/" ? "index" : address, "page-data.json")),
   )
@@ -49,7 +63,7 @@ const check = async (folder: string): Promise<string[]> => {
   )
   return [
     ...difference(expected, found).map(address => `${address}: expected a page, found none`),
-    ...difference(found, expected).map(address => `${address}: a page that nothing planned`),
+    ...difference(found, expected).map(unplanned),
     ...withoutData.map(address => `${address}: expected its page-data.json, found none`),
     ...findBrokenLinks([...pages, ...scripts], isFile),
   ]

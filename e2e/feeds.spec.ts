@@ -1,8 +1,8 @@
 import {readFileSync} from "node:fs"
+import {parse} from "csv-parse/sync"
 import sharp from "sharp"
-import {metaFaults} from "../gatsby/feeds/meta-rules"
+import {metaFaults} from "../gatsby/feeds/testing/meta-rules"
 import {tripsSchema} from "../gatsby/feeds/trips-schema"
-import {readCsv} from "../gatsby/files/csv"
 import {defaultLanguage, languages} from "../src/i18n/languages"
 import {experiences, pages, site} from "./support/site"
 import {expect, test} from "./support/test"
@@ -13,12 +13,7 @@ const paths = pages.map(({path}) => path)
 
 const pathOf = (address = "") => new URL(address).pathname
 
-const rowsOf = (text: string) => {
-  const [heading, ...rows] = readCsv(text).map(({cells}) => cells)
-  return rows.map(cells =>
-    Object.fromEntries(cells.map((cell, index) => [heading?.[index] ?? "", cell])),
-  )
-}
+const rowsOf = (text: string): Record<string, string>[] => parse(text, {columns: true})
 
 for (const language of languages) {
   test(`Meta's feed in ${language} keeps to the rules and leads to every trip`, async ({

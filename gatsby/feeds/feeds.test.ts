@@ -1,10 +1,10 @@
+import {parse} from "csv-parse/sync"
 import {rm} from "fs/promises"
 import {languages} from "../../src/i18n/languages"
 import {plainText} from "../../src/text/markup"
 import type {SiteContent} from "../content/site-content"
 import {makeSmallSite} from "../content/testing/small-site"
-import {readCsv} from "../files/csv"
-import {metaFaults} from "./meta-rules"
+import {metaFaults} from "./testing/meta-rules"
 import {tripsSchema} from "./trips-schema"
 import {feedFiles} from "./write-feeds"
 
@@ -30,10 +30,7 @@ const smallContent = () => {
 
 const bytes = (text = "") => new TextEncoder().encode(text)
 
-const rowsOf = (text = "") => {
-  const [heading, ...rows] = readCsv(text).map(({cells}) => cells)
-  return rows.map(row => Object.fromEntries(row.map((cell, index) => [heading?.[index], cell])))
-}
+const rowsOf = (text = ""): Record<string, string>[] => parse(text, {columns: true})
 
 const checked = (content: SiteContent) => {
   const files = filesOf(content)

@@ -1,6 +1,3 @@
-/** A line of a CSV file: its cells, and the number of the line that it begins on. */
-export type CsvRow = {line: number; cells: string[]}
-
 /**
  * Beginnings of a cell that a spreadsheet takes for a formula, written with characters of full width
  * too.
@@ -24,48 +21,19 @@ const harmless = (cell: string) => {
   return isFormula(text) ? `'${text}` : text
 }
 
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoted = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * Writes a CSV file (RFC 4180): commas, lines that end in CR LF, cells in quotes where they hold a
+ * Writes a CSV file (RFC 4180): lines that end in CR LF, cells in quotes where they hold a
  * comma, a quote or a line break. What a spreadsheet would take for a formula is made a text.
  *
  * @param rows - the first is the heading
- */
-export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
-  rows.map(cells => `${cells.map(cell => quoted(harmless(String(cell)))).join(",")}\r\n`).join("")
-
-/**
- * Reads a CSV file, also one that a spreadsheet has written: with a mark of its encoding, with
- * semicolons, with lines that end in LF. Empty lines are left out.
- *
  * @param separator - between cells
- * @throws Error naming the line on which a quote begins that never ends
  */
-export const readCsv = (text: string, separator: "," | ";" = ","): CsvRow[] => {
-  const source = text.replace(/^\ufeff/, "")
-  const token = /"((?:[^"]|"")*)("?)|(\r\n|\n|\r)|([,;])|([^",;\r\n]+)/g
-  const rows: CsvRow[] = []
-  let line = 1
-  let row: CsvRow = {line, cells: [""]}
-  const add = (part: string) => {
-    row.cells[row.cells.length - 1] += part
-  }
-  const end = () => {
-    if (row.cells.length > 1 || row.cells[0] !== "") rows.push(row)
-    row = {line, cells: [""]}
-  }
-  for (const [whole, inQuotes, quote, lineBreak, mark, plain] of source.matchAll(token)) {
-    if (inQuotes !== undefined) {
-      if (!quote) throw new Error(`line ${line}: a quote that never ends`)
-      add(inQuotes.replaceAll('""', '"'))
-      line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
-    } else if (lineBreak !== undefined) {
-      line += 1
-      end()
-    } else if (mark === separator) row.cells.push("")
-    else add(mark ?? plain ?? "")
-  }
-  end()
-  return rows
-}
+export const writeCsv = (
+  rows: readonly (readonly (string | number)[])[],
+  separator: "," | ";" = ",",
+): string =>
+  rows
+    .map(cells => `${cells.map(cell => quoted(harmless(String(cell)))).join(separator)}\r\n`)
+    .join("")

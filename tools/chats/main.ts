@@ -6,8 +6,8 @@ import {mkdirSync, readFileSync, writeFileSync} from "node:fs"
 import path from "node:path"
 import process from "node:process"
 import {parseArgs} from "node:util"
-import {join, type Part, parts} from "./join"
-import {reportPage} from "./page"
+import {join, lostOf, type Part, parts} from "./join"
+import {lostTitle, reportPage, tellRow} from "./page"
 import {readChats} from "./read-chats"
 import {readEvents} from "./read-events"
 import {csvTable, textTable} from "./table"
@@ -34,24 +34,29 @@ const main = () => {
   if (!chatFile || !eventFile || positionals.length > 2) throw new Error(usage)
   const by = readParts(values.by)
   const trips = readTrips(process.cwd())
-  const chats = readChats(chatFile, readFileSync(chatFile, "utf8"), trips.codes)
-  const events = readEvents(eventFile, readFileSync(eventFile, "utf8"), trips)
-  const bad = [...chats.bad, ...events.bad]
-  const sum = (own: readonly Part[]) => join(events.entries, chats.entries, own)
+  const chats = readChats(chatFile, readFileSync(chatFile), trips.codes)
+  const events = readEvents(eventFile, readFileSync(eventFile), trips)
+  const leftOut = [...chats.leftOut, ...events.leftOut]
+  const notes = [...chats.notes, ...events.notes]
+  const lost = {chats: lostOf(chats.leftOut), events: lostOf(events.leftOut)}
+  const sum = (own: readonly Part[]) => join(events.entries, chats.entries, lost, own)
   const lines = sum(by)
+  const told = (title: string, rows: readonly string[]) =>
+    rows.length > 0 && say([`${title}:`, ...rows.map(row => `  ${row}`), ""].join("\n"))
+  const allLost = lostOf(leftOut)
+  told(lostTitle(allLost), allLost.map(tellRow))
   say(textTable(lines))
-  say(`Lines that were left out: ${bad.length}`)
-  for (const {file, line, reason} of bad) say(`  ${file}, line ${line}: ${reason}`)
+  told("Left out, as no figure lacks them", leftOut.filter(row => !row.known).map(tellRow))
+  told("How the files were read", notes)
   const folder = values.out ?? "."
   mkdirSync(folder, {recursive: true})
   const write = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text)
     say(path.join(folder, name))
   }
-  // With a mark of its encoding, without which a spreadsheet may take it for another.
-  write("chats-report.csv", `\ufeff${csvTable(lines)}`)
+  write("chats-report.csv", csvTable(lines))
   const summed = Object.fromEntries(parts.map(part => [part, sum([part])]))
-  write("chats-report.html", reportPage({lines, summed, bad, titleOf: trips.titleOf}))
+  write("chats-report.html", reportPage({lines, summed, leftOut, notes, titleOf: trips.titleOf}))
 }
 
 try {

@@ -8,36 +8,42 @@ export type Named = {name: string; share: Share}
 export const escapeHtml = (text: string): string =>
   text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
 
-/** Pixels. */
-const [labelWidth, plotWidth, valueWidth, lineHeight, top] = [260, 380, 170, 26, 28]
+/** Pixels; a point at either end has room within the edge. */
+const [width, height, edge] = [400, 26, 24]
 
 /** The least of these that no upper bound is above, so that small shares fill the plot. */
 const scales = [0.05, 0.1, 0.2, 0.5, 1]
 
+const quarters = [0, 0.25, 0.5, 0.75, 1]
+
+const drawing = (marks: readonly string[]) =>
+  `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true" font-size="12" font-family="inherit">${marks.join("")}</svg>`
+
 /**
- * Draws shares as points with their intervals, one below the other.
+ * Draws shares as points with their intervals, one below the other. Names and figures are text of the
+ * page, which breaks lines where they are long.
  *
- * @returns an SVG element that needs nothing else
+ * @returns an HTML table that needs nothing else
  */
 export const plotShares = (title: string, shares: readonly Named[]): string => {
   const most = Math.max(0, ...shares.map(({share}) => share.high))
   const scale = scales.find(limit => limit >= most) ?? 1
-  const x = (value: number) => (labelWidth + (value / scale) * plotWidth).toFixed(1)
-  const height = top + shares.length * lineHeight + 8
-  const marks = [0, 0.25, 0.5, 0.75, 1].map(part => {
+  const x = (value: number) => (edge + (value / scale) * (width - 2 * edge)).toFixed(1)
+  const grid = quarters.map(part => {
     const at = x(part * scale)
-    const label = `${Math.round(1000 * part * scale) / 10} %`
-    return `<line x1="${at}" x2="${at}" y1="${top - 6}" y2="${height}" stroke="#d8d2c4"/><text x="${at}" y="14" text-anchor="middle">${label}</text>`
+    return `<line x1="${at}" x2="${at}" y1="0" y2="${height}" stroke="#d8d2c4"/>`
   })
-  const lines = shares.map(({name, share}, index) => {
-    const y = top + (index + 0.5) * lineHeight
-    return [
-      `<text x="${labelWidth - 12}" y="${y + 4}" text-anchor="end">${escapeHtml(name)}</text>`,
+  const axis = quarters.map(part => {
+    const label = `${Math.round(1000 * part * scale) / 10} %`
+    return `<text x="${x(part * scale)}" y="16" text-anchor="middle">${label}</text>`
+  })
+  const rows = shares.map(({name, share}) => {
+    const y = height / 2
+    const marks = [
       `<line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y}" y2="${y}" stroke="#0f4f49" stroke-width="3"/>`,
       `<circle cx="${x(share.value)}" cy="${y}" r="5" fill="#0f4f49"/>`,
-      `<text x="${labelWidth + plotWidth + 12}" y="${y + 4}">${writeShare(share)}</text>`,
-    ].join("")
+    ]
+    return `<tr><th scope="row">${escapeHtml(name)}</th><td>${drawing([...grid, ...marks])}</td><td>${writeShare(share)}</td></tr>`
   })
-  const width = labelWidth + plotWidth + valueWidth
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" role="img" aria-label="${escapeHtml(title)}" font-size="13" font-family="inherit">${marks.join("")}${lines.join("")}</svg>`
+  return `<div class="scroll"><table class="plot" aria-label="${escapeHtml(title)}"><tr><td></td><td>${drawing(axis)}</td><td></td></tr>${rows.join("")}</table></div>`
 }

@@ -1,36 +1,34 @@
-import {type Reading, readTable} from "./read-table"
+import {dayOrder, readMonth} from "./dates"
+import {plain} from "./names"
+import {openTable} from "./open-table"
+import {type Reading, readEntries, readParts} from "./read-table"
 import {parseReference, type Reference} from "./reference"
 
 /** One chat, as staff have listed it; `month` as "2026-11". */
 export type Chat = Reference & {month: string; isBooked: boolean}
 
-/** "2026-11-23", or the day first: "23/11/2026". */
-const readMonth = (text: string) => {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text) ?? []
-  const [, first, second, last] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? []
-  const date = [year ?? last, month ?? second, day ?? first].map(Number)
-  const [y = 0, m = 0, d = 0] = date
-  const real = new Date(Date.UTC(y, m - 1, d))
-  if (!y || real.getUTCMonth() !== m - 1 || real.getUTCDate() !== d)
-    throw new Error(`date: found "${text}", expected a day such as 2026-11-23 or 23/11/2026`)
-  return `${y}-${String(m).padStart(2, "0")}`
-}
-
-const answers: Record<string, boolean> = {
-  yes: true,
-  sí: true,
-  si: true,
-  x: true,
-  "1": true,
-  no: false,
-  "0": false,
-  "": false,
-}
+/** What people and spreadsheets write, in English and Spanish; a check box says TRUE or VERDADERO. */
+const answers = new Map([
+  ...["yes", "y", "true", "si", "s", "verdadero", "x", "1", "✓", "✔"].map(
+    word => [word, true] as const,
+  ),
+  ...["no", "n", "false", "falso", "0", "", "-"].map(word => [word, false] as const),
+])
 
 const readAnswer = (text: string) => {
-  const answer = Object.hasOwn(answers, text) ? answers[text] : undefined
+  const answer = answers.get(plain(text))
   if (answer === undefined) throw new Error(`booked: found "${text}", expected yes, no or nothing`)
   return answer
+}
+
+/** How dates such as 03/04/2026 were read, where that is not certain or not as Colombia writes. */
+const noteOf = (file: string, {order, isTold, isAsked}: ReturnType<typeof dayOrder>) => {
+  if (order === "month first")
+    return [`${file}: dates are read with the month first, as some of them can only be`]
+  if (isTold || !isAsked || !order) return []
+  return [
+    `${file}: dates such as 03/04/2026 are read with the day first, and nothing in the file tells: write 2026-04-03 to be sure`,
+  ]
 }
 
 /**
@@ -38,9 +36,20 @@ const readAnswer = (text: string) => {
  *
  * @param codes - those of all trips
  */
-export const readChats = (file: string, text: string, codes: ReadonlySet<string>): Reading<Chat> =>
-  readTable(file, text, ["date", "reference", "booked"], cell => ({
-    ...parseReference(cell("reference"), codes),
-    month: readMonth(cell("date")),
-    isBooked: readAnswer(cell("booked").toLowerCase()),
-  }))
+export const readChats = (
+  file: string,
+  bytes: Buffer,
+  codes: ReadonlySet<string>,
+): Reading<Chat> => {
+  const table = openTable(file, bytes, ["date", "reference", "booked"])
+  const told = dayOrder(table.rows.map(row => table.cellOf(row)("date")))
+  const {entries, leftOut, notes} = readEntries(table, cell => {
+    const {reference, month, isBooked} = readParts({
+      reference: () => parseReference(cell("reference"), codes),
+      month: () => readMonth(cell("date"), told.order),
+      isBooked: () => readAnswer(cell("booked")),
+    })
+    return {...reference, month, isBooked}
+  })
+  return {entries, leftOut, notes: [...notes, ...noteOf(file, told)]}
+}

@@ -1,4 +1,6 @@
-import {type Reading, readTable} from "./read-table"
+import {plain} from "./names"
+import {type Cell, openTable} from "./open-table"
+import {type Reading, readEntries, readParts, Unreadable} from "./read-table"
 import {parseReference, type Reference} from "./reference"
 import type {Trips} from "./trips"
 
@@ -6,27 +8,33 @@ import type {Trips} from "./trips"
 export type Counted = Reference & {month: string; kind: "views" | "presses"; count: number}
 
 /** From the month, from the day, or from year and month, whichever the export has. */
-const readMonth = (cell: (column: string) => string) => {
+const readMonth = (cell: Cell) => {
   const apart = cell("year") + cell("month").padStart(2, "0")
   const text = cell("year month") || cell("date") || apart
-  const [, year, month] = /^(\d{4})(0[1-9]|1[0-2])(\d{2})?$/.exec(text) ?? []
+  // A spreadsheet may have put a mark for thousands into it: 202,611.
+  const digits = text.replace(/[\s.,'’/-]/g, "")
+  const [, year, month] = /^(20\d{2})(0[1-9]|1[0-2])(\d{2})?$/.exec(digits) ?? []
   if (!year) throw new Error(`month: found "${text}", expected a month such as 202611`)
   return `${year}-${month}`
 }
 
+/** A whole number, with or without marks for thousands. */
 const readCount = (text: string) => {
-  if (!/^\d+$/.test(text)) throw new Error(`event count: found "${text}", expected a whole number`)
-  return Number(text)
+  const digits = text.replace(/(?<=\d)[.,]0{1,2}$/, "")
+  if (!/^(\d+|\d{1,3}([.,'’\s]\d{3})+)$/.test(digits))
+    throw new Error(`event count: found "${text}", expected a whole number`)
+  return Number(digits.replace(/\D/g, ""))
 }
 
+const slugOf = (path: string) => /^\/[a-z]{2}\/experiences\/([^/?#]+)\/?$/.exec(path)?.[1] ?? ""
+
 /** The trip of an address, and the campaign's channel of its visit. */
-const viewOf = (cell: (column: string) => string, trips: Trips): Reference => {
+const viewOf = (cell: Cell, trips: Trips): Reference => {
   const path = cell("page path and screen class")
-  const [, language = "", slug = ""] = /^\/([a-z]{2})\/experiences\/([^/]+)\/$/.exec(path) ?? []
-  const trip = trips.codeOf(slug)
+  const trip = trips.codeOf(slugOf(path))
   if (!trip) throw new Error(`page path: found "${path}", expected the page of a trip`)
   const channel = trips.channelOf(cell("session source"), cell("session medium"))
-  return {trip, language, channel}
+  return {trip, language: path.slice(1, 3), channel}
 }
 
 const columns = [
@@ -38,18 +46,49 @@ const columns = [
   "Event count",
 ]
 
+/** The month stands in one column or in two. */
+const monthColumns = [["year month"], ["date"], ["year", "month"]]
+
+/** A line that sums up others has no page and no event, or a word for it. */
+const isSum = (cell: Cell) =>
+  !cell("page path and screen class") &&
+  /^((grand |gran )?total\b.*)?$/.test(plain(cell("event name")))
+
 /**
- * Reads an export of Google Analytics: an exploration with these columns and the month, saved as CSV.
- * Its own lines about the report begin with #.
+ * Of rows that no figure lacks says why they are passed by. Google Analytics writes names such as
+ * “(other)” for rows that it has added up itself: those are lost.
  */
-export const readEvents = (file: string, text: string, trips: Trips): Reading<Counted> =>
-  readTable(file, text, columns, cell => {
-    const name = cell("event name")
-    const counted = {month: readMonth(cell), count: readCount(cell("event count"))}
-    if (name === "view_item") return {...viewOf(cell, trips), ...counted, kind: "views"}
-    if (name === "chat_opened") {
-      const reference = parseReference(cell("lead_reference"), trips.codes)
-      return {...reference, ...counted, kind: "presses"}
-    }
-    throw new Error(`event name: found "${name}", expected view_item or chat_opened`)
-  })
+const passBy = (cell: Cell, trips: Trips) => {
+  const [name, path] = [cell("event name"), cell("page path and screen class")]
+  if (isSum(cell)) throw new Unreadable("a line of sums")
+  if (/^\(.*\)$/.test(name)) return
+  if (name !== "view_item" && name !== "chat_opened")
+    throw new Unreadable(`event name: found "${name}", expected view_item or chat_opened`)
+  if (name === "view_item" && path.startsWith("/") && !trips.codeOf(slugOf(path)))
+    throw new Unreadable(`page path: found "${path}", expected the page of a trip`)
+}
+
+/**
+ * Reads an export of Google Analytics: an exploration with these columns and the month, saved as CSV, in
+ * English or Spanish.
+ *
+ * @throws Error where a column is missing
+ */
+export const readEvents = (file: string, bytes: Buffer, trips: Trips): Reading<Counted> => {
+  const table = openTable(file, bytes, columns)
+  if (!monthColumns.some(needed => needed.every(table.has)))
+    throw new Error(`${file}: no column Year month, nor Date, nor Year and Month`)
+  const read = (cell: Cell): Counted => {
+    const kind = cell("event name") === "chat_opened" ? "presses" : "views"
+    const {reference, month, count} = readParts({
+      reference: () =>
+        kind === "presses"
+          ? parseReference(cell("lead_reference"), trips.codes)
+          : viewOf(cell, trips),
+      month: () => readMonth(cell),
+      count: () => readCount(cell("event count")),
+    })
+    return {...reference, month, count, kind}
+  }
+  return readEntries(table, read, cell => passBy(cell, trips))
+}

@@ -8,6 +8,15 @@ const languageCodes = languages.map(language => language.toUpperCase())
 
 const openings: readonly string[] = Object.values(chatCodes)
 
+/** As the site writes it: a telephone may have made another dash of a hyphen, or put a full stop behind it. */
+const writtenOut = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Pd}/gu, "-")
+    .replace(/[\s.]+$/, "")
+    .toUpperCase()
+
 /**
  * Reads the reference of a chat, as `CANO-ES-IG`, with or without “Ref.” before it. A question about a
  * trip (`ASK-CANO-ES`) belongs to the trip.
@@ -16,7 +25,7 @@ const openings: readonly string[] = Object.values(chatCodes)
  * @throws Error saying what was found and what was expected
  */
 export const parseReference = (text: string, codes: ReadonlySet<string>): Reference => {
-  const [written] = /[A-Z]+(-[A-Z]+)+$/.exec(text.trim().toUpperCase()) ?? []
+  const [written] = /[A-Z]+(-[A-Z]+)+$/.exec(writtenOut(text)) ?? []
   const parts = written?.split("-") ?? []
   const place = parts.findIndex((part, index) => index > 0 && languageCodes.includes(part))
   const [trip = "", opening] = parts.slice(0, Math.max(place, 0)).reverse()

@@ -25,11 +25,14 @@ const partsOf = (lines: readonly Line[]): Part[] =>
 export const tableRows = (lines: readonly Line[]): string[][] => {
   const own = partsOf(lines)
   return [
-    [...own, ...counts, ...Object.values(rates)],
+    [...own, ...counts, "lost rows", ...Object.values(rates)],
     ...lines.map(line => [
       ...own.map(part => line[part] || "–"),
       ...counts.map(name => String(line[name])),
-      ...names.map(name => writeShare(line[name])),
+      String(line.lost),
+      ...names.map(name =>
+        line.incomplete.includes(name) ? "incomplete" : writeShare(line[name]),
+      ),
     ]),
   ]
 }
@@ -46,18 +49,32 @@ export const textTable = (lines: readonly Line[]): string => {
   return `${rows.map(row => row.map(pad).join("  ").trimEnd()).join("\n")}\n`
 }
 
-/** The table as CSV, for a spreadsheet: every rate and its bounds are numbers of their own. */
+/** A spreadsheet reads a decimal mark as its country does: in hundredths of a percent a rate needs none. */
+const per10000 = (share: number) => Math.round(10_000 * share)
+
+/**
+ * The table as CSV that any country's spreadsheet opens as columns of whole numbers: its first line names
+ * the separator, as Excel has it. Every rate and its bounds are numbers of their own, in 10,000.
+ */
 export const csvTable = (lines: readonly Line[]): string => {
   const own = partsOf(lines)
-  const bounds = names.flatMap(name => [name, `${name}_low`, `${name}_high`])
-  const cells = (share: Share | undefined) =>
-    share ? [share.value, share.low, share.high].map(value => value.toFixed(4)) : ["", "", ""]
-  return writeCsv([
-    [...own, ...counts, ...bounds],
-    ...lines.map(line => [
-      ...own.map(part => line[part] ?? ""),
-      ...counts.map(name => line[name]),
-      ...names.flatMap(name => cells(line[name])),
-    ]),
-  ])
+  const bounds = names.flatMap(name => {
+    const column = `${rates[name].replaceAll(" ", "_")}_per_10000`
+    return [column, `${column}_low`, `${column}_high`]
+  })
+  const cells = (share: Share | undefined): (string | number)[] =>
+    share ? [share.value, share.low, share.high].map(per10000) : ["", "", ""]
+  const table = writeCsv(
+    [
+      [...own, ...counts, "lost_rows", ...bounds],
+      ...lines.map(line => [
+        ...own.map(part => line[part] ?? ""),
+        ...counts.map(name => line[name]),
+        line.lost,
+        ...names.flatMap(name => cells(line[name])),
+      ]),
+    ],
+    ";",
+  )
+  return `sep=;\r\n${table}`
 }

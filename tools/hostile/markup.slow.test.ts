@@ -3,7 +3,7 @@ import fc from "fast-check"
 import {line} from "../../gatsby/content/schema/text"
 import {sharingOverlay} from "../../gatsby/sharing/overlay"
 import {jsonLd} from "../../src/seo/structured-data/json-ld"
-import {join} from "../chats/join"
+import {join, lostOf} from "../chats/join"
 import {reportPage} from "../chats/page"
 import {readChats} from "../chats/read-chats"
 import {readEvents} from "../chats/read-events"
@@ -103,35 +103,42 @@ it(
         (chatRows, eventRows) => {
           const chats = readChats(
             "chats.csv",
-            table(
-              "date,reference,booked,note",
-              chatRows.map(([d, r, b]) => [d, r, b, b]),
+            Buffer.from(
+              table(
+                "date,reference,booked,note",
+                chatRows.map(([d, r, b]) => [d, r, b, b]),
+              ),
             ),
             trips.codes,
           )
           const events = readEvents(
             "export.csv",
-            table(
-              "Event name,Year month,Page path and screen class,lead_reference,Session source,Session medium,Event count",
-              eventRows.map(([path, lead, source, count]) => [
-                "chat_opened",
-                "202611",
-                path,
-                lead,
-                source,
-                source,
-                count,
-              ]),
+            Buffer.from(
+              table(
+                "Event name,Year month,Page path and screen class,lead_reference,Session source,Session medium,Event count",
+                eventRows.map(([path, lead, source, count]) => [
+                  "chat_opened",
+                  "202611",
+                  path,
+                  lead,
+                  source,
+                  source,
+                  count,
+                ]),
+              ),
             ),
             trips,
           )
-          const lines = join(events.entries, chats.entries)
-          const bad = [...chats.bad, ...events.bad]
+          const lost = {events: lostOf(events.leftOut), chats: lostOf(chats.leftOut)}
+          const lines = join(events.entries, chats.entries, lost)
+          const leftOut = [...chats.leftOut, ...events.leftOut]
+          const notes = [...chats.notes, ...events.notes]
           const page = parse(
             reportPage({
               lines,
-              summed: {trip: join(events.entries, chats.entries, ["trip"])},
-              bad,
+              summed: {trip: join(events.entries, chats.entries, lost, ["trip"])},
+              leftOut,
+              notes,
               titleOf: trips.titleOf,
             }),
             "text/html",
@@ -140,10 +147,10 @@ it(
             0,
           )
           expect(active(page)).toEqual([])
-          expect(page.querySelectorAll("li")).toHaveLength(bad.length)
+          expect(page.querySelectorAll("li")).toHaveLength(leftOut.length + notes.length)
           expect(formulasIn(csvTable(lines))).toEqual([])
           // What a terminal shows is words, not orders to it.
-          const shown = [textTable(lines), ...bad.map(({reason}) => reason)].join("")
+          const shown = [textTable(lines), ...leftOut.map(({reason}) => reason)].join("")
           expect(shown.replaceAll("\n", "")).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u)
         },
       ),

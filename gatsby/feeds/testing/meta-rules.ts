@@ -1,4 +1,5 @@
-import {isFormula, readCsv} from "../files/csv"
+import {parse} from "csv-parse/sync"
+import {isFormula} from "../../files/csv"
 
 /** What Meta asks of one column. */
 type Rule = {isRequired?: boolean; max?: number; pattern?: RegExp; expected?: string}
@@ -57,6 +58,18 @@ const cellFault = (cell: string, {isRequired, max = Infinity, pattern, expected}
     : undefined
 }
 
+type Row = {line: number; cells: string[]}
+
+/** Rows with the number of the line that each begins on. */
+const rowsOf = (text: string): Row[] => {
+  const options = {bom: true, info: true, relax_column_count: true} as const
+  const records = parse(text, options) as unknown as {record: string[]; info: {lines: number}}[]
+  return records.map(({record, info}) => ({
+    line: info.lines - (record.join("").split("\n").length - 1),
+    cells: record,
+  }))
+}
+
 /**
  * Holds a feed against Meta's written rules.
  *
@@ -65,7 +78,7 @@ const cellFault = (cell: string, {isRequired, max = Infinity, pattern, expected}
  */
 export const metaFaults = (bytes: Uint8Array): string[] => {
   const text = new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes)
-  const [heading, ...rows] = readCsv(text)
+  const [heading, ...rows] = rowsOf(text)
   const columns = heading?.cells ?? []
   const rules = columns.includes("override") ? override : catalogue
   const needed = Object.keys(rules).filter(name => rules[name]?.isRequired)

@@ -1,0 +1,49 @@
+import {TextDecoder} from "node:util"
+
+/** Marks that a text may begin with and that name its encoding. */
+const marks: readonly [readonly number[], string][] = [
+  [[0xef, 0xbb, 0xbf], "utf-8"],
+  [[0xff, 0xfe], "utf-16le"],
+  [[0xfe, 0xff], "utf-16be"],
+]
+
+/** In UTF-16 every other byte of a letter of ours is zero; no other text has such bytes. */
+const utf16Of = (bytes: Buffer) => {
+  const zeros = [0, 1].map(rest => bytes.filter((byte, at) => byte === 0 && at % 2 === rest).length)
+  const [even = 0, odd = 0] = zeros
+  if (Math.max(even, odd) < bytes.length / 8) return undefined
+  return odd > even ? "utf-16le" : "utf-16be"
+}
+
+const isUtf8 = (bytes: Buffer) => {
+  try {
+    new TextDecoder("utf-8", {fatal: true}).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const spanish = /[áéíóúüñÁÉÍÓÚÜÑ¿¡]/g
+
+/** Excel's CSV is in the encoding of its system, and tells of it nowhere: the one that gives more Spanish. */
+const ofSystem = (bytes: Buffer) => {
+  const [windows = 0, mac = 0] = ["windows-1252", "macintosh"].map(
+    encoding => new TextDecoder(encoding).decode(bytes).match(spanish)?.length ?? 0,
+  )
+  return mac > windows ? "macintosh" : "windows-1252"
+}
+
+/**
+ * Reads the text of a file as spreadsheets write it, in whatever encoding.
+ *
+ * @returns the text without a mark of its encoding, and the encoding's name
+ * @throws Error of a workbook, which is no text
+ */
+export const decodeText = (bytes: Buffer): {text: string; encoding: string} => {
+  if (bytes.subarray(0, 4).toString("latin1") === "PK\x03\x04")
+    throw new Error("a workbook, expected a table: save it as CSV (UTF-8) in the spreadsheet")
+  const marked = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
+  const encoding = marked ?? utf16Of(bytes) ?? (isUtf8(bytes) ? "utf-8" : ofSystem(bytes))
+  return {text: new TextDecoder(encoding).decode(bytes).replace(/^\ufeff+/, ""), encoding}
+}

@@ -47,8 +47,11 @@ test("nothing is published that no visitor asks for", () => {
 
 test("headers and redirects for static hosts are the description's alone, wherever it was built", () => {
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
+  const lines = (text: string) => text.split("\n").sort()
   expect(read("_headers")).toBe(headersFile())
-  expect(read("_redirects")).toBe(redirectsFile(planRedirects({experiences, regions})))
+  expect(lines(read("_redirects"))).toEqual(
+    lines(redirectsFile(planRedirects({experiences, regions}))),
+  )
   expect(existsSync(".cache/adapters")).toBe(false)
 })
 

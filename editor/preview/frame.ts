@@ -1,3 +1,4 @@
+import {closest} from "../../src/early/closest"
 import {morph} from "./morph"
 
 /** Marks of a page that is alive: everything that visitors see is there. */
@@ -11,7 +12,7 @@ const documentOf = (language: string, style: string) => `<!doctype html>
 
 /** Nothing in a preview leads anywhere, but for places within the page. */
 const stay = (event: Event) => {
-  const link = (event.target as Element).closest("a")
+  const link = closest(event, "a")
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault()
 }
 

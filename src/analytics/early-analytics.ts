@@ -1,6 +1,7 @@
 import type {CampaignWindow} from "../booking/campaign"
 import {referenceOf} from "../booking/reference"
 import {storedConsent} from "../consent/consent"
+import {closest} from "../early/closest"
 import type {EarlyWindow} from "../early/keep-clicks"
 import {whenParsed} from "../early/when-parsed"
 import type {EventOf} from "./catalogue/catalogue"
@@ -41,7 +42,7 @@ export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
   const {document} = page
   /** `isPast`: the browser has done what the press asks for. */
   const count = (event: MouseEvent, isPast: boolean) => {
-    const element = (event.target as Element).closest("[data-event]")
+    const element = closest(event, "[data-event]")
     const isSecondary = event.type === "auxclick" && event.button !== 1
     if (!element || isSecondary) return
     if (element.tagName === "SUMMARY") {

@@ -56,6 +56,17 @@ it("on a link to a chat names the reference that its text ends with, and any oth
   expect(Object.entries(pushed()[0] ?? {})).toContainEqual(["lead_reference", undefined])
 })
 
+it("counts on after an event that happened to no element", () => {
+  const report = jest.fn()
+  window.addEventListener("error", report)
+  for (const target of [document, window, document.querySelector("#plain")?.firstChild])
+    target?.dispatchEvent(new MouseEvent("click", {bubbles: true}))
+  window.removeEventListener("error", report)
+  expect(report).not.toHaveBeenCalled()
+  press("#book b")
+  expect(names()).toEqual(["contact_click"])
+})
+
 it("on anything else pushes nothing", () => {
   press("#plain")
   expect(holder.dataLayer).toEqual([])

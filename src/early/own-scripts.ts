@@ -1,3 +1,5 @@
+import {closest} from "./closest"
+
 /** Address of the late scripts as the page names it, which tells one release from another. */
 export const lateAddress = (document: Document): string | undefined =>
   document.querySelector<HTMLElement>("[data-late]")?.dataset.late
@@ -12,9 +14,9 @@ export const lateAddress = (document: Document): string | undefined =>
 export const whenScriptFails = (page: Window, act: (address: string) => void): void =>
   page.addEventListener(
     "error",
-    ({target}) => {
-      const {tagName, src} = target as HTMLScriptElement
-      if (tagName === "SCRIPT" && src.startsWith(`${page.location.origin}/`)) act(src)
+    event => {
+      const {src = ""} = closest<HTMLScriptElement>(event, "script") ?? {}
+      if (src.startsWith(`${page.location.origin}/`)) act(src)
     },
     true,
   )

@@ -1,4 +1,5 @@
 import {navigate} from "gatsby"
+import {closest} from "../../early/closest"
 
 /**
  * Has links to pages of the site answered by Gatsby where React does not know them.
@@ -8,7 +9,7 @@ import {navigate} from "gatsby"
  */
 export const followLinks = (root: HTMLElement) => {
   const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]')
+    const link = closest<HTMLAnchorElement>(event, 'a[href^="/"]')
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!link || event.defaultPrevented || event.button || !isPlain) return
     event.preventDefault()

@@ -1,4 +1,5 @@
 import {type RefObject, useEffect} from "react"
+import {targetOf} from "../../early/closest"
 
 /** Pixels that a page may move under an open panel, as a picture that arrives late moves it. */
 const leeway = 64
@@ -19,24 +20,27 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
     /** Closes the panel on an event of the page that means so. */
     const closeOn = <Type extends keyof DocumentEventMap>(
       type: Type,
-      isMeant: (event: DocumentEventMap[Type] & {target: Element}) => unknown,
+      isMeant: (event: DocumentEventMap[Type], target: Element | null) => unknown,
     ) =>
       document.addEventListener(
         type,
         event => {
-          if (isMeant(event as never)) details.open = false
+          if (isMeant(event, targetOf(event))) details.open = false
         },
         {signal: leaving.signal},
       )
 
-    closeOn("pointerdown", ({target}) => !details.contains(target))
+    closeOn("pointerdown", (_, target) => target && !details.contains(target))
     // A press on the panel's own ground moves the focus to the router's wrapper of the page.
-    closeOn("focusin", ({target}) => !details.contains(target) && !target.contains(details))
-    closeOn("click", ({target}) => {
+    closeOn(
+      "focusin",
+      (_, target) => target && !details.contains(target) && !target.contains(details),
+    )
+    closeOn("click", (_, target) => {
       // A press that stops a scroll opens the panel. The scroll's event comes after the press and
       // before the toggle.
       openedAt = window.scrollY
-      return target.closest("a")
+      return target?.closest("a")
     })
     // Where the focus moves on in the panel, the browser may scroll to show it.
     closeOn(

@@ -12,7 +12,7 @@ export const lightStops = (root: HTMLElement) => {
   const observer = new IntersectionObserver(
     entries => {
       for (const {target, isIntersecting} of entries) {
-        const {stop} = (target as HTMLElement).dataset
+        const stop = target.getAttribute("data-stop")
         root.querySelector(`[data-place="${stop}"]`)?.toggleAttribute("data-lit", isIntersecting)
       }
     },

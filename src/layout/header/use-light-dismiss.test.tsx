@@ -1,0 +1,38 @@
+import {fireEvent, render} from "@testing-library/react"
+import {useRef} from "react"
+import {useLightDismiss} from "./use-light-dismiss"
+
+const Panel = () => {
+  const panel = useRef<HTMLDetailsElement>(null)
+  useLightDismiss(panel)
+  return (
+    <>
+      <details ref={panel} open>
+        <summary>Menu</summary>
+        <a href="#x">Home</a>
+      </details>
+      <p>Page</p>
+    </>
+  )
+}
+
+const isOpen = () => document.querySelector("details")?.open
+
+it("closes on a press outside, on a press on a link's text, and on nothing that has no element", () => {
+  const report = jest.fn()
+  window.addEventListener("error", report)
+  const {getByText} = render(<Panel />)
+  for (const type of ["pointerdown", "focusin", "click"])
+    fireEvent(document, new Event(type, {bubbles: true}))
+  expect(isOpen()).toBe(true)
+  fireEvent.pointerDown(getByText("Menu"))
+  expect(isOpen()).toBe(true)
+  fireEvent.pointerDown(getByText("Page"))
+  expect(isOpen()).toBe(false)
+  fireEvent.click(getByText("Menu"))
+  expect(isOpen()).toBe(true)
+  fireEvent.click(getByText("Home").firstChild as Text)
+  expect(isOpen()).toBe(false)
+  window.removeEventListener("error", report)
+  expect(report).not.toHaveBeenCalled()
+})

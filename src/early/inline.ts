@@ -8,11 +8,13 @@ import {markAddressLanguage, settleAddress, settleHome} from "../i18n/early-lang
 import {watchNetwork} from "../network/watch-network"
 import {reloadStalePage} from "../recovery/stale-page"
 import {letBrowserPlace} from "../start/place-page"
+import {fillLists} from "./fill-lists"
 import {inTurn} from "./in-turn"
 import {keepClicks} from "./keep-clicks"
 import {askForLateScripts} from "./late-scripts"
 
-const runAtPaint = () => inTurn(window, [carryAddress, keepClicks, reloadStalePage, watchNetwork])
+const runAtPaint = () =>
+  inTurn(window, [fillLists, carryAddress, keepClicks, reloadStalePage, watchNetwork])
 
 inTurn(window, [
   letBrowserPlace,

@@ -1,5 +1,4 @@
 import {facetNames} from "../filter/experience-filter"
-import {closest} from "./closest"
 import {type EarlyWindow, gestures} from "./keep-clicks"
 import {whenParsed} from "./when-parsed"
 
@@ -13,9 +12,8 @@ type StartWindow = EarlyWindow & {siteScripts?: SiteScripts}
  * pointer, key, touch or wheel. Started earlier they delay the largest paint of a phone on a slow
  * network; what a traveller needs works without them. It may run after the first tap.
  *
- * A tap on something that only scripts can answer (`data-needs-script`) is kept until they are
- * there, among them those that were kept for it (see keep-clicks.ts). Behind the gate of a
- * development host nothing is shown before the scripts run: they start as soon as they are known.
+ * Behind the gate of a development host nothing is shown before the scripts run: they start as soon
+ * as they are known.
  *
  * The start file names the scripts, and the page says which list of their data is its own (see
  * gatsby/finish/start-file.ts). That data is asked for together with the scripts, except on a gated
@@ -80,15 +78,8 @@ export const startScripts = (page: StartWindow): void => {
     for (const end of ["load", "error"]) sheet.addEventListener(end, runScripts)
     page.setTimeout(runScripts, stylePatience)
   }
-  const keep = (event: Event) => {
-    const control = closest(event, "[data-needs-script]")
-    if (control && root.dataset.hydrated === undefined) page.earlyTap = control
-  }
-  const kept = page.earlyClicks || []
-  const isTouched = page.earlyGesture || kept.length
+  const isTouched = page.earlyGesture || page.earlyClicks?.length
   delete page.earlyClicks
-  kept.forEach(keep)
-  document.addEventListener("click", keep)
   const isAsked = facetNames.some(name => page.location.search.includes(`${name}=`))
   if (root.dataset.gate || isAsked || isTouched) {
     whenParsed(document, start)

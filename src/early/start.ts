@@ -2,14 +2,13 @@
  * One file for all pages, asked for once something is painted (late-scripts.ts). Consent comes
  * before what measures, and does nothing if it ran early. The campaign comes after
  * it, because chats that were opened before had no channel in their text. The start comes last, because it ends the
- * keeping of clicks. Lists are filled before it, as React must find them whole.
+ * keeping of clicks.
  */
 import {denyConsent, measureEarly} from "../analytics/early-analytics"
 import {followCampaign} from "../booking/campaign"
 import {markAddressLanguage, rememberAddress} from "../i18n/early-language"
 import {dropBrokenHash} from "../recovery/drop-broken-hash"
 import {sayGateIsOff} from "../sign-in-gate/boot"
-import {fillLists} from "./fill-lists"
 import {inTurn} from "./in-turn"
 import {linkManifest} from "./link-manifest"
 import {openCollapsibles} from "./open-collapsibles"
@@ -25,6 +24,5 @@ inTurn(window, [
   dropBrokenHash,
   openCollapsibles,
   linkManifest,
-  fillLists,
   startScripts,
 ])

@@ -1,25 +1,45 @@
+import {keepClicks} from "../early/keep-clicks"
 import {prepareStart, start} from "../early/testing/start-page"
 import {markHydrated} from "./mark-hydrated"
 
 prepareStart()
 
-it("repeats the last tap that nothing could answer, once", () => {
-  start()
-  const answers: string[] = []
-  document.querySelector("span")?.click()
-  document.querySelector("button")?.addEventListener("click", () => answers.push("asked"))
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
+
+/** The buttons that are pressed from now on, in their order. */
+const answers = () => {
+  const pressed: string[] = []
+  for (const button of document.querySelectorAll("button"))
+    button.addEventListener("click", () => pressed.push(button.className))
+  return pressed
+}
+
+it.each([
+  ["before the start file", () => keepClicks(window), start],
+  ["after it", () => [keepClicks(window), start()], () => undefined],
+])("presses every button that was pressed %s, each once, in their order", (_, before, after) => {
+  before()
+  for (const selector of [".save", "span", ".save", "a"]) press(selector)
+  after()
+  const busy = () => document.querySelectorAll("[aria-busy]").length
+  expect(busy()).toBe(2)
+  const pressed = answers()
   markHydrated()
+  expect(pressed).toEqual(["save", "ask"])
+  expect(busy()).toBe(0)
   markHydrated()
-  expect(answers).toEqual(["asked"])
+  press(".save")
+  markHydrated()
+  expect(pressed).toEqual(["save", "ask", "save"])
+  expect(busy()).toBe(0)
 })
 
-it("leaves plain links and later taps alone", () => {
-  start()
-  document.querySelector("a")?.click()
+it("leaves alone what stands outside the page, and a button that is gone", () => {
+  keepClicks(window)
+  document.body.insertAdjacentHTML("beforeend", "<button class='retry'>Try again</button>")
+  for (const selector of [".retry", ".ask"]) press(selector)
+  const pressed = answers()
+  document.querySelector(".ask")?.remove()
   markHydrated()
-  const answers: string[] = []
-  document.querySelector("button")?.addEventListener("click", () => answers.push("asked"))
-  document.querySelector("button")?.click()
-  markHydrated()
-  expect(answers).toEqual(["asked"])
+  expect(pressed).toEqual([])
 })

@@ -20,12 +20,17 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   const [Part, setPart] = useState<ComponentType<Props>>()
   const place = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
-  const bring = () =>
-    load().then(
-      part => setPart(() => part),
+  const [isBusy, setIsBusy] = useState(false)
+  const bring = async () => {
+    setIsBusy(true)
+    try {
+      const part = await load()
+      setPart(() => part)
+    } catch {
       // What could not be loaded can be asked for again.
-      () => undefined,
-    )
+    }
+    setIsBusy(false)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page runs
   useEffect(() => {
     if (isDue?.()) void bring()
@@ -41,6 +46,7 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
         <button
           type="button"
           className={buttonClass({variant: "quiet"})}
+          aria-busy={isBusy || undefined}
           onClick={() => {
             isAsked.current = true
             void bring()

@@ -25,8 +25,8 @@ export const observe = (isIntersecting: boolean) => {
 }
 
 /**
- * Gives every test of a file a page that is still being read, with its scripts, something that only
- * they can answer and a link, and timers that the test moves.
+ * Gives every test of a file a page that is still being read, with its scripts, buttons that only they
+ * can answer and a link, and timers that the test moves.
  *
  * @returns finishes the page, as if the start file had come after it
  */
@@ -37,7 +37,9 @@ export const prepareStart = () => {
     jest.useFakeTimers()
     readyState.mockReturnValue("loading")
     document.head.innerHTML = ""
-    document.body.innerHTML = `<button data-needs-script><span>Ask</span></button><a href="#x">Go</a>
+    document.body.innerHTML = `<div id="___gatsby">
+      <button class="ask"><span>Ask</span></button><button class="save">Save</button><a href="#x">Go</a>
+    </div>
     <script data-page="/en/about-us/" data-later="1"></script>`
     Object.assign(window, {
       siteScripts: {scripts: ["/a.js", "/b.js"], later: [[], ["/app-data.json", "/template.js"]]},

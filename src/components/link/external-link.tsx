@@ -5,7 +5,8 @@ type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {href: string
 
 /**
  * Link that leaves the site in a new tab and says so to those who cannot see it. A label is read in
- * place of the children, so it says so itself.
+ * place of the children, so it says so itself. A text has an element of its own, as it stands beside
+ * what is said.
  */
 export const ExternalLink = ({children, href, "aria-label": label, ...rest}: ExternalLinkProps) => {
   const t = useWords()
@@ -18,7 +19,7 @@ export const ExternalLink = ({children, href, "aria-label": label, ...rest}: Ext
       aria-label={label && label + hint}
       {...rest}
     >
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       {!label && <span className="visuallyHidden">{hint}</span>}
     </a>
   )

@@ -1,4 +1,3 @@
-import {Fragment} from "react"
 import {parseMarkup} from "../../text/markup"
 
 /** Words whose **bold** parts are set strong; everything else is plain text, never HTML. */
@@ -6,5 +5,5 @@ export const RichText = ({text}: {text: string}) =>
   parseMarkup(text).map(({text: words, bold}, index) =>
     // Runs never change places within a text, so the index names them.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
-    bold ? <strong key={index}>{words}</strong> : <Fragment key={index}>{words}</Fragment>,
+    bold ? <strong key={index}>{words}</strong> : words,
   )

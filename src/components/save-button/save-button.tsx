@@ -34,7 +34,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
         onClick={() => withStore(store => setNote(store.pressSave(productId, experience)))}
       >
         <Icon name={isSaved ? "saved" : "save"} />
-        {t(title ? "cards:save.short" : "cards:save.trip")}
+        <span>{t(title ? "cards:save.short" : "cards:save.trip")}</span>
       </button>
       {note && (
         <p role="alert" className={styles.note}>

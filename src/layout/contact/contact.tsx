@@ -35,9 +35,7 @@ export const Contact = ({chat}: ContactProps) => {
           {t("common:contact.instagram")}
         </Button>
       </div>
-      <p className={styles.paper}>
-        WhatsApp +{whatsapp} · {email}
-      </p>
+      <p className={styles.paper}>{`WhatsApp +${whatsapp} · ${email}`}</p>
     </section>
   )
 }

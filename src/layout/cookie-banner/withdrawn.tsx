@@ -14,15 +14,18 @@ type WithdrawnProps = {
 export const Withdrawn = ({titleId, textId, cookies, onClose}: WithdrawnProps) => {
   const t = useWords()
   const {removed, left} = cookies
+  const said = [
+    removed.length + left.length === 0 && t("common:cookies.withdrawn.none"),
+    removed.length > 0 && t("common:cookies.withdrawn.removed", {names: removed.join(", ")}),
+    left.length > 0 && t("common:cookies.withdrawn.left", {names: left.join(", ")}),
+  ]
   return (
     <>
       <h2 id={titleId} className={styles.title}>
         {t("common:cookies.withdrawn.title")}
       </h2>
       <p id={textId} className={styles.text}>
-        {removed.length + left.length === 0 && t("common:cookies.withdrawn.none")}
-        {removed.length > 0 && t("common:cookies.withdrawn.removed", {names: removed.join(", ")})}{" "}
-        {left.length > 0 && t("common:cookies.withdrawn.left", {names: left.join(", ")})}
+        {said.filter(Boolean).join(" ")}
       </p>
       <div className={styles.buttons}>
         <button type="button" className={buttonClass()} onClick={onClose}>

@@ -78,7 +78,7 @@ const Fees = ({regions}: {regions: readonly Region[]}) => {
         {fees.map(({name, amountText, note}) => (
           <div key={name}>
             <dt>
-              {name}
+              <span>{name}</span>
               {amountText && <span className={styles.amount}>{amountText}</span>}
             </dt>
             {note && <dd>{note}</dd>}

@@ -15,14 +15,11 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
         {vaccine.map(({kind, names}) => (
           <li key={kind} data-advice={kind}>
             <strong>{t(`place:health.yellowFever.${kind}`)}</strong>
-            {places(names)}
+            <span>{places(names)}</span>
           </li>
         ))}
         {clinic.map(({kind, names}) => (
-          <li key={kind}>
-            {t(`place:health.clinic.${kind}`)}
-            {places(names)}
-          </li>
+          <li key={kind}>{t(`place:health.clinic.${kind}`) + places(names)}</li>
         ))}
       </ul>
       <PlaceNotes

@@ -58,8 +58,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         aria-controls={formId}
         onClick={toggle}
       >
-        {t("experiences:filter.fold")}
-        {choices > 0 && ` (${choices})`}
+        {t("experiences:filter.fold") + (choices > 0 ? ` (${choices})` : "")}
       </button>
       <form
         ref={form}

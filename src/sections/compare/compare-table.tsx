@@ -10,8 +10,7 @@ type CompareTableProps = {trips: readonly PlannedTrip[]; rows: readonly Row[]}
 /** Facts are lines of one cell; several make a list. */
 const Cell = ({lines}: {lines: Lines}) => {
   const t = useWords()
-  if (lines.length === 0) return <>{t("planner:compare.nothing")}</>
-  if (lines.length === 1) return <>{lines[0]}</>
+  if (lines.length < 2) return <span>{lines[0] ?? t("planner:compare.nothing")}</span>
   return (
     <ul className={styles.lines}>
       {lines.map(line => (
@@ -64,7 +63,7 @@ export const CompareTable = ({trips, rows}: CompareTableProps) => {
           {rows.map(({key, cells, differs}) => (
             <tr key={key} data-differs={differs || undefined}>
               <th scope="row">
-                {t(`planner:compare.row.${key}`)}
+                <span>{t(`planner:compare.row.${key}`)}</span>
                 {differs && <span className={styles.mark}>{t("planner:compare.differs")}</span>}
               </th>
               {cells.map((lines, index) => (

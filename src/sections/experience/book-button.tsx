@@ -34,7 +34,7 @@ export const BookButton = ({experience, position}: BookButtonProps) => {
       event={leadFrom(experience, position)}
     >
       <Icon name="whatsapp" size={24} />
-      {experience.reserveText}
+      <span>{experience.reserveText}</span>
     </Button>
   )
 }

@@ -39,7 +39,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
   const {durationLabel, priceText, season, regions, effort} = experience
   const places = regions.map(({key, name}, index) => (
     <Fragment key={key}>
-      {index > 0 && ", "}
+      {index > 0 && <span>, </span>}
       <Link to={`/destinations/${key}/`}>{name}</Link>
     </Fragment>
   ))
@@ -64,11 +64,10 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <div className={styles.price}>
           <dt>{t("experience:facts.price")}</dt>
           <dd>
-            {priceText}
+            <span>{priceText}</span>
             {priceBasis !== "ask" && (
               <span className={styles.basis}>
-                {" "}
-                {t(`experience:priceBasis.${priceBasis as "person"}`)}
+                {` ${t(`experience:priceBasis.${priceBasis as "person"}`)}`}
               </span>
             )}
           </dd>
@@ -79,7 +78,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
               <div key={fact.label} className={styles.fact}>
                 <dt>
                   <Icon name={fact.icon} size={18} />
-                  {fact.label}
+                  <span>{fact.label}</span>
                 </dt>
                 <dd>{fact.value}</dd>
               </div>

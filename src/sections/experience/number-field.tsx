@@ -24,7 +24,7 @@ export const NumberField = (props: NumberFieldProps) => {
     field.validity.badInput || (field.value !== "" && numberIn(field) === undefined)
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <input
         type="number"
         inputMode="numeric"

@@ -49,10 +49,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
                 <p className={styles.when}>
                   <time dateTime={task.day}>{formatDay(task.day, language)}</time>
                   {task.isLate && (
-                    <span>
-                      {" · "}
-                      {t(isMissed(task) ? "prepare:over" : "prepare:byNow")}
-                    </span>
+                    <span>{` · ${t(isMissed(task) ? "prepare:over" : "prepare:byNow")}`}</span>
                   )}
                 </p>
                 <h3 className={styles.what}>{task.title}</h3>

@@ -60,8 +60,9 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
         {t("planner:saved.share")}
       </button>
       <p role="status">
-        {shared === "copied" && t("planner:saved.copied")}
-        {shared === "failed" && t("planner:saved.copyFailed")}
+        {shared &&
+          shared !== "shared" &&
+          t(shared === "failed" ? "planner:saved.copyFailed" : "planner:saved.copied")}
       </p>
     </div>
   )

@@ -58,7 +58,7 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
                 onChange={onPick}
               />
               {t("planner:saved.pick")}
-              <span className="visuallyHidden"> {name}</span>
+              <span className="visuallyHidden">{` ${name}`}</span>
             </label>
           )}
           <button

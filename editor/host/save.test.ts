@@ -1,3 +1,4 @@
+import {existsSync, readdirSync, watch} from "fs"
 import {mkdir, readdir, readFile, stat} from "fs/promises"
 import path from "path"
 import {makePicture, makeSmallSite} from "../../gatsby/content/testing/small-site"
@@ -28,6 +29,32 @@ it("writes the bytes that it is given, and says what it did", async () => {
   const value = {...(await read(trip)), price: 123}
   expect(await save({[trip]: encode(value)})).toEqual([expect.stringContaining(`${trip}: `)])
   expect(await readFile(site.at(trip))).toEqual(encode(value))
+})
+
+it("brings a new folder whole, as a watcher loses what comes into one that it is listing", async () => {
+  const {site, trip, read, save} = await setUp()
+  const folder = site.at("data/experiences/night-owls")
+  const seen: string[][] = []
+  const watcher = watch(path.dirname(folder), (_, name) => {
+    if (name === path.basename(folder) && existsSync(folder)) seen.push(readdirSync(folder).sort())
+  })
+  const names = ["experience.json", "other.jpg"]
+  const {title, ...rest} = await read(trip)
+  await save({
+    "data/experiences/night-owls/other.jpg": await makePicture(1700),
+    "data/experiences/night-owls/experience.json": encode({
+      ...JSON.parse(JSON.stringify(rest).replaceAll(rest.slug, "night-owls")),
+      title: {en: `${title.en} owls`, es: `${title.es} búhos`},
+      code: "OWLS",
+      image: "./other.jpg",
+      formerSlugs: undefined,
+    }),
+  })
+  await expect(readdir(folder)).resolves.toEqual(names)
+  await new Promise(resolve => setTimeout(resolve, 100))
+  watcher.close()
+  expect(seen.length).toBeGreaterThan(0)
+  for (const list of seen) expect(list).toEqual(names)
 })
 
 it("refuses what the contract refuses, and leaves every file as it was", async () => {

@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, rename, rm, rmdir, writeFile} from "fs/promises"
+import {mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile} from "fs/promises"
 import path from "path"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {tellFaultOfField, tellFaults} from "../configuration/tell-fault"
@@ -42,22 +42,46 @@ const onDisk = async (file: string, act: () => Promise<unknown>) => {
   }
 }
 
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * What comes into being with a file: the highest of its folders that is not there yet, or the file. A folder
+ * comes with all that is in it, since Gatsby's watcher lists it as it sees it, begins to watch it then, and
+ * does not know of files that come in between.
+ */
+const newPlaceOf = async (root: string, file: string): Promise<string> => {
+  const folder = path.posix.dirname(file)
+  return (await isThere(path.join(root, folder))) ? file : newPlaceOf(root, folder)
+}
+
 /**
  * All are written aside, and then renamed: a save that is broken off never leaves half a file, and one
  * that the disk refuses leaves every file as it was.
  */
 const writeWhole = async (root: string, files: Changes["additions"]) => {
+  const places = new Set<string>()
+  const asideIn = (place: string) => asideOf(path.join(root, place))
   try {
     for (const [file, content] of files)
       await onDisk(file, async () => {
-        await mkdir(path.dirname(path.join(root, file)), {recursive: true})
-        await writeFile(asideOf(path.join(root, file)), content)
+        const place = await newPlaceOf(root, file)
+        // What an earlier save has left there is no part of this one.
+        if (place !== file && !places.has(place))
+          await rm(asideIn(place), {recursive: true, force: true})
+        places.add(place)
+        const aside = path.join(asideIn(place), path.posix.relative(place, file))
+        await mkdir(path.dirname(aside), {recursive: true})
+        await writeFile(aside, content)
       })
-    for (const file of files.keys())
-      await onDisk(file, () => rename(asideOf(path.join(root, file)), path.join(root, file)))
+    for (const place of places)
+      await onDisk(place, () => rename(asideIn(place), path.join(root, place)))
   } finally {
-    const aside = [...files.keys()].map(file => asideOf(path.join(root, file)))
-    await Promise.all(aside.map(file => rm(file, {force: true}).catch(() => {})))
+    const left = [...places].map(asideIn)
+    await Promise.all(left.map(aside => rm(aside, {recursive: true, force: true}).catch(() => {})))
   }
 }
 

@@ -16,5 +16,8 @@ export const settingsFile = (language: Language): string => `settings-${language
 /** Where the editor is. */
 export const editorPath = "/editor/"
 
+/** Name of the field, and of its kind, that holds a draft against the contract; no file has it. */
+export const checksField = "checks"
+
 /** Name of the format in which data files are read, checked and written. */
 export const dataFormat = "content"

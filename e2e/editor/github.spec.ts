@@ -77,11 +77,20 @@ const openTrip = async (page: Page, file: string) => {
   return formOf(page)
 }
 
-/** Saves a price as a draft and sends it for review. */
-const sendPrice = async (page: Page, git: GitMemory, price: string) => {
+const textIn = (git: GitMemory, branch: string, file: string) =>
+  git.branch(branch).tree.get(file)?.toString() ?? ""
+
+/** The text of a trip's file with another price, a little above. */
+const withPrice = (text: string, more: number) => {
+  const price = JSON.parse(text).price + more
+  return {price: String(price), text: text.replace(/"price": \d+/, `"price": ${price}`)}
+}
+
+/** Saves another price as a draft and sends it for review. */
+const sendPrice = async (page: Page, git: GitMemory) => {
   const file = someTrip(git)
   const form = await openTrip(page, file)
-  await form.fill("price", price)
+  await form.fill("price", withPrice(textIn(git, git.main, file), 1).price)
   await form.save()
   await page.getByRole("button", {name: "Send for Review"}).click()
   await expect.poll(() => git.pulls[0]?.labels.join()).toMatch(/review/)
@@ -99,13 +108,10 @@ const publish = async (page: Page, file: string) => {
   await page.getByRole("alertdialog").getByRole("button", {name: "Publish"}).click()
 }
 
-const textIn = (git: GitMemory, branch: string, file: string) =>
-  git.branch(branch).tree.get(file)?.toString() ?? ""
-
 test("a save is a draft, is sent for review, and is published", async ({page, git}) => {
   const before = textIn(git, git.main, someTrip(git))
-  const after = before.replace(/"price": \d+/, '"price": 777')
-  const file = await sendPrice(page, git, "777")
+  const {text: after} = withPrice(before, 1)
+  const file = await sendPrice(page, git)
   expect(textIn(git, git.pulls[0]?.branch ?? "", file)).toBe(after)
   expect(textIn(git, git.main, file)).toBe(before)
   await expect(page.getByText(/available on mobile/), "the framework's own news").toHaveCount(0)
@@ -116,8 +122,8 @@ test("a save is a draft, is sent for review, and is published", async ({page, gi
 
 test("a draft that another change has overtaken is not published", async ({page, git, allowed}) => {
   allowed.push(/Server responded with an error/)
-  const file = await sendPrice(page, git, "777")
-  const other = textIn(git, git.main, file).replace(/"price": \d+/, '"price": 555')
+  const file = await sendPrice(page, git)
+  const {text: other} = withPrice(textIn(git, git.main, file), 2)
   git.commit(git.main, new Map([[file, Buffer.from(other)]]))
   await publish(page, file)
   await expect(page.getByText("Couldn’t publish the entry.")).toBeVisible()
@@ -128,13 +134,15 @@ test("a draft that another change has overtaken is not published", async ({page,
 test("an expired token is told, and what was typed stays", async ({page, git, github, allowed}) => {
   // Pictures of the form that are asked for after the token has expired have no bytes.
   allowed.push(/Failed to decode image/)
-  const form = await openTrip(page, someTrip(git))
-  await form.fill("price", "778")
+  const file = someTrip(git)
+  const {price} = withPrice(textIn(git, git.main, file), 1)
+  const form = await openTrip(page, file)
+  await form.fill("price", price)
   github.faults.token = "renewed"
   await form.save()
   await expect(form.refusal).toContainText("Bad credentials")
   await form.understood()
-  await expect(form.input("price")).toHaveValue("778")
+  await expect(form.input("price")).toHaveValue(price)
   expect(git.pulls).toEqual([])
 })
 
@@ -142,6 +150,6 @@ test("what the contract refuses never leaves the browser", async ({page, git}) =
   const form = await openTrip(page, someTrip(git))
   await form.fill("description.en", "Come **along.")
   await form.save()
-  await expect(form.refusal).toContainText("Description › English: found")
+  await expect(form.faults).toContainText("Description › English: found")
   expect([...git.branches.keys()]).toEqual([git.main])
 })

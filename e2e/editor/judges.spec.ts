@@ -33,7 +33,7 @@ test("is sound: the list, and the form of a trip as a save is refused", async ({
   const form = await openForm(page, editor, trip)
   await form.fill("code", "CHAT")
   await form.save()
-  await expect(form.refusal).toBeVisible()
+  await expect(form.faults).toBeVisible()
   await hold("the form")
   expect(needless(), `needed by nothing: take them out of ${judged}`).toEqual([])
 })

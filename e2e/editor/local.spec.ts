@@ -15,11 +15,26 @@ const changedLines = (before: string, after: string): string[] => {
 test("a changed price is one changed line", async ({page, editor}) => {
   const trip = editor.trips()[0]
   const before = editor.text(trip)
+  const price = read(editor, trip).price + 1
   const form = await openForm(page, editor, trip)
-  await form.fill("price", "777")
+  await form.fill("price", `${price}`)
   await form.saved()
-  expect(changedLines(before, editor.text(trip))).toEqual(['  "price": 777,'])
+  expect(changedLines(before, editor.text(trip))).toEqual([`  "price": ${price},`])
   expect(editor.saved).toEqual([`${trip}: 1 line in, 1 out`])
+})
+
+test("a price that is typed with a mark between thousands is that price", async ({
+  page,
+  editor,
+}) => {
+  const trip = editor.trips()[0]
+  const text = editor.text(trip).replace(/"price": \d+/, '"price": 1500')
+  writeFileSync(editor.site.at(trip), text)
+  await page.reload()
+  const form = await openForm(page, editor, trip)
+  await form.fill("price", "1.450")
+  await form.saved()
+  expect(editor.text(trip)).toBe(text.replace('"price": 1500', '"price": 1450'))
 })
 
 test("a list is put in another order", async ({page, editor}) => {

@@ -1,6 +1,7 @@
 import {projectContent} from "../../gatsby/content/testing/copied-site"
+import {fromForm} from "../configuration/form-values"
 import {namedContent} from "../testing/named-content"
-import {contentFormat, fileOf} from "./content-format"
+import {contentFormat, fileOf, schemaIn} from "./content-format"
 
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape
 type Json = any
@@ -31,15 +32,22 @@ it("writes what it has read byte for byte", () => {
   const {format} = setUp()
   for (const value of Object.values(projectContent())) {
     const text = JSON.stringify(value, null, 2)
-    expect(JSON.stringify(format.fromFile(text), null, 2)).toBe(text)
+    const form = format.fromFile(text)
+    expect(JSON.stringify(fromForm(schemaIn(form) as never, form), null, 2)).toBe(text)
   }
 })
 
 it("refuses what the contract refuses, in its words", () => {
   const {trip, refusalOf} = setUp()
-  expect(refusalOf({...trip, price: "400"})).toContain(
-    `Experiences › ${trip.slug} → Price: found "400", expected a whole number of euros`,
+  expect(refusalOf({...trip, price: "12,5"})).toContain(
+    `Experiences › ${trip.slug} → Price: found "12,5", expected a whole number of euros`,
   )
+})
+
+it("writes numbers that were typed with marks between thousands, and no list of faults", () => {
+  const {format, trip} = setUp()
+  const text = format.toFile({...trip, price: "1.450", checks: "One thing has to be put right."})
+  expect(JSON.parse(text)).toEqual({...trip, price: 1450})
 })
 
 it("holds a file against the others", () => {

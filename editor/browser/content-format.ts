@@ -1,12 +1,23 @@
 import {checkContent} from "../../gatsby/content/check-content"
 import {type Fault, formatFault} from "../../gatsby/content/fault"
 import type {JsonFile} from "../../gatsby/content/read-json"
-import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
+import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
+import {fromForm, toForm} from "../configuration/form-values"
 import {tellFaults} from "../configuration/tell-fault"
+import {checksField} from "../settings"
 
 type Named = {$schema?: unknown; slug?: unknown}
+
+const nameIn = (content: unknown): string | undefined =>
+  /([\w-]+)\.schema\.json$/.exec(String((content as Named | null)?.$schema))?.[1]
+
+/** The schema of a content, which its `$schema` names; undefined for what is no data file. */
+export const schemaIn = (content: unknown) => {
+  const name = nameIn(content) ?? ""
+  return Object.hasOwn(allSchemas, name) ? allSchemas[name] : undefined
+}
 
 /**
  * Finds the file that a content belongs to: its `$schema` tells the kind, its slug the folder.
@@ -14,16 +25,23 @@ type Named = {$schema?: unknown; slug?: unknown}
  * @returns its path from the project; undefined for what is no data file
  */
 export const fileOf = (content: unknown): string | undefined => {
-  const {$schema, slug} = (content ?? {}) as Named
-  const [, name] = /([\w-]+)\.schema\.json$/.exec(String($schema)) ?? []
+  const name = nameIn(content)
   const [kind] = Object.entries(folderSchemas).find(([, folder]) => folder.name === name) ?? []
-  if (kind) return `data/${kind}/${slug}/${name}.json`
+  if (kind) return `data/${kind}/${(content as Named).slug}/${name}.json`
   const single = Object.keys(fileSchemas).find(path => nameOf(path) === name)
   return single && `data/${single}.json`
 }
 
 /** The editor shows the cause of an error of this name, and keeps what was typed. */
 const refusal = (told: string) => new Error("saving_failed", {cause: new Error(told)})
+
+/** What a form holds as its file does: its numbers are numbers, and the list of faults is none of it. */
+const contentOf = (form: unknown): unknown => {
+  const schema = schemaIn(form)
+  if (!schema) return form
+  const {[checksField]: _, ...content} = form as Record<string, unknown>
+  return fromForm(schema, content)
+}
 
 /**
  * Makes the format of data files for the editor: it reads and writes JSON as the project's formatter
@@ -34,15 +52,27 @@ const refusal = (told: string) => new Error("saving_failed", {cause: new Error(t
 export const contentFormat = (language: Language) => {
   const read = new Map<string, JsonFile>()
   let next: string | undefined
+  let before: Set<string> | undefined
 
+  const remember = (file: string, value: unknown) => {
+    read.set(file, {value, faults: []})
+    before = undefined
+  }
+
+  /**
+   * Holds a content against the contract, in its place among the others.
+   *
+   * @returns the faults that it brings; what was faulty before is not its fault
+   */
   const faultsOf = (file: string, value: unknown): Fault[] => {
     const {faults} = checkContent(new Map([...read, [file, {value, faults: []}]]))
     if (faults.length === 0) return []
-    const before = new Set(checkContent(read).faults.map(formatFault))
-    return faults.filter(fault => !before.has(formatFault(fault)))
+    before ??= new Set(checkContent(read).faults.map(formatFault))
+    return faults.filter(fault => !before?.has(formatFault(fault)))
   }
 
   return {
+    faultsOf,
     /** Is told where the next file is going to be written: its slug may say otherwise. */
     expect: (file: string): void => {
       next = file
@@ -52,17 +82,19 @@ export const contentFormat = (language: Language) => {
     fromFile: (text: string): unknown => {
       const value = JSON.parse(text) as unknown
       const file = fileOf(value)
-      if (file) read.set(file, {value, faults: []})
-      return value
+      if (file) remember(file, value)
+      const schema = schemaIn(value)
+      return schema ? toForm(schema, value) : value
     },
     /** @throws Error whose cause says, in the words of the content contract, what is wrong */
-    toFile: (value: unknown): string => {
+    toFile: (form: unknown): string => {
+      const value = contentOf(form)
       const file = fileOf(value) && (next ?? fileOf(value))
       next = undefined
       if (file) {
         const faults = faultsOf(file, value)
         if (faults.length > 0) throw refusal(tellFaults(faults, language))
-        read.set(file, {value, faults: []})
+        remember(file, value)
       }
       return JSON.stringify(value, null, 2)
     },

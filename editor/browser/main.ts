@@ -1,7 +1,9 @@
 import CMS from "@sveltia/cms"
+import type {Language} from "../../src/i18n/languages"
 import {openGate} from "../../src/sign-in-gate/open-gate"
 import {browserLanguage} from "../language/browser-language"
-import {dataFormat, type EditorSettings, settingsFile} from "../settings"
+import {checksField, dataFormat, type EditorSettings, settingsFile} from "../settings"
+import {checksControl} from "./checks-field"
 import {contentFormat} from "./content-format"
 import {explainLostConnection} from "./lost-connection"
 import {prepareStores} from "./prepare-stores"
@@ -48,6 +50,7 @@ const start = async () => {
   await prepareStores(config)
   const format = contentFormat(browserLanguage())
   CMS.registerCustomFormat(dataFormat, "json", format)
+  CMS.registerFieldType(checksField, checksControl(format, browserLanguage()))
   await addPreview(format, settings).catch(console.error)
   CMS.registerEventListener({
     name: "preSave",
@@ -56,6 +59,11 @@ const start = async () => {
   await CMS.init({config: {...withOrigin(config), load_config_file: false}})
 }
 
+const notStarted: Record<Language, string> = {
+  en: "The editor could not start. Load this page again.",
+  es: "El editor no pudo iniciar. Recarga esta página.",
+}
+
 start().catch((error: Error) => {
-  document.body.append(`The editor could not start. ${error.message}`)
+  document.body.append(`${notStarted[browserLanguage()]} ${error.message}`)
 })

@@ -3,7 +3,7 @@ import {beginningLikeMost} from "./beginning"
 
 const form: Field[] = [
   {name: "kind", widget: "select", options: ["day", "week"]},
-  {name: "days", widget: "number"},
+  {name: "days", widget: "string"},
   {name: "image", widget: "image"},
   {name: "words", widget: "object", fields: [{name: "en", widget: "string"}]},
 ]
@@ -23,6 +23,11 @@ it("begins with what more than half of all files have, in parts of a field, too"
     form[2],
     {...form[3], fields: [{name: "en", widget: "string", default: "More"}]},
   ])
+})
+
+it("begins with a number as a form holds it", () => {
+  const [, days] = beginningLikeMost(form, [file("day", 3), file("week", 3)])
+  expect(days).toEqual({...form[1], default: "3"})
 })
 
 it("takes no single file for a model, nor half of them", () => {

@@ -1,7 +1,7 @@
 import type {Field} from "@sveltia/cms"
 
 /** Fields of one value each that may begin with one: a picture is a trip's own. */
-const single = ["string", "text", "select", "number"]
+const single = ["string", "text", "select"]
 
 type Content = Readonly<Record<string, unknown>>
 
@@ -32,5 +32,7 @@ export const beginningLikeMost = (
     if (widget === "object" && "fields" in field)
       return {...field, fields: beginningLikeMost(field.fields ?? [], values as Content[], all)}
     const common = single.includes(String(widget)) ? mostHave(values, all) : undefined
-    return common === undefined ? field : ({...field, default: common} as Field)
+    if (common === undefined) return field
+    // Numbers are typed as texts.
+    return {...field, default: typeof common === "number" ? String(common) : common} as Field
   })

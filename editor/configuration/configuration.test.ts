@@ -2,6 +2,7 @@ import type {CmsConfig, Field} from "@sveltia/cms"
 import {z} from "zod"
 import {allSchemas, fileSchemas, folderSchemas} from "../../gatsby/content/schema/files"
 import {projectContent} from "../../gatsby/content/testing/copied-site"
+import {checksField} from "../settings"
 import {collectionsOf} from "./configuration"
 
 const files = new Map<string, unknown>([
@@ -25,6 +26,9 @@ const formPaths = (fields: readonly Field[] = [], before = ""): string[] =>
     return [path, ...formPaths(inner, `${path}.`)]
   })
 
+/** The fields of a file, without the list of its faults. */
+const fieldsOf = (form?: Part) => form?.fields?.filter(({name}) => name !== checksField)
+
 /** The same of a schema. */
 const schemaPaths = (schema: z.ZodType, before = ""): string[] => {
   if (schema instanceof z.ZodOptional) return schemaPaths(schema.unwrap() as z.ZodType, before)
@@ -39,10 +43,10 @@ const schemaPaths = (schema: z.ZodType, before = ""): string[] => {
 it("has a form for every kind of content file, with every field of its shape and no other", () => {
   const forms = collections.flatMap(({files: single, ...folder}) => single ?? [folder])
   for (const [folder, {schema}] of Object.entries(folderSchemas))
-    expect(formPaths(named(forms, folder)?.fields)).toEqual(schemaPaths(schema))
+    expect(formPaths(fieldsOf(named(forms, folder)))).toEqual(schemaPaths(schema))
   for (const path of Object.keys(fileSchemas)) {
     const form = forms.find(({file}) => file === `data/${path}.json`)
-    expect(formPaths(form?.fields)).toEqual(
+    expect(formPaths(fieldsOf(form))).toEqual(
       schemaPaths(fileSchemas[path as keyof typeof fileSchemas]),
     )
   }
@@ -73,7 +77,7 @@ it("names the schema of a new file as the others do", () => {
   for (const {folder, fields} of collections.filter(({folder: place}) => place)) {
     const [, existing] = [...files].find(([file]) => file.startsWith(`${folder}/`)) ?? []
     const {$schema} = existing as {$schema: string}
-    expect(fields?.[0]).toMatchObject({name: "$schema", default: $schema})
+    expect(fieldsOf({fields})?.[0]).toMatchObject({name: "$schema", default: $schema})
   }
 })
 

@@ -49,16 +49,18 @@ describe("fieldOf", () => {
     expect(field(line({max: 400}))).toMatchObject({widget: "text", maxlength: 400})
   })
 
-  it("keeps limits and units of numbers", () => {
-    expect(field(z.int({error: "a whole number of metres"}).min(0).max(5800))).toMatchObject({
-      widget: "number",
-      value_type: "int",
-      min: 0,
-      max: 5800,
+  it("has numbers typed as texts, and says how", () => {
+    expect(field(z.int({error: "a whole number of metres"}).min(0))).toMatchObject({
+      widget: "string",
+      pattern: [expect.any(String), expect.stringContaining("whole number in digits")],
       hint: "A whole number of metres.",
     })
-    expect(field(z.int().positive())).toMatchObject({min: 1})
-    expect(field(z.number().min(-4.3))).toMatchObject({value_type: "float", min: -4.3})
+    const taken = (of: z.ZodType, ...texts: string[]) => {
+      const {pattern} = field(of) as unknown as {pattern: [string]}
+      return texts.filter(text => new RegExp(pattern[0]).test(text))
+    }
+    expect(taken(z.int(), "1450", "1.450", "12,5", "none")).toEqual(["1450", "1.450"])
+    expect(taken(z.number(), "4,71", "-74.2", "4°")).toEqual(["4,71", "-74.2"])
   })
 
   it("asks for no more than the contract does", () => {
@@ -191,9 +193,9 @@ describe("fieldsOfFile", () => {
       form,
       "trip.schema.json",
     )
-    expect(before.map(({name}) => name)).toEqual(["$schema", "title", "price"])
-    expect(after.map(({name}) => name)).toEqual(["$schema", "title", "pets", "price"])
-    expect(after[0]).toEqual({name: "$schema", widget: "hidden", default: "trip.schema.json"})
-    expect(after[2]).toMatchObject({label: "Pets", hint: "Whether dogs may come."})
+    expect(before.map(({name}) => name)).toEqual(["checks", "$schema", "title", "price"])
+    expect(after.map(({name}) => name)).toEqual(["checks", "$schema", "title", "pets", "price"])
+    expect(after[1]).toEqual({name: "$schema", widget: "hidden", default: "trip.schema.json"})
+    expect(after[3]).toMatchObject({label: "Pets", hint: "Whether dogs may come."})
   })
 })

@@ -4,6 +4,8 @@ import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {translate} from "../language/translate"
+import {checksField} from "../settings"
+import {written, writtenAs} from "./form-values"
 import {formWords} from "./label"
 import {rulesOf} from "./rules"
 
@@ -74,14 +76,19 @@ const inItsLanguage = (field: Field, language: Language): Field => {
   return {...field, label, label_singular: one, field: line} as Field
 }
 
-const numberField = (schema: z.ZodNumber): object => {
-  const {min, max} = rulesOf(schema)
-  const isWhole = schema.format === "safeint"
+/** What is said of a number that cannot be read. */
+const numberWords = {
+  whole: "a whole number in digits, such as 1450 or 1.450",
+  decimal: "a number, such as 4.71",
+}
+
+/** A text: the framework's number field reads "1.450" as 1, and drops "12,5" without a word. */
+const numberField = (schema: z.ZodNumber, language: Language): object => {
+  const kind = writtenAs(schema)
   return {
-    widget: "number",
-    value_type: isWhole ? "int" : "float",
-    ...(min !== undefined && {min}),
-    ...(max !== undefined && {max}),
+    widget: "string",
+    use_emoji_autocomplete: false,
+    pattern: [written[kind], formWords(language).rule(numberWords[kind])],
   }
 }
 
@@ -120,7 +127,7 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
     return make({widget: "select", options})
   }
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
-  if (inner instanceof z.ZodNumber) return make(numberField(inner))
+  if (inner instanceof z.ZodNumber) return make(numberField(inner, language))
   if (inner instanceof z.ZodObject) {
     const fields = fieldsOf(inner)
     return make({
@@ -147,13 +154,19 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
 }
 
 /**
- * The fields of a whole file.
+ * The fields of a whole file, under what tells its faults.
  *
  * @param address - what a new file's `$schema` says; the form does not show it
  */
 export const fieldsOfFile = (schema: z.ZodType, form: Form, address: string): Field[] => {
   if (!(schema instanceof z.ZodObject)) throw new Error("A content file holds an object")
-  return partsOf(schema).map(([key, part]) =>
-    key === "$schema" ? {name: key, widget: "hidden", default: address} : fieldOf(key, part, form),
-  )
+  const label = formWords(form.language).label(checksField)
+  return [
+    {name: checksField, widget: checksField, label, required: false},
+    ...partsOf(schema).map(([key, part]) =>
+      key === "$schema"
+        ? {name: key, widget: "hidden", default: address}
+        : fieldOf(key, part, form),
+    ),
+  ] as Field[]
 }

@@ -2,7 +2,7 @@ import type {z} from "zod"
 
 /** What a field's own value must be like, as its schema says. */
 export type Rules = {
-  /** Fewest and most characters, entries, or the smallest and largest number. */
+  /** Fewest and most characters or entries. */
   min?: number
   max?: number
   pattern?: RegExp
@@ -18,8 +18,6 @@ type Definition = {
   minimum?: number
   maximum?: number
   length?: number
-  value?: number
-  inclusive?: boolean
   pattern?: RegExp
   error?: Message
 }
@@ -31,7 +29,7 @@ const words = (message: Message): string | undefined => {
 
 /** The rules of one check; one that is a function of our own is left to the contract. */
 const rulesOfCheck = (definition: Definition): Rules => {
-  const {minimum, maximum, length, value, inclusive, pattern, error} = definition
+  const {minimum, maximum, length, pattern, error} = definition
   switch (definition.check) {
     case "min_length":
       return {min: minimum}
@@ -39,10 +37,6 @@ const rulesOfCheck = (definition: Definition): Rules => {
       return {max: maximum}
     case "length_equals":
       return {min: length, max: length, expected: words(error)}
-    case "greater_than":
-      return {min: inclusive ? value : Number(value) + 1}
-    case "less_than":
-      return {max: inclusive ? value : Number(value) - 1}
     case "string_format":
       return {pattern, expected: words(error)}
     default:
@@ -53,7 +47,7 @@ const rulesOfCheck = (definition: Definition): Rules => {
 const definitionOf = (part: {_zod: {def: object}}) => part._zod.def as Definition
 
 /**
- * Reads the rules of a field that a form can hold by itself: lengths, limits and patterns.
+ * Reads the rules of a field that a form can hold by itself: lengths and patterns.
  *
  * @param schema - of the field's value, where it is not left out
  */

@@ -64,12 +64,13 @@ const sentences: Record<Language, (found: string, expected: string) => string> =
  * Says of a fault what is wrong where, in the names that stand in the form: "Includes › Items › Español › 4"
  * for `includes.items.es[3]`. A place that is no field, such as a line of broken JSON, stays as it is.
  */
-export const tellFaultOfField = (
-  {file, field, found, expected}: Fault,
-  language: Language,
-): string => {
-  const {fieldInForm, inWords} = tellerIn(language)
-  return `${fieldInForm(field, file)}: ${sentences[language](inWords(found), inWords(expected))}`
+export const tellFaultOfField = (fault: Fault, language: Language): string =>
+  `${tellerIn(language).fieldInForm(fault.field, fault.file)}: ${tellFaultAtField(fault, language)}`
+
+/** The same where it stands at its field. */
+export const tellFaultAtField = ({found, expected}: Fault, language: Language): string => {
+  const {inWords} = tellerIn(language)
+  return sentences[language](inWords(found), inWords(expected))
 }
 
 /** The same of several, each with the file that it is in, a line for each. */

@@ -7,6 +7,7 @@ import {type EditorSettings, editorPath, settingsFile} from "../settings"
 import {isFromHere} from "./guard"
 import {type RepositoryOptions, repositoryHandler} from "./handler"
 import {pictureReader} from "./pictures"
+import {hostWords, languageOfRequest} from "./words"
 
 type Options = RepositoryOptions & {
   /** The editor as `writeEditor` has written it. */
@@ -66,7 +67,8 @@ export const serveEditor = ({folder, ...options}: Options) => {
     response.removeHeader("Access-Control-Allow-Origin")
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (!isFromHere(request)) {
-      response.writeHead(403).end("The editor answers pages of this computer alone.")
+      response.writeHead(403, {"Content-Type": "text/plain; charset=utf-8"})
+      response.end(hostWords(languageOfRequest(request)).onlyHere)
       return
     }
     const own = address.slice(editorPath.length - 1)

@@ -5,6 +5,7 @@ const words = {
   en: {
     startedAnew: "The editor was started anew. Load this page again.",
     tooLarge: "This is more than 32 MB at once.",
+    onlyHere: "The editor answers pages of this computer alone.",
     changedMeanwhile: "The files have changed meanwhile, outside of this editor. Save once more.",
     diskRefuses: (file: string, reason: string) =>
       `The disk refuses ${file} (${reason}). Make sure that it is not full, that the file may be changed and that no other program holds it. Then save again.`,
@@ -12,6 +13,7 @@ const words = {
   es: {
     startedAnew: "El editor se inició de nuevo. Recarga esta página.",
     tooLarge: "Son más de 32 MB de una vez.",
+    onlyHere: "El editor solo responde a páginas de este computador.",
     changedMeanwhile: "Los archivos cambiaron entretanto, fuera de este editor. Guarda otra vez.",
     diskRefuses: (file: string, reason: string) =>
       `El disco rechaza ${file} (${reason}). Revisa que no esté lleno, que el archivo se pueda cambiar y que ningún otro programa lo tenga abierto. Luego guarda otra vez.`,

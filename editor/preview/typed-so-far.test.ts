@@ -29,7 +29,7 @@ it("gives a form that nothing has been typed into the shape of its file", () => 
 it("keeps what has been typed, and drops what is no value of the field", () => {
   const typed = {
     title: {en: "Owls", es: null},
-    price: "4",
+    price: "4.",
     color: "blue",
     isOpen: true,
     items: [{name: "Hat", nights: ""}, {}],
@@ -44,6 +44,10 @@ it("keeps what has been typed, and drops what is no value of the field", () => {
     items: [{name: "Hat"}, {name: ""}],
     season: {from: "06-", to: ""},
   })
+})
+
+it("reads numbers as a save does", () => {
+  expect(typedSoFar(schema, {price: "1.450"})).toEqual({...empty, price: 1450})
 })
 
 it("leaves out what may be left out and is empty", () => {

@@ -1,9 +1,5 @@
 import {z} from "zod"
-
-const isEmpty = (value: unknown): boolean => {
-  if (value === null || value === undefined || value === "") return true
-  return typeof value === "object" && Object.values(value).every(isEmpty)
-}
+import {fromForm, isEmpty} from "../configuration/form-values"
 
 const ofObject = (schema: z.ZodObject, value: unknown) => {
   const typed = (value ?? {}) as Record<string, unknown>
@@ -30,7 +26,10 @@ export const typedSoFar = (schema: z.ZodType, value: unknown): unknown => {
     const items = Array.isArray(value) ? value : []
     return items.map(item => typedSoFar(schema.element as z.ZodType, item))
   }
-  if (schema instanceof z.ZodNumber) return typeof value === "number" ? value : 0
+  if (schema instanceof z.ZodNumber) {
+    const number = fromForm(schema, value)
+    return typeof number === "number" ? number : 0
+  }
   if (schema instanceof z.ZodBoolean) return value === true
   if (schema instanceof z.ZodEnum)
     return schema.options.includes(value as string) ? value : schema.options[0]

@@ -2,15 +2,12 @@ import {realpath, writeFile} from "fs/promises"
 import path from "path"
 import {recall, stateOf} from "../files/memory"
 import type {Fault} from "./fault"
-import {judgePicture, type Verdict} from "./judge-picture"
-import {type Text, textsOf} from "./texts-of"
+import {judgePicture} from "./judge-picture"
+import type {Verdict} from "./picture-size"
+import {imageFields} from "./texts-of"
 
 /** The endings that all who look for pictures know, in small letters or capitals. */
 export const pictureName = /\.(jpe?g|png|webp)$/i
-
-/** Every `image` of a content file, with the path of its field. */
-export const imageFields = (value: unknown): Text[] =>
-  textsOf(value).filter(({field}) => /(^|\.)image$/.test(field))
 
 /** Pictures that were found sound, by path, with what tells a file from a later one. */
 let sound: Record<string, string> = {}

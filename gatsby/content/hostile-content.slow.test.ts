@@ -8,7 +8,6 @@ import {planPages} from "../pages/plan-pages"
 import {planRedirects} from "../pages/plan-redirects"
 import {chatText} from "../words/chat-text"
 import {checkLinks} from "./check-links"
-import {imageFields} from "./check-pictures"
 import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
 import type {Fault} from "./fault"
@@ -18,6 +17,7 @@ import type {SiteContent} from "./site-content"
 import {existing, targets} from "./testing/content-files"
 import {changes, type Json, mutate} from "./testing/mutate"
 import {makeSmallSite} from "./testing/small-site"
+import {imageFields} from "./texts-of"
 
 const read = (file: string) => JSON.parse(readFileSync(file, "utf8"))
 

@@ -1,45 +1,9 @@
 import {open, readFile} from "fs/promises"
 import sharp from "sharp"
-import type {Fault} from "./fault"
 import {foreignFormat, tellingBytes} from "./foreign-formats"
-
-/** Smaller pictures look soft on a large screen, in pixels; the height is that of 16:9. */
-export const leastWidth = 1600
-const leastHeight = 900
-
-/**
- * No screen shows more, in pixels, and to decode more takes gigabytes. The largest cameras write 102
- * million.
- */
-export const mostPixels = 120_000_000
+import {judgeSize, type Verdict} from "./picture-size"
 
 const formats: readonly string[] = ["jpeg", "png", "webp"]
-
-/** What is wrong with a picture, and what would be right. */
-export type Verdict = Pick<Fault, "found" | "expected">
-
-/** Judges a picture by its size. */
-const judgeSize = (
-  image: string,
-  {width, height}: {width: number; height: number},
-): Verdict | undefined => {
-  if (width * height > mostPixels)
-    return {
-      found: `"${image}", ${width} × ${height} px`,
-      expected: `a picture of at most ${mostPixels / 1e6} megapixels; 2400 × 1350 px is best`,
-    }
-  if (width < leastWidth)
-    return {
-      found: `"${image}", ${width} px wide`,
-      expected: `a picture at least ${leastWidth} px wide`,
-    }
-  if (height < leastHeight)
-    return {
-      found: `"${image}", ${height} px high`,
-      expected: `a picture at least ${leastHeight} px high`,
-    }
-  return undefined
-}
 
 const readStart = async (absolute: string) => {
   const file = await open(absolute)

@@ -23,5 +23,9 @@ export const textsOf = (value: unknown, field = ""): Text[] => {
   return texts
 }
 
+/** Every `image` of a content file, with the path of its field. */
+export const imageFields = (value: unknown): Text[] =>
+  textsOf(value).filter(({field}) => /(^|\.)image$/.test(field))
+
 /** Whether a field holds words of one language, as visitors read them. */
 export const isWords = ({field}: Text): boolean => /\.(en|es)(\[|$)/.test(field)

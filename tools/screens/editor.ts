@@ -68,7 +68,7 @@ const main = async () => {
   const text = await bringIntoView(page, `cardDescription.${defaultLanguage}`)
   await text.locator("textarea").fill("Come along, from €12, and see what the hills are like.")
   await page.getByRole("button", {name: "Save", exact: true}).click()
-  await page.getByRole("alertdialog").waitFor()
+  await page.locator(".checks").waitFor()
   await shoot(page, "editor-refused")
   await browser.close()
   editor.stop()

@@ -116,9 +116,13 @@ export const formOf = (page: Page) => {
       await dialog.getByRole("button", {name: "Insert"}).click()
       await expect(dialog).toBeHidden()
     },
-    /** What a refused save says. */
+    /** What has to be put right before a save, all of it. */
+    faults: page.locator(".checks"),
+    /** What is said at a field. */
+    saidAt: (path: string) => field(path).locator(":scope > [role='alert'], :scope > .own-fault"),
+    /** What says that a save has failed. */
     refusal,
-    /** Closes what a refused save says. */
+    /** Closes what says that a save has failed. */
     understood: async () => {
       await refusal.getByRole("button", {name: "OK"}).click()
       await expect(refusal).toBeHidden()

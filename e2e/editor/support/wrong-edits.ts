@@ -5,7 +5,14 @@ type Edit = {what: string; field: string; text: string; at?: RegExp; said?: RegE
 
 /** One for each rule that a form can break. */
 export const edits: Edit[] = [
-  {what: "a price of nothing", field: "price", text: "0", at: /1/},
+  {
+    what: "a price of nothing",
+    field: "price",
+    text: "0",
+    said: /Price: found 0, expected a price of 10 euros or more/,
+  },
+  {what: "a price with a fraction", field: "price", text: "12,5", at: /whole number in digits/},
+  {what: "a price in words", field: "price", text: "cheap", at: /whole number in digits/},
   {what: "a text that is too long", field: "title.en", text: "word ".repeat(30), at: /90/},
   {
     what: "fifty thousand characters",

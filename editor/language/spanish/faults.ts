@@ -2,6 +2,8 @@
 export const found = {
   nothing: "nada",
   "an unknown key": "una clave desconocida",
+  "a picture that is cut off or damaged": "una imagen incompleta o dañada",
+  "the same picture": "la misma imagen",
   "a place outside the content": "un lugar fuera del contenido",
   "no entry {1}": "ningún elemento {1}",
   "no values": "ningún valor",

@@ -1,0 +1,149 @@
+import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
+import type {ReactElement} from "react"
+import type {Fault} from "../../gatsby/content/fault"
+import {formatPrice} from "../../src/i18n/format"
+import type {Language} from "../../src/i18n/languages"
+import {formWords} from "../configuration/label"
+import {tellFaultAtField, tellFaultOfField, tellFaults} from "../configuration/tell-fault"
+import {checksField} from "../settings"
+import {checkDraft, type Verdict} from "./check-draft"
+import {checkWords} from "./check-words"
+import type {contentFormat} from "./content-format"
+import {fieldMarks, goToField} from "./mark-fields"
+
+/** The framework's own React, of another version than the site's. */
+declare const h: (type: string, props: object) => ReactElement
+declare const createClass: (definition: object) => CustomFieldControl
+
+/** As long as somebody goes on typing the check waits, in milliseconds. */
+const pause = 200
+
+/** One thing to put right: what is said, where, and how it is answered if not by another value. */
+type Task = {
+  text: string
+  at?: {path: string; said: string}
+  answer?: {label: string; act: () => void}
+}
+
+/** "includes.items.es.3" of "includes.items.es[3]": how the form names a field. */
+const keyPathOf = (field: string) => field.replace(/\[(\d+)\]/g, ".$1")
+
+const buttonOf = (textContent: string, act: () => void, className = "") => {
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent,
+    className,
+  })
+  button.addEventListener("click", act)
+  return button
+}
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
+
+type Instance = {
+  props: CustomFieldControlProps
+  root?: HTMLElement
+  turn: number
+  meant?: number
+  marks?: ReturnType<typeof fieldMarks>
+}
+
+/**
+ * Makes the field that stands above every form and holds the draft against the content contract, while
+ * somebody types. A save and the framework's own validation wait for its verdict, so that all faults are
+ * told at once; they stand in a list that stays in view, and each at its field.
+ *
+ * @param language - of whoever fills the form in
+ */
+export const checksControl = (
+  format: ReturnType<typeof contentFormat>,
+  language: Language,
+): CustomFieldControl => {
+  const words = checkWords[language]
+
+  const {label} = formWords(language)
+
+  const taskOf =
+    (file: string) =>
+    (fault: Fault): Task =>
+      fault.file === file
+        ? {
+            text: tellFaultOfField(fault, language),
+            at: {path: keyPathOf(fault.field), said: tellFaultAtField(fault, language)},
+          }
+        : {text: tellFaults([fault], language)}
+
+  const leapTask = (instance: Instance, {leap}: Verdict): Task[] => {
+    if (!leap || instance.meant === leap.to) return []
+    const [from, to] = [formatPrice(leap.from, language), formatPrice(leap.to, language)]
+    const said = words.leap(from, to)
+    const act = () => {
+      instance.meant = leap.to
+      // A change of the draft is what the framework checks again for.
+      instance.props.onChange(String(leap.to))
+    }
+    const answer = {label: words.meant, act}
+    return [{text: `${label("price")}: ${said}`, at: {path: "price", said}, answer}]
+  }
+
+  const show = ({root, marks}: Instance, tasks: readonly Task[]) => {
+    if (!root) return
+    const form = root.closest('[data-mode="edit"]') ?? root
+    const items = tasks.map(({text, at, answer}) => {
+      const item = document.createElement("li")
+      item.append(at ? buttonOf(text, () => void goToField(form, at.path)) : text)
+      if (answer) item.append(buttonOf(answer.label, answer.act, "answer"))
+      return item
+    })
+    root.hidden = tasks.length === 0
+    root.querySelector("p")?.replaceChildren(words.heading(tasks.length))
+    root.querySelector("ul")?.replaceChildren(...items)
+    marks?.show(tasks.flatMap(({at}) => at ?? []))
+  }
+
+  /**
+   * Once a save was refused, the framework says what it was told then, until the value of this field
+   * changes. The value is in no file.
+   */
+  const tellAgain = (instance: Instance, message: string) =>
+    setTimeout(() => {
+      const {root, props} = instance
+      const isTold = root
+        ?.closest(`[data-field-type="${checksField}"]`)
+        ?.querySelector(":scope > .validation")
+      if (isTold && (props.value ?? "") !== message) props.onChange(message)
+    })
+
+  return createClass({
+    getInitialState: () => null,
+
+    attach(this: Instance, root: HTMLElement | null) {
+      this.marks?.end()
+      this.root = root ?? undefined
+      this.marks = undefined
+      if (!root) return
+      root.append(document.createElement("p"), document.createElement("ul"))
+      this.marks = fieldMarks(root.closest('[data-mode="edit"]') ?? root)
+    },
+
+    async isValid(this: Instance) {
+      this.turn = (this.turn ?? 0) + 1
+      const {turn} = this
+      await wait(pause)
+      const {entry} = this.props
+      // A later check has the word.
+      if (turn !== this.turn || !entry) return true
+      const verdict = await checkDraft(entry, format)
+      if (!verdict) return true
+      const tasks = [...verdict.faults.map(taskOf(verdict.file)), ...leapTask(this, verdict)]
+      show(this, tasks)
+      const message = [words.heading(tasks.length), ...tasks.map(({text}) => text)].join("\n")
+      tellAgain(this, tasks.length > 0 ? message : "")
+      return tasks.length === 0 || {error: {message}}
+    },
+
+    render(this: Instance & {attach: (root: HTMLElement | null) => void}) {
+      return h("div", {className: "checks", ref: this.attach, hidden: true})
+    },
+  })
+}

@@ -1,0 +1,87 @@
+/** What is said at fields, each by its key path in the form: "includes.items.es.3". */
+export type Marks = readonly {path: string; said: string}[]
+
+/** Class of what is said at a field. */
+const markClass = "own-fault"
+
+const fieldAt = (form: Element, path: string) =>
+  form.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`)
+
+/** The field of a path, or else the nearest that holds it and is there. */
+const nearestField = (form: Element, path: string): HTMLElement | null => {
+  for (let rest = path; rest; rest = rest.replace(/\.?[^.]*$/, "")) {
+    const field = fieldAt(form, rest)
+    if (field) return field
+  }
+  return null
+}
+
+const markOf = (field: Element) => field.querySelector(`:scope > .${markClass}`)
+
+const say = (field: Element, text: string) => {
+  const old = markOf(field)
+  if (old?.textContent === text) return
+  const mark = old ?? Object.assign(document.createElement("p"), {className: markClass})
+  mark.textContent = text
+  if (!old) field.append(mark)
+}
+
+/**
+ * Says at its fields what is wrong with them. The framework makes fields as they come into view: these
+ * are marked then.
+ *
+ * @param form - the element that holds all fields
+ * @returns `show` puts marks in the place of those before; `end` stops it
+ */
+export const fieldMarks = (form: Element) => {
+  let marks: Marks = []
+  const apply = () => {
+    const texts = new Map<Element, string[]>()
+    for (const {path, said} of marks) {
+      const field = nearestField(form, path)
+      if (field) texts.set(field, [...(texts.get(field) ?? []), said])
+    }
+    for (const mark of form.querySelectorAll(`.${markClass}`))
+      if (mark.parentElement && !texts.has(mark.parentElement)) mark.remove()
+    for (const [field, said] of texts) say(field, said.join("\n"))
+  }
+  const observer = new MutationObserver(apply)
+  observer.observe(form, {childList: true, subtree: true})
+  return {
+    show: (next: Marks) => {
+      marks = next
+      apply()
+    },
+    end: () => observer.disconnect(),
+  }
+}
+
+/** As often is a field looked for that is folded, or below what has come into view. */
+const mostTries = 60
+
+/** Folded parts on the way to a field, each opened by a button of its own. */
+const foldedIn = (field: Element) =>
+  field.querySelector<HTMLElement>('[aria-expanded="false"][aria-controls]')
+
+/**
+ * Brings a field into view, through folded parts and through parts that come as one scrolls.
+ *
+ * @param path - key path of the field
+ */
+export const goToField = async (form: Element, path: string): Promise<void> => {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const field = nearestField(form, path)
+    field?.scrollIntoView({block: "center"})
+    if (field?.dataset.keyPath === path) {
+      field.querySelector<HTMLElement>("input, textarea, button:not(header *)")?.focus()
+      return
+    }
+    const folded = field && foldedIn(field)
+    if (folded) folded.click()
+    else if (!field)
+      [...form.querySelectorAll(".placeholder")]
+        .find(placeholder => placeholder.checkVisibility())
+        ?.scrollIntoView({block: "center"})
+    await new Promise(requestAnimationFrame)
+  }
+}

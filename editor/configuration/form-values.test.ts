@@ -1,0 +1,83 @@
+import {z} from "zod"
+import {folderSchemas} from "../../gatsby/content/schema/files"
+import {namedContent} from "../testing/named-content"
+import {asSaved, fromForm, toForm} from "./form-values"
+
+const schema = z.strictObject({
+  price: z.int(),
+  place: z.strictObject({latitude: z.number()}).optional(),
+  days: z.array(z.strictObject({from: z.int(), title: z.string()})),
+})
+
+const read = (price: string) => (fromForm(schema, {price}) as {price: unknown}).price
+
+const readDecimal = (latitude: string) =>
+  (fromForm(schema, {place: {latitude}}) as {place: {latitude: unknown}}).place.latitude
+
+it.each([
+  ["1450", 1450],
+  ["1.450", 1450],
+  ["1,450", 1450],
+  ["1 450", 1450],
+  ["1\u00a0450", 1450],
+  ["1\u202f450", 1450],
+  ["1'450", 1450],
+  ["1.450.000", 1_450_000],
+  [" 60 ", 60],
+  ["-5", -5],
+  ["−5", -5],
+  ["0", 0],
+])("reads the whole number %j", (text, number) => {
+  expect(read(text)).toBe(number)
+})
+
+it.each([
+  "12,5",
+  "12.5",
+  "1.45",
+  "1.4500",
+  "0.450",
+  "1.450,00",
+  "1.450.00",
+  "1,450.000",
+  "1450 €",
+  "1e3",
+  "0x10",
+  "1..450",
+  "mil",
+  "--5",
+  "5-",
+])("keeps %j, which is no whole number, as it was typed", text => {
+  expect(read(text)).toBe(text)
+})
+
+it.each<[string, unknown]>([
+  ["4.711", 4.711],
+  ["4,711", 4.711],
+  ["-74", -74],
+  ["−74,5", -74.5],
+  ["4.711.000", "4.711.000"],
+  ["4°", "4°"],
+])("reads %j where parts of one count", (text, number) => {
+  expect(readDecimal(text)).toBe(number)
+})
+
+it("writes what it has read, in every file", () => {
+  for (const [folder, {schema: whole}] of Object.entries(folderSchemas)) {
+    const [, content] =
+      Object.entries(namedContent()).find(([file]) => file.startsWith(`data/${folder}/`)) ?? []
+    const form = toForm(whole as z.ZodType, content)
+    expect(JSON.stringify(form)).not.toMatch(/:-?\d/)
+    expect(fromForm(whole as z.ZodType, form)).toEqual(content)
+    expect(asSaved(whole as z.ZodType, form)).toEqual(content)
+  }
+})
+
+it("leaves out what may be left out and is empty, and what is no field of the file", () => {
+  const days = [{from: "2", title: "", _id: 1}]
+  expect(asSaved(schema, {price: "", place: {latitude: ""}, days, checks: "…"})).toEqual({
+    price: "",
+    days: [{from: 2, title: ""}],
+  })
+  expect(asSaved(schema, {price: null, days: []})).toEqual({days: []})
+})

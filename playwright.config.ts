@@ -5,8 +5,13 @@ const port = Number(process.env.E2E_PORT ?? 8123)
 const nginxPort = port + 1
 /** Limits tell what hangs from what is slow; nothing is judged by its speed here. In milliseconds. */
 const patience = 300_000
-/** Set by `npm test` where there is an nginx: what hosts must do alike is then asked of it too. */
-const hasNginx = Boolean(process.env.NGINX_PATH)
+/**
+ * Set by `npm run test:nightly`. Tests with the tag `@nightly` run then, all others by day; what has the tag
+ * `@sample` runs both times.
+ */
+const isNightly = Boolean(process.env.NIGHTLY)
+/** Where there is an nginx, what hosts must do alike is asked of it too. */
+const hasNginx = isNightly && Boolean(process.env.NGINX_PATH)
 
 /** Set by `npm run faults` and `npm run hostile`: then there is nothing else to do. */
 const campaign = process.env.CAMPAIGN || undefined
@@ -28,8 +33,8 @@ const args = [
 ]
 
 /** What `npm test` runs. */
-const everyday = [
-  {name: "preview", testIgnore: "campaigns/**", grepInvert: /@chromium/},
+const daily = [
+  {name: "preview", testIgnore: "campaigns/**", grepInvert: /@chromium|@nightly/},
   {
     // What the headless shell has not: settings, and pages restored as they were left.
     name: "chromium",
@@ -40,6 +45,10 @@ const everyday = [
       launchOptions: {executablePath: chromium, args},
     },
   },
+]
+
+const nightly = [
+  {name: "nightly", testIgnore: "campaigns/**", grep: /@nightly|@sample/},
   ...(hasNginx
     ? [
         {
@@ -50,6 +59,8 @@ const everyday = [
       ]
     : []),
 ]
+
+const everyday = isNightly ? nightly : daily
 
 export default defineConfig({
   testDir: "e2e",

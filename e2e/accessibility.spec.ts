@@ -1,38 +1,4 @@
-import {languages} from "../src/i18n/languages"
-import {expectNoViolation, openCollapsibles} from "./support/axe"
-import {shapes} from "./support/screens"
-import {expect, notFound, test, waitForHydration} from "./support/test"
-
-// What every page is held to by day stands in every-page.spec.ts.
-for (const path of ["/logout/", "/nowhere/"])
-  test(`${path} breaks no accessibility rule`, async ({page, allowed}) => {
-    if (path === "/nowhere/") allowed.push(notFound)
-    await page.goto(path)
-    await waitForHydration(page)
-    await openCollapsibles(page)
-    await expectNoViolation(page)
-  })
-
-for (const language of languages)
-  for (const {name, route} of shapes) {
-    test(`${name} in ${language} breaks no accessibility rule on a phone, menu open`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 375, height: 740})
-      await page.goto(`/${language}/${route()}`)
-      await waitForHydration(page)
-      await page.locator("header summary").click()
-      await expectNoViolation(page)
-    })
-
-    test(`${name} in ${language} breaks no accessibility rule by night`, async ({page}) => {
-      await page.emulateMedia({colorScheme: "dark"})
-      await page.goto(`/${language}/${route()}`)
-      await waitForHydration(page)
-      await openCollapsibles(page)
-      await expectNoViolation(page)
-    })
-  }
+import {expect, test, waitForHydration} from "./support/test"
 
 test("a keyboard alone leads from home to a booking link", async ({page}) => {
   await page.goto("/en/")
@@ -58,15 +24,3 @@ test("a keyboard alone leads from home to a booking link", async ({page}) => {
   const href = await page.evaluate(() => document.activeElement?.getAttribute("href"))
   expect(href).toMatch(/^https:\/\/wa\.me\//)
 })
-
-for (const {name, route} of shapes)
-  test(`${name} needs no sideways scrolling at 400 %`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 256})
-    await page.goto(`/es/${route()}`)
-    await waitForHydration(page)
-    const {scroll, client} = await page.evaluate(() => ({
-      scroll: document.documentElement.scrollWidth,
-      client: document.documentElement.clientWidth,
-    }))
-    expect(scroll).toBe(client)
-  })

@@ -1,46 +1,41 @@
-import type {Page} from "@playwright/test"
 import {type Language, languages} from "../src/i18n/languages"
+import {readBuilt} from "./support/built-pages"
 import {answerAhead} from "./support/consent"
-import {euros} from "./support/euros"
+import {bookWords} from "./support/euros"
 import {bookLinks} from "./support/links"
 import {allPages, experiences, site} from "./support/site"
 import {expect, test, waitForLayout} from "./support/test"
-import {tripPath} from "./support/trips"
+import {tripOf, tripPath} from "./support/trips"
 import {word, wordPattern} from "./support/words"
-
-/** What holds a text and its neighbours. */
-const besideText = (page: Page, text: string) => page.getByText(text, {exact: true}).locator("..")
 
 const button = (language: Language) => wordPattern(language, "build", "reserve")
 
-for (const language of languages)
-  for (const {slug, code, kind, messagingTitle, price, closing} of experiences)
-    test(`/${language}/experiences/${slug}/ books through WhatsApp`, async ({page}) => {
-      await page.goto(`/${language}/experiences/${slug}/`)
-      const book = page
-        .getByRole("main")
-        .getByRole("link", {name: button(language)})
-        .first()
-      // Playwright's own comparison takes any space for any other.
-      expect(await book.textContent()).toContain(euros(price, language))
-      await expect(book).toHaveAttribute("target", "_blank")
-      await expect(book).toHaveAttribute("rel", "noopener noreferrer")
+test("every trip's page books through WhatsApp, in the words and at the price of the data", () => {
+  for (const language of languages)
+    for (const {slug, code, kind, messagingTitle, price, closing} of experiences) {
+      const path = `/${language}/experiences/${slug}/`
+      const {html, links, text: said} = readBuilt(path)
+      const [book, ...others] = links.filter(({words}) => button(language).test(words))
+      expect(book?.words, path).toContain(bookWords(price, language).replace(/\s/g, " "))
+      // The amount is not parted from its sign: any other space would do above.
+      expect(html, path).toContain(bookWords(price, language))
+      expect(book?.attributes, path).toMatchObject({target: "_blank", rel: "noopener noreferrer"})
 
-      const link = new URL((await book.getAttribute("href")) ?? "")
+      const link = new URL(book?.address ?? "")
       expect(link.origin + link.pathname).toBe(`https://wa.me/${site.whatsapp}`)
       const text = link.searchParams.get("text") ?? ""
       const named = {kind: word(language, "build", `kind.${kind}`), title: messagingTitle[language]}
-      expect(text).toContain(word(language, "build", "chat", named))
-      expect(text.split("\n").at(-1)).toBe(`Ref. ${code}-${language.toUpperCase()}`)
+      expect(text, path).toContain(word(language, "build", "chat", named))
+      expect(text.split("\n").at(-1), path).toBe(`Ref. ${code}-${language.toUpperCase()}`)
 
-      // So do the last two ways to write, at the end of the page.
-      const last = besideText(page, closing[language]).getByRole("link", {name: button(language)})
-      await expect(last).toBeVisible()
-      await expect(last).toHaveAttribute("href", link.href)
-      const contact = page.getByRole("region", {name: word(language, "common", "contact.title")})
-      const chat = contact.locator('a[href^="https://wa.me/"]')
-      await expect(chat).toHaveAttribute("href", link.href)
-    })
+      // So do the button at the closing line, and the contact at the end of the page.
+      expect(said, path).toContain(closing[language])
+      expect(others.length, path).toBeGreaterThan(0)
+      for (const other of others) expect(other.address, path).toBe(link.href)
+      const same = links.filter(({address}) => address === link.href)
+      expect(same.length, path).toBeGreaterThan(others.length + 1)
+    }
+})
 
 const sizes = [
   [667, 375],
@@ -49,33 +44,35 @@ const sizes = [
   [1280, 800],
 ] as const
 
-for (const [width, height] of sizes)
-  test(`the closing line ends in a button at ${width} × ${height}`, async ({page}) => {
-    await page.setViewportSize({width, height})
-    // An open question about cookies takes half of a low window.
-    await answerAhead(page, "rejected")
-    for (const language of languages) {
-      await page.goto(`/${language}/experiences/${experiences[0]?.slug}/`)
-      await waitForLayout(page)
-      const closing = besideText(page, experiences[0]?.closing[language] ?? "")
-      await closing.getByRole("link").scrollIntoViewIfNeeded()
-      await expect(closing.getByRole("link", {name: button(language)})).toBeInViewport({ratio: 1})
-      await expect(closing.getByText(experiences[0]?.closing[language] ?? "")).toBeInViewport()
+test("the closing line ends in a button that a window shows with it", async ({page}) => {
+  // An open question about cookies takes half of a low window.
+  await answerAhead(page, "rejected")
+  for (const language of languages) {
+    const {slug, closing: words} = tripOf()
+    await page.goto(`/${language}/experiences/${slug}/`)
+    await waitForLayout(page)
+    const text = page.getByText(words[language], {exact: true})
+    const link = text.locator("..").getByRole("link", {name: button(language)})
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({width, height})
+      // As a reader comes to it: from above.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await link.scrollIntoViewIfNeeded()
+      await expect(link, `${width} × ${height}`).toBeInViewport({ratio: 1})
+      await expect(text, `${width} × ${height}`).toBeInViewport()
     }
-  })
+  }
+})
 
-for (const language of languages)
-  test(`every chat of every kind of page ends with a reference, in ${language}`, async ({page}) => {
-    for (const {path} of allPages.filter(of => of.language === language)) {
-      await page.goto(path)
-      const chats = await page
-        .locator('a[href^="https://wa.me/"]')
-        .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
-      expect(chats.length, path).toBeGreaterThan(1)
-      const end = new RegExp(`.\\nRef\\. (ASK-)?[A-Z]{2,5}-${language.toUpperCase()}$`)
-      for (const chat of chats) expect(new URL(chat).searchParams.get("text"), path).toMatch(end)
-    }
-  })
+test("every chat of every page ends with a reference", () => {
+  for (const {path, language} of allPages) {
+    const chats = readBuilt(path).links.filter(({address}) => address.startsWith("https://wa.me/"))
+    expect(chats.length, path).toBeGreaterThan(1)
+    const end = new RegExp(`.\\nRef\\. (ASK-)?[A-Z]{2,5}-${language.toUpperCase()}$`)
+    for (const {address} of chats)
+      expect(new URL(address).searchParams.get("text"), path).toMatch(end)
+  }
+})
 
 test("the booking link opens a new tab", async ({page, context}) => {
   await context.route("https://wa.me/**", route => route.fulfill({body: "chat"}))

@@ -1,34 +1,85 @@
-import {otherLanguages} from "../src/i18n/languages"
+import {createHash} from "node:crypto"
+import type {Page} from "@playwright/test"
+import {languages, otherLanguages} from "../src/i18n/languages"
 import {expectNoViolation, openCollapsibles} from "./support/axe"
+import {readBuilt} from "./support/built-pages"
+import {openMenu} from "./support/menu"
 import {scrollThrough, watchPolicy} from "./support/policy"
+import {shapes} from "./support/screens"
 import {allPages} from "./support/site"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, notFound, test, waitForHydration} from "./support/test"
 
-// Each page is opened once for all of these: opening takes as long as what is then judged.
-for (const {path, language, heading} of allPages)
-  test(`${path} is in its language, keeps to its policy and breaks no accessibility rule`, async ({
-    page,
-  }) => {
-    const refused = await watchPolicy(page)
-    await page.goto(path)
-    await waitForHydration(page)
+test("every page is in its language, has one heading, its words, and its other versions", () => {
+  for (const {path, language, heading} of allPages) {
+    const page = readBuilt(path)
+    expect(page.language, path).toBe(language)
+    expect(page.headings, path).toEqual([heading])
+    expect(Object.keys(page.alternates), path).toEqual(
+      expect.arrayContaining(otherLanguages(language)),
+    )
+    // A word whose namespace the page does not carry shows as its key.
+    expect(page.html, path).not.toMatch(
+      /[">](cards|common|experiences?|home|legal|planner|prepare):\w+\./,
+    )
+  }
+})
 
-    await test.step("its language, its heading and no error", async () => {
-      await expect(page.locator("html")).toHaveAttribute("lang", language)
-      await expect(page.getByRole("heading", {level: 1})).toHaveText(heading)
-      await expect(page).toHaveURL(path)
-      for (const other of otherLanguages(language))
-        await expect(page.locator(`link[rel="alternate"][hreflang="${other}"]`)).toHaveCount(1)
-    })
+const sourcesOf = (policy: string, directive: string) =>
+  new RegExp(`(?:^|; )${directive} ([^;]+)`).exec(policy)?.[1]?.split(" ") ?? []
 
-    await test.step("no accessibility rule broken with banner and collapsibles open", async () => {
-      await openCollapsibles(page)
-      await expect(page.getByRole("dialog")).toBeVisible()
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
+
+test("every page's policy allows what it holds inline, by hash, and no other origin", () => {
+  for (const path of [...allPages.map(page => page.path), "/", "/logout/", "/404.html"]) {
+    const {inline, policy} = readBuilt(path)
+    const sources = sourcesOf(policy, "script-src")
+    expect(sources.join(" "), path).toMatch(/^'self'( 'sha256-[A-Za-z0-9+/=]{44}')+$/)
+    expect(sources, path).toEqual(expect.arrayContaining(inline.scripts.map(hashOf)))
+    expect(sourcesOf(policy, "style-src-elem"), path).toEqual(
+      expect.arrayContaining(inline.styles.map(hashOf)),
+    )
+    expect(policy, path).toContain("object-src 'none'")
+    expect(policy, path).toContain("base-uri 'self'")
+    expect(policy, path).not.toContain("https:")
+  }
+})
+
+/** Opens a page, and looks at it in its fresh state: no fault, no rule broken, its policy kept. */
+const expectSound = async (page: Page, path: string, hasQuestion = true) => {
+  const refused = await watchPolicy(page)
+  await page.goto(path)
+  await waitForHydration(page)
+  await expect(page).toHaveURL(path)
+  await openCollapsibles(page)
+  await expect(page.getByRole("dialog")).toBeVisible({visible: hasQuestion})
+  await expectNoViolation(page)
+  await scrollThrough(page)
+  expect(await refused()).toEqual([])
+}
+
+// A shape is opened once for all of its states: opening takes as long as what is then judged.
+for (const language of languages)
+  for (const {name, route} of shapes)
+    test(`${name} in ${language} keeps to its policy and to the rules of accessibility, by day and night, on a phone with its menu open`, async ({
+      page,
+    }) => {
+      await expectSound(page, `/${language}/${route()}`)
+      await page.emulateMedia({colorScheme: "dark"})
+      await expectNoViolation(page)
+      await page.setViewportSize({width: 375, height: 740})
+      // What the header covers is no fault of the page.
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await page.emulateMedia({colorScheme: "light"})
+      await openMenu(page)
       await expectNoViolation(page)
     })
 
-    await test.step("its own policy, scrolled through", async () => {
-      await scrollThrough(page)
-      expect(await refused()).toEqual([])
-    })
+for (const path of ["/logout/", "/nowhere/"])
+  test(`${path} keeps to its policy and to the rules of accessibility`, async ({page, allowed}) => {
+    if (path === "/nowhere/") allowed.push(notFound)
+    await expectSound(page, path, false)
   })
+
+for (const {path} of allPages)
+  test(`${path} keeps to its policy and to the rules of accessibility @nightly`, ({page}) =>
+    expectSound(page, path))

@@ -1,4 +1,4 @@
-import {expect, test} from "./support/crawl"
+import {expect, test} from "./support/built-pages"
 import {allPages} from "./support/site"
 
 test("links lead straight to every page, and to nothing else", ({pages}) => {

@@ -39,7 +39,7 @@ const skip = (reason: string) => {
 const emptyReply = 52
 const failedHandshake = 35
 
-test("the steps for one machine with nginx, done as they stand, serve the site", async () => {
+test("the steps for one machine with nginx, done as they stand, serve the site @nightly", async () => {
   test.setTimeout(patience + 60_000)
   const missing = missingRight()
   if (missing) return skip(missing)

@@ -1,5 +1,5 @@
 import {bookLinks, cardLinks} from "./support/links"
-import {allPages, experiences} from "./support/site"
+import {experiences, headingOf} from "./support/site"
 import {expect, test} from "./support/test"
 import {tripOf, tripWith} from "./support/trips"
 import {word} from "./support/words"
@@ -49,10 +49,9 @@ test("booking, contact and language switch are plain links", async ({page}) => {
   }
 })
 
-test("every page shows its heading, and no cookie banner", async ({page}) => {
-  for (const {path, heading} of allPages.filter((_, index) => index % 5 === 0)) {
-    await page.goto(path)
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(heading)
-    await expect(page.getByRole("dialog")).toHaveCount(0)
-  }
+test("a page shows its heading, and no cookie banner", async ({page}) => {
+  const path = "/es/terms/"
+  await page.goto(path)
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(path))
+  await expect(page.getByRole("dialog")).toHaveCount(0)
 })

@@ -88,7 +88,9 @@ const lacks: Lack[] = [
 
 for (const {what, unknown, withoutIt} of lacks)
   for (const width of [375, 1280])
-    test(`without ${what} every page can be read and booked at ${width} px`, async ({page}) => {
+    test(`without ${what} every page can be read and booked at ${width} px @nightly`, async ({
+      page,
+    }) => {
       await page.setViewportSize({width, height: 800})
       let styles: string[] = []
       await serveSheet(page, withoutIt, css => styles.push(css))
@@ -108,7 +110,7 @@ for (const {what, unknown, withoutIt} of lacks)
       }
     })
 
-test("without AVIF the pictures are there", async ({page}) => {
+test("without AVIF the pictures are there @nightly", async ({page}) => {
   // A type that the browser does not know: it passes the source over.
   await servePages(page, html => html.replaceAll('type="image/avif"', 'type="image/x-later"'))
   for (const path of pages()) {
@@ -124,7 +126,7 @@ test("without AVIF the pictures are there", async ({page}) => {
   }
 })
 
-test("without inert, observers and abort signals pages are taken over all the same", async ({
+test("without inert, observers and abort signals pages are taken over all the same @nightly", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +144,7 @@ test("without inert, observers and abort signals pages are taken over all the sa
   }
 })
 
-test("no script is a module: browsers without them run the site too", async ({page}) => {
+test("no script is a module: browsers without them run the site too @nightly", async ({page}) => {
   await page.goto("/en/")
   await waitForHydration(page)
   await expect(page.locator("script[type=module], link[rel=modulepreload]")).toHaveCount(0)

@@ -24,12 +24,12 @@ test.beforeAll(() => {
   shipped = readShipped()
 })
 
-test("the oldest browsers read the syntax of every script", () => {
+test("the oldest browsers read the syntax of every script @nightly", () => {
   expect(shipped.unreadable).toEqual([])
   expect(shipped.parts.length).toBeGreaterThan(plain.length)
 })
 
-test("what some of the oldest browsers lack is known to do no harm", () => {
+test("what some of the oldest browsers lack is known to do no harm @nightly", () => {
   const faults = reviewFaults(findBeyond(shipped), readReviewed())
   expect(faults, "docs/testing.md says what to do: The oldest browsers").toEqual([])
 })

@@ -1,7 +1,7 @@
 import {languages} from "../src/i18n/languages"
 import {questions, site} from "./support/site"
 import {expect, test} from "./support/test"
-import {tripOf, tripWith} from "./support/trips"
+import {tripOf} from "./support/trips"
 import {word} from "./support/words"
 
 test.describe("header", () => {
@@ -37,16 +37,6 @@ test.describe("collapsibles", () => {
     await expect(first).toHaveAttribute("open", "")
     await page.keyboard.press("Space")
     await expect(first).not.toHaveAttribute("open")
-  })
-
-  test("are open when printed", async ({page}) => {
-    await page.goto(`/en/experiences/${tripWith("includes", "recommendations").slug}/`)
-    await page.emulateMedia({media: "print"})
-    const lists = page.locator("main details:has(summary[data-event*=collapsible_opened])")
-    const items = lists.and(page.locator(":not([open])")).locator("li, dd")
-    expect(await items.count()).toBeGreaterThan(5)
-    for (const item of await items.all()) await expect(item).toBeVisible()
-    await expect(page.getByRole("contentinfo")).toBeHidden()
   })
 })
 

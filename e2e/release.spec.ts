@@ -16,7 +16,7 @@ test.afterEach(() => rmSync(releases.folder, {recursive: true, force: true}))
 
 const finished = () => releases.entries().filter(name => /^\d{8}T\d{6}Z(-\d+)?$/.test(name))
 
-test("a run that is killed at any moment leaves one whole release in service", async () => {
+test("a run that is killed at any moment leaves one whole release in service @nightly", async () => {
   expect((await releases.run("v0")).code).toBe(0)
   const {pages} = releases.served()
   expect(pages).toBeGreaterThan(planned.length)

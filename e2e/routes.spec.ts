@@ -4,17 +4,8 @@ import {expect, notFound, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
 test.describe("every route in every language", () => {
-  test("every page is served in its language, with its words", async ({request}) => {
-    for (const {path, language} of allPages) {
-      const served = await request.get(path)
-      expect(served.status(), path).toBe(200)
-      const html = await served.text()
-      expect(html, path).toMatch(new RegExp(`<html[^>]* lang="${language}"`))
-      // A word whose namespace the page does not carry shows as its key.
-      expect(html, path).not.toMatch(
-        /[">](cards|common|experiences?|home|legal|planner|prepare):\w+\./,
-      )
-    }
+  test("every page is served", async ({request}) => {
+    for (const {path} of allPages) expect((await request.get(path)).status(), path).toBe(200)
   })
 
   test("/ serves the English home to an English browser", async ({page, request}) => {
@@ -72,13 +63,14 @@ test.describe("redirects", () => {
     ["/en/about-us", "/en/about-us/"],
     ["/es", "/es/"],
   ] as const
-  for (const [from, to] of moves)
-    test(`${from.replace(slug ?? "", "…")} is permanently at ${to}`, async ({request}) => {
+  test("old and shortened addresses are permanently at their page", async ({request}) => {
+    for (const [from, to] of moves) {
       const response = await request.get(from, {maxRedirects: 0})
-      expect(response.status()).toBe(301)
-      expect(response.headers().location).toBe(to)
-      expect((await request.get(to)).status()).toBe(200)
-    })
+      expect(response.status(), from).toBe(301)
+      expect(response.headers().location, from).toBe(to)
+      expect((await request.get(to)).status(), to).toBe(200)
+    }
+  })
 })
 
 test("/logout offers to sign in again, in all languages, and is kept from search", async ({

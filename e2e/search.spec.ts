@@ -1,6 +1,6 @@
 import {readEnvironment} from "../gatsby/environment/environment"
 import {defaultLanguage, languages} from "../src/i18n/languages"
-import {type CrawledPage, expect, test} from "./support/crawl"
+import {type BuiltPage, expect, test} from "./support/built-pages"
 
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
 
@@ -10,7 +10,7 @@ const pathOf = (address: string) => {
 }
 
 /** Pages that are their own canonical address and keep nobody away. */
-const indexableOf = (pages: Map<string, CrawledPage>) =>
+const indexableOf = (pages: Map<string, BuiltPage>) =>
   [...pages.values()].filter(
     ({path, canonical, robots}) => canonical === `${siteUrl}${path}` && !robots.includes("noindex"),
   )

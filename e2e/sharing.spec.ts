@@ -2,7 +2,7 @@ import sharp from "sharp"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {otherLanguages, toLanguage} from "../src/i18n/languages"
 import {locales} from "../src/i18n/locales"
-import {expect, test} from "./support/crawl"
+import {expect, test} from "./support/built-pages"
 import {pages as expectedPages, site} from "./support/site"
 
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL

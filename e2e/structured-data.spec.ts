@@ -1,7 +1,7 @@
 import {readEnvironment} from "../gatsby/environment/environment"
 import {languages, toLanguage} from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
-import {type CrawledPage, expect, test} from "./support/crawl"
+import {type BuiltPage, expect, test} from "./support/built-pages"
 import {bookWords} from "./support/euros"
 import {experiences, questions, regions, site} from "./support/site"
 import {vocabularyFaults} from "./support/vocabulary"
@@ -12,29 +12,36 @@ type Thing = Record<string, any>
 
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
 
-const thingsOf = ({path, jsonLd}: CrawledPage): Thing[] => {
+const thingsOf = ({path, jsonLd}: BuiltPage): Thing[] => {
   expect(jsonLd, path).toHaveLength(1)
   return JSON.parse(jsonLd[0] ?? "")["@graph"]
 }
 
-const find = (page: CrawledPage, type: string) =>
+const find = (page: BuiltPage, type: string) =>
   thingsOf(page).find(thing => thing["@type"] === type)
 
-const typesOf = (page: CrawledPage) => thingsOf(page).map(thing => thing["@type"])
+const typesOf = (page: BuiltPage) => thingsOf(page).map(thing => thing["@type"])
 
-const isInner = ({path}: CrawledPage) => pathWithoutLanguage(path) !== "/"
+const isInner = ({path}: BuiltPage) => pathWithoutLanguage(path) !== "/"
 
-const isExperience = ({path}: CrawledPage) => /^\/experiences\/./.test(pathWithoutLanguage(path))
+const isExperience = ({path}: BuiltPage) => /^\/experiences\/./.test(pathWithoutLanguage(path))
 
 /** Pages that stand under another than home. */
-const isEntry = ({path}: CrawledPage) =>
+const isEntry = ({path}: BuiltPage) =>
   /^\/e[ns]\/((experiences|destinations)\/.|saved\/)/.test(path)
 
-test("every type, property and value is schema.org's", ({pages}) => {
-  const documents = [...pages.values()].flatMap(({path, jsonLd}) =>
-    jsonLd.map(json => ({name: path, json})),
-  )
+const documentsOf = (pages: readonly BuiltPage[]) =>
+  pages.flatMap(({path, jsonLd}) => jsonLd.map(json => ({name: path, json})))
+
+test("every type, property and value is schema.org's @nightly", ({pages}) => {
+  const documents = documentsOf([...pages.values()])
   expect(documents).toHaveLength(pages.size)
+  expect(vocabularyFaults(documents)).toEqual([])
+})
+
+test("types, properties and values of each kind of page are schema.org's", ({pages}) => {
+  const kinds = new Map([...pages.values()].map(page => [typesOf(page).join(), page]))
+  const documents = documentsOf([...kinds.values()])
   expect(vocabularyFaults(documents)).toEqual([])
   const [first] = documents
   const misspelt = {name: "misspelt", json: first?.json.replace('"name"', '"nmae"') ?? ""}
@@ -62,7 +69,7 @@ test("says nothing that the page does not", ({pages}) => {
 
 test("home names the agency and the site, without a placeholder for a contact", ({pages}) => {
   for (const path of ["/", ...languages.map(language => `/${language}/`)]) {
-    const page = pages.get(path) as CrawledPage
+    const page = pages.get(path) as BuiltPage
     expect(typesOf(page)).toEqual(["TravelAgency", "WebSite"])
     expect(find(page, "TravelAgency")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
     expect(find(page, "TravelAgency")?.image, path).toBe(page.sharing["og:image"])
@@ -88,7 +95,7 @@ test("breadcrumbs are those that the page shows", ({pages, baseURL}) => {
 
 test("the catalogue lists its cards in their order", ({pages}) => {
   for (const language of languages) {
-    const page = pages.get(`/${language}/experiences/`) as CrawledPage
+    const page = pages.get(`/${language}/experiences/`) as BuiltPage
     const list = find(page, "ItemList")
     const listed = list?.itemListElement.map((item: Thing) => new URL(item.url).pathname)
     const cards = page.links
@@ -108,7 +115,7 @@ test("an experience is offered under the title and at the price that are seen", 
   for (const page of shown) {
     const product = find(page, "Product") as Thing
     const {offers} = product
-    expect(product.name, page.path).toBe(page.heading)
+    expect(product.name, page.path).toBe(page.headings[0])
     const words = bookWords(offers.price, toLanguage(page.language))
     expect(page.visibleText, page.path).toContain(words.replace(/\s/g, " "))
     expect(offers).toMatchObject({priceCurrency: "EUR", url: page.canonical})
@@ -118,9 +125,9 @@ test("an experience is offered under the title and at the price that are seen", 
 
 test("a trip goes where the page says", ({pages}) => {
   for (const {slug, stops, days, regions: visited} of experiences) {
-    const page = pages.get(`/es/experiences/${slug}/`) as CrawledPage
+    const page = pages.get(`/es/experiences/${slug}/`) as BuiltPage
     const trip = find(page, "TouristTrip") as Thing
-    expect(trip.name).toBe(page.heading)
+    expect(trip.name).toBe(page.headings[0])
     expect(trip.offers["@id"]).toBe(find(page, "Product")?.offers["@id"])
     const places = trip.itinerary.itemListElement.map(({item}: Thing) => item)
     // A page that tells the days shows no stops.
@@ -135,7 +142,7 @@ test("a trip goes where the page says", ({pages}) => {
 
 test("a trip with a season is offered for it alone", ({pages}) => {
   for (const {slug, season} of experiences) {
-    const {offers} = find(pages.get(`/en/experiences/${slug}/`) as CrawledPage, "Product") as Thing
+    const {offers} = find(pages.get(`/en/experiences/${slug}/`) as BuiltPage, "Product") as Thing
     const {availabilityStarts: from, availabilityEnds: to, availability} = offers
     expect([from?.slice(5), to?.slice(5)], slug).toEqual([season?.from, season?.to])
     const today = new Date().toISOString().slice(0, 10)
@@ -147,9 +154,9 @@ test("a trip with a season is offered for it alone", ({pages}) => {
 
 test("a place is described as its page shows it, with the trips that go there", ({pages}) => {
   for (const {slug, latitude, longitude} of regions) {
-    const page = pages.get(`/es/destinations/${slug}/`) as CrawledPage
+    const page = pages.get(`/es/destinations/${slug}/`) as BuiltPage
     const place = find(page, "TouristDestination") as Thing
-    expect(place).toMatchObject({name: page.heading, url: page.canonical})
+    expect(place).toMatchObject({name: page.headings[0], url: page.canonical})
     expect(place.geo).toMatchObject({latitude, longitude})
     const listed = find(page, "ItemList")?.itemListElement.map(({url}: Thing) =>
       url.split("/").at(-2),
@@ -162,7 +169,7 @@ test("a place is described as its page shows it, with the trips that go there", 
 
 test("questions and answers are those of the page", ({pages}) => {
   for (const language of languages) {
-    const page = pages.get(`/${language}/questions-answers/`) as CrawledPage
+    const page = pages.get(`/${language}/questions-answers/`) as BuiltPage
     const asked = find(page, "FAQPage")?.mainEntity as Thing[]
     expect(asked.map(({name}) => name)).toEqual(questions.map(({question}) => question[language]))
     for (const {name, acceptedAnswer} of asked)

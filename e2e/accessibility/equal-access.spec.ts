@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../../src/i18n/languages"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {clobberedStyle, expectSound, judged, needless} from "../support/equal-access"
 import {openMenu} from "../support/menu"
 import {lostFocus, lostMarks, moving, smallTargets, tooltips} from "../support/reader-needs"
@@ -42,36 +42,43 @@ const screens = [...shapes, {name: "the data policy", route: () => "treatment/"}
     }),
 )
 
+/** What is judged by day: the pages that sell, once each. */
+const isSample = (name: string, language: string) =>
+  ["the catalogue", "a trip with days"].includes(name) && language === defaultLanguage
+
+const nightlyUnless = (isDaily: boolean) => ({tag: isDaily ? "@sample" : "@nightly"})
+
 let done = 0
 let asked = 0
 
 for (const {name, route, language, first, next} of screens) {
   asked += 1
-  test(`${name} in ${language} is sound, fresh at ${first.width} px and used at ${next.width} px`, async ({
-    page,
-    allowed,
-  }) => {
-    allowed.push(clobberedStyle)
-    await page.setViewportSize(first)
-    await page.goto(`/${language}/${route()}`)
-    // The engine takes what is not laid out for missing.
-    await waitForLayout(page)
-    await expect(page.getByRole("dialog")).toBeVisible()
-    await hold(page, "with the cookie question")
-    expect.soft(await lostFocus(page), "the focus beside the cookie question").toEqual([])
-    await answerQuestion(page)
-    await page.setViewportSize(next)
-    await openUp(page, name, language)
-    if (next === phone) await openMenu(page)
-    await hold(page, "used, with everything open")
-    await holdPreferences(page)
-    if (name === "the catalogue") {
+  test(
+    `${name} in ${language} is sound, fresh at ${first.width} px and used at ${next.width} px`,
+    nightlyUnless(isSample(name, language)),
+    async ({page, allowed}) => {
+      allowed.push(clobberedStyle)
       await page.setViewportSize(first)
-      await searchInVain(page, language)
-      await hold(page, "with a search that finds nothing")
-    }
-    done += 1
-  })
+      await page.goto(`/${language}/${route()}`)
+      // The engine takes what is not laid out for missing.
+      await waitForLayout(page)
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await hold(page, "with the cookie question")
+      expect.soft(await lostFocus(page), "the focus beside the cookie question").toEqual([])
+      await answerQuestion(page)
+      await page.setViewportSize(next)
+      await openUp(page, name, language)
+      if (next === phone) await openMenu(page)
+      await hold(page, "used, with everything open")
+      await holdPreferences(page)
+      if (name === "the catalogue") {
+        await page.setViewportSize(first)
+        await searchInVain(page, language)
+        await hold(page, "with a search that finds nothing")
+      }
+      done += 1
+    },
+  )
 }
 
 for (const [path, size] of [
@@ -82,7 +89,7 @@ for (const [path, size] of [
   ["/es/nowhere/", phone],
 ] as const) {
   asked += 1
-  test(`${path} is sound at ${size.width} px`, async ({page, allowed}) => {
+  test(`${path} is sound at ${size.width} px @nightly`, async ({page, allowed}) => {
     allowed.push(notFound)
     await page.setViewportSize(size)
     await page.goto(path)
@@ -93,7 +100,7 @@ for (const [path, size] of [
   })
 }
 
-test(`each judgement of ${judged} is still needed`, () => {
+test(`each judgement of ${judged} is still needed @nightly`, () => {
   test.skip(done < asked, "only when all of the screens above were judged by the same worker")
   expect(needless(), "take them out").toEqual([])
 })

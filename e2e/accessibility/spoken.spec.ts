@@ -52,9 +52,14 @@ const journeys: Record<string, TakeJourney> = {
   },
 }
 
+/** What is listened to by day. */
+const daily = ["book a trip", "answer the question about cookies"]
+
 for (const [name, take] of Object.entries(journeys))
   for (const language of languages)
-    test(`what is spoken in ${language}: ${name}`, async ({page, allowed}) => {
+    test(`what is spoken in ${language}: ${name}`, {
+      tag: daily.includes(name) ? [] : "@nightly",
+    }, async ({page, allowed}) => {
       allowed.push(/Service Worker registration blocked/)
       const journey = new Journey(page, language)
       await take(journey, page, language)

@@ -38,7 +38,9 @@ for (const [width, height, deviceScaleFactor] of [
   [1440, 900, 1],
   [1440, 900, 2],
 ] as const)
-  test.describe(`a screen of ${width} px at ${deviceScaleFactor}`, () => {
+  test.describe(`a screen of ${width} px at ${deviceScaleFactor}`, {
+    tag: width === 412 ? [] : "@nightly",
+  }, () => {
     test.use({viewport: {width, height}, deviceScaleFactor})
 
     for (const [name, pathOf] of [

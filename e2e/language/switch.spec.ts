@@ -10,22 +10,20 @@ const switches = languages.flatMap(language =>
 for (const {language, other} of switches) {
   const {name} = locales[other]
 
-  test(`/${language}/: the header leads to /${other}/`, async ({page}) => {
+  test(`header and phone's menu lead from /${language}/ to /${other}/`, async ({page}) => {
     await page.goto(`/${language}/terms/?from=mail`)
     const link = page.getByRole("banner").getByRole("link", {name, exact: true})
     await expect(link).toHaveCount(1)
     await expect(link).toHaveAttribute("lang", other)
     await link.click()
     await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
-  })
 
-  test(`/${language}/: the phone's menu leads to /${other}/`, async ({page}) => {
     await page.setViewportSize({width: 360, height: 740})
     await page.goto(`/${language}/terms/?from=mail`)
     const panel = await openMenu(page)
-    const link = panel.getByRole("link", {name, exact: true})
-    await expect(link).toBeInViewport({ratio: 1})
-    await link.click()
+    const inMenu = panel.getByRole("link", {name, exact: true})
+    await expect(inMenu).toBeInViewport({ratio: 1})
+    await inMenu.click()
     await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
   })
 }

@@ -34,7 +34,9 @@ const expectFoundAgain = async (page: Page, card: Locator) => {
 }
 
 for (const width of [360, 412, 768, 1280])
-  test.describe(`the place in the filtered catalogue, ${width} px wide`, () => {
+  test.describe(`the place in the filtered catalogue, ${width} px wide`, {
+    tag: width === 360 ? [] : "@nightly",
+  }, () => {
     test.use({viewport: {width, height: 740}})
 
     test("is found again also where the filter was unfolded", async ({page}) => {

@@ -1,32 +1,31 @@
-import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
+import {inTurn} from "../support/in-turn"
 import {saveAhead, someTrips} from "../support/planner"
 import {expect, test} from "../support/test"
 import {word} from "../support/words"
 
-for (const language of languages)
-  for (const width of [375, 1440])
-    test(`three trips stand side by side: ${language}, ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 800})
-      const trips = someTrips(3)
-      await page.goto(`/${language}/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
-      const heads = page.getByRole("columnheader").getByRole("link")
-      const visible = width < 768 ? trips.slice(0, 2) : trips
-      await expect(heads.filter({visible: true})).toHaveText(
-        visible.map(({title}) => title[language]),
-      )
-      const price = page.getByRole("row", {name: word(language, "planner", "compare.row.price")})
-      const differs = new Set(trips.map(trip => trip.price)).size > 1
-      await expect(price.getByText(word(language, "planner", "compare.differs"))).toHaveCount(
-        differs ? 1 : 0,
-      )
-      const {violations} = await axe(page).analyze()
-      expect(violations).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow).toBeLessThanOrEqual(0)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare\/$/)
-    })
+for (const {language, width} of inTurn)
+  test(`three trips stand side by side: ${language}, ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800})
+    const trips = someTrips(3)
+    await page.goto(`/${language}/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
+    const heads = page.getByRole("columnheader").getByRole("link")
+    const visible = width < 768 ? trips.slice(0, 2) : trips
+    await expect(heads.filter({visible: true})).toHaveText(
+      visible.map(({title}) => title[language]),
+    )
+    const price = page.getByRole("row", {name: word(language, "planner", "compare.row.price")})
+    const differs = new Set(trips.map(trip => trip.price)).size > 1
+    await expect(price.getByText(word(language, "planner", "compare.differs"))).toHaveCount(
+      differs ? 1 : 0,
+    )
+    const {violations} = await axe(page).analyze()
+    expect(violations).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare\/$/)
+  })
 
 test("a phone picks which trip stands beside the first", async ({page}) => {
   await page.setViewportSize({width: 375, height: 800})

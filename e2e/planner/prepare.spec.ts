@@ -1,6 +1,7 @@
 import {readFile} from "node:fs/promises"
 import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
+import {inTurn} from "../support/in-turn"
 import {named} from "../support/measured"
 import {dayFromNow, saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
@@ -18,38 +19,37 @@ const vaccinated = () =>
     "no trip asks for the vaccine",
   )
 
-for (const language of languages)
-  for (const width of [375, 1440])
-    test(`a departure gives a list by date and a calendar file: ${language}, ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 800})
-      const {slug} = vaccinated()
-      await page.goto(`/${language}/experiences/${slug}/`)
-      await waitForHydration(page)
-      const part = page.locator("#prepare")
-      await part.getByRole("button", {name: word(language, "prepare", "open")}).focus()
-      await page.keyboard.press("Enter")
-      const field = part.getByLabel(word(language, "prepare", "day"))
-      await expect(field).toBeFocused()
-      await field.fill(dayFromNow(60))
-      const days = await part
-        .getByRole("listitem")
-        .locator("time")
-        .evaluateAll(times => times.map(time => time.getAttribute("datetime")))
-      expect(days.length).toBeGreaterThan(3)
-      expect(days).toEqual(days.toSorted())
-      expect(days).toContain(dayFromNow(50))
-      const {violations} = await axe(page).include("#prepare").analyze()
-      expect(violations).toEqual([])
-      const download = page.waitForEvent("download")
-      await part.getByRole("button", {name: word(language, "prepare", "calendar")}).click()
-      const file = await (await download).path()
-      const text = await readFile(file, "utf8")
-      expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
-      expect(text).toContain(`DTSTART;VALUE=DATE:${dayFromNow(50).replaceAll("-", "")}\r\n`)
-      expect((await download).suggestedFilename()).toMatch(/\.ics$/)
-    })
+for (const {language, width} of inTurn)
+  test(`a departure gives a list by date and a calendar file: ${language}, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800})
+    const {slug} = vaccinated()
+    await page.goto(`/${language}/experiences/${slug}/`)
+    await waitForHydration(page)
+    const part = page.locator("#prepare")
+    await part.getByRole("button", {name: word(language, "prepare", "open")}).focus()
+    await page.keyboard.press("Enter")
+    const field = part.getByLabel(word(language, "prepare", "day"))
+    await expect(field).toBeFocused()
+    await field.fill(dayFromNow(60))
+    const days = await part
+      .getByRole("listitem")
+      .locator("time")
+      .evaluateAll(times => times.map(time => time.getAttribute("datetime")))
+    expect(days.length).toBeGreaterThan(3)
+    expect(days).toEqual(days.toSorted())
+    expect(days).toContain(dayFromNow(50))
+    const {violations} = await axe(page).include("#prepare").analyze()
+    expect(violations).toEqual([])
+    const download = page.waitForEvent("download")
+    await part.getByRole("button", {name: word(language, "prepare", "calendar")}).click()
+    const file = await (await download).path()
+    const text = await readFile(file, "utf8")
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(text).toContain(`DTSTART;VALUE=DATE:${dayFromNow(50).replaceAll("-", "")}\r\n`)
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  })
 
 test("a day that is past or too close says so plainly", async ({page}) => {
   const {slug, code} = vaccinated()

@@ -1,6 +1,6 @@
 import type {Locator} from "@playwright/test"
-import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
+import {inTurn} from "../support/in-turn"
 import {
   saveAhead,
   saveButton,
@@ -13,40 +13,39 @@ import {withStorageBlocked} from "../support/storage-blocked"
 import {expect, test, waitForHydration} from "../support/test"
 import {word} from "../support/words"
 
-for (const language of languages)
-  for (const width of [375, 1440])
-    test.describe(`${language}, ${width} px`, () => {
-      test.use({viewport: {width, height: 800}})
+for (const {language, width} of inTurn)
+  test.describe(`${language}, ${width} px`, () => {
+    test.use({viewport: {width, height: 800}})
 
-      test("a trip is saved by the keyboard, counted, listed and removed", async ({page}) => {
-        const [trip] = someTrips(1)
-        await page.goto(`/${language}/experiences/${trip?.slug}/`)
-        await waitForHydration(page)
-        await expect(savedLink(page)).toBeHidden()
-        const save = saveButton(page, language)
-        await expect(save).toHaveAttribute("aria-pressed", "false")
-        await save.focus()
-        await page.keyboard.press("Enter")
-        await expect(save).toHaveAttribute("aria-pressed", "true")
-        await expect(savedLink(page)).toHaveText("1")
-        expect(await storedTrips(page)).toEqual([trip?.slug])
-        await savedLink(page).click()
-        const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
-        await expect(link.first()).toBeVisible()
-        const ask = page.getByRole("link", {name: word(language, "planner", "saved.ask")})
-        const edgeOf = async (part: Locator) => (await part.boundingBox())?.x
-        expect(await edgeOf(ask)).toBe(await edgeOf(page.getByRole("heading", {level: 1})))
-        const {violations} = await axe(page).analyze()
-        expect(violations).toEqual([])
-        await page
-          .getByRole("button", {
-            name: `${word(language, "planner", "saved.remove")}: ${trip?.title[language]}`,
-          })
-          .click()
-        await expect(page.getByText(word(language, "planner", "saved.empty"))).toBeVisible()
-        expect(await storedTrips(page)).toEqual([])
-      })
+    test("a trip is saved by the keyboard, counted, listed and removed", async ({page}) => {
+      const [trip] = someTrips(1)
+      await page.goto(`/${language}/experiences/${trip?.slug}/`)
+      await waitForHydration(page)
+      await expect(savedLink(page)).toBeHidden()
+      const save = saveButton(page, language)
+      await expect(save).toHaveAttribute("aria-pressed", "false")
+      await save.focus()
+      await page.keyboard.press("Enter")
+      await expect(save).toHaveAttribute("aria-pressed", "true")
+      await expect(savedLink(page)).toHaveText("1")
+      expect(await storedTrips(page)).toEqual([trip?.slug])
+      await savedLink(page).click()
+      const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
+      await expect(link.first()).toBeVisible()
+      const ask = page.getByRole("link", {name: word(language, "planner", "saved.ask")})
+      const edgeOf = async (part: Locator) => (await part.boundingBox())?.x
+      expect(await edgeOf(ask)).toBe(await edgeOf(page.getByRole("heading", {level: 1})))
+      const {violations} = await axe(page).analyze()
+      expect(violations).toEqual([])
+      await page
+        .getByRole("button", {
+          name: `${word(language, "planner", "saved.remove")}: ${trip?.title[language]}`,
+        })
+        .click()
+      await expect(page.getByText(word(language, "planner", "saved.empty"))).toBeVisible()
+      expect(await storedTrips(page)).toEqual([])
     })
+  })
 
 test("other tabs follow, on cards and in the header", async ({page, context}) => {
   const [trip] = someTrips(1)

@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../../src/i18n/languages"
 import {axe} from "../support/axe"
 import {
   foreignKeyword,
@@ -10,54 +9,52 @@ import {
   tripsWith,
   unfold,
 } from "../support/filter"
+import {inTurn} from "../support/in-turn"
 import {cardLinks} from "../support/links"
 import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {groups} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
-for (const language of languages)
-  for (const width of [375, 1440])
-    test.describe(`${language}, ${width} px`, () => {
-      test.use({viewport: {width, height: 800}})
-      const field = (page: Parameters<typeof status>[0]) =>
-        page.getByRole("searchbox", {name: word(language, "experiences", "search.label")})
+for (const {language, width} of inTurn)
+  test.describe(`${language}, ${width} px`, () => {
+    test.use({viewport: {width, height: 800}})
+    const field = (page: Parameters<typeof status>[0]) =>
+      page.getByRole("searchbox", {name: word(language, "experiences", "search.label")})
 
-      test("words of the other language find, and the address keeps them", async ({page}) => {
-        const {text, slug} = foreignKeyword(language)
-        await page.goto(`/${language}/experiences/`)
-        await waitForHydration(page)
-        await unfold(page, language)
-        await field(page).pressSequentially(text)
-        await expect(status(page)).toHaveText(
-          wordPattern(language, "experiences", "filter.results"),
-        )
-        await expect(page).toHaveURL(url => url.searchParams.get("q") === text)
-        await expect.poll(() => shown(page)).toContain(slug)
-        await page.reload()
-        await waitForHydration(page)
-        await unfold(page, language)
-        await expect(field(page)).toHaveValue(text)
-        await expect.poll(() => shown(page)).toContain(slug)
-        await page.goBack()
-        for (const {key} of groups) await expect(page.locator(`[id="${key}"]`)).toBeVisible()
-        await expect(field(page)).toHaveValue("")
-      })
-
-      test("nothing found says what was searched, shows three trips and asks", async ({page}) => {
-        await page.goto(`/${language}/experiences/?q=zzzzqqqq`)
-        await expect(
-          page.getByRole("heading", {
-            name: word(language, "experiences", "search.noneTitle", {words: "zzzzqqqq"}),
-          }),
-        ).toBeVisible()
-        await expect(cardLinks(page.locator("main ul[data-list]"))).toHaveCount(3)
-        const ask = page.getByRole("link", {name: word(language, "experiences", "search.ask")})
-        await expect(ask).toHaveAttribute("href", /zzzzqqqq.+%0ARef\.%20ASK-[A-Z]+$/)
-        const {violations} = await axe(page).analyze()
-        expect(violations).toEqual([])
-      })
+    test("words of the other language find, and the address keeps them", async ({page}) => {
+      const {text, slug} = foreignKeyword(language)
+      await page.goto(`/${language}/experiences/`)
+      await waitForHydration(page)
+      await unfold(page, language)
+      await field(page).pressSequentially(text)
+      await expect(status(page)).toHaveText(wordPattern(language, "experiences", "filter.results"))
+      await expect(page).toHaveURL(url => url.searchParams.get("q") === text)
+      await expect.poll(() => shown(page)).toContain(slug)
+      await page.reload()
+      await waitForHydration(page)
+      await unfold(page, language)
+      await expect(field(page)).toHaveValue(text)
+      await expect.poll(() => shown(page)).toContain(slug)
+      await page.goBack()
+      for (const {key} of groups) await expect(page.locator(`[id="${key}"]`)).toBeVisible()
+      await expect(field(page)).toHaveValue("")
     })
+
+    test("nothing found says what was searched, shows three trips and asks", async ({page}) => {
+      await page.goto(`/${language}/experiences/?q=zzzzqqqq`)
+      await expect(
+        page.getByRole("heading", {
+          name: word(language, "experiences", "search.noneTitle", {words: "zzzzqqqq"}),
+        }),
+      ).toBeVisible()
+      await expect(cardLinks(page.locator("main ul[data-list]"))).toHaveCount(3)
+      const ask = page.getByRole("link", {name: word(language, "experiences", "search.ask")})
+      await expect(ask).toHaveAttribute("href", /zzzzqqqq.+%0ARef\.%20ASK-[A-Z]+$/)
+      const {violations} = await axe(page).analyze()
+      expect(violations).toEqual([])
+    })
+  })
 
 /** The trips that are shown as results, in their order. */
 const order = async (page: Page) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import english from "../../locales/en/experiences.json"
 import spanish from "../../locales/es/experiences.json"
 import {translator} from "../i18n/translator"

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {referenceOf, withReference} from "./reference"
 import {whatsappUrl} from "./whatsapp"
 

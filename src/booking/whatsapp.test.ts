@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {whatsappUrl} from "./whatsapp"
 
 it("opens a chat with the operator's number", () => {

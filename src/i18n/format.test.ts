@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {headWords} from "./head-words"
 
 const words = headWords({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {defaultLanguage, languages, otherLanguages, toLanguage} from "./languages"
 import {languageOfPath, localizedPath, pathWithoutLanguage} from "./paths"
 

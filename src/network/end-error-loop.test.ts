@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {endErrorLoop} from "./end-error-loop"
 
 type Request = {pagePath: string; internalServerError?: boolean; status?: string}

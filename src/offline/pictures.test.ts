@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {folderOf, picturesOf} from "./pictures"
 
 const html =

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check"
 import {addDays, type Day, daysBetween, isDay, monthBefore, toDate, today} from "./days"
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {withStore} from "./load-store"
 import * as store from "./saved-store"
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check"
 import {partyText, pickParty} from "./party"
 import {withParty} from "./use-chat"

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from "fast-check"
 import {addDays, daysBetween} from "./days"
 import {isMissed, prepare, type TripToPrepare, vaccineDays} from "./preparation"

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {reloadStalePage} from "./stale-page"
 
 type Setting = {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {amplifyConfig} from "./amplify-config"
 
 it("asks for the scopes, the code flow and the redirect targets of the specification", () => {

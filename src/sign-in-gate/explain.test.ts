@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {isNetworkError, namedError} from "./errors"
 import {explain} from "./explain"
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {namedError} from "./errors"
 import {admit} from "./flow"
 import type {Session, User} from "./session"

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {isGatedVisit} from "./host"
 
 const settings = {devDomain: "dev.example.com", ips: ["127.0.0.1", "10.0.0.5"]}

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {markerCookie} from "./marker-cookie"
 
 it("lasts 60 days for the whole site, and is Secure on https alone", () => {

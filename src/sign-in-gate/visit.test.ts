@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {cleanAddress, readVisit} from "./visit"
 
 const site = "https://dev.example.com"

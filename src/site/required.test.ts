@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {required} from "./required"
 
 const page = {pathname: "/en/terms/"}

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {respectSaveData} from "./save-data"
 
 const hovered = (connection?: {saveData: boolean}) => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {readdirSync} from "node:fs"
 import path from "node:path"
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {markupFault, parseMarkup} from "./markup"
 
 describe("parseMarkup", () => {

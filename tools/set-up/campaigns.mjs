@@ -1,6 +1,5 @@
-import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
 import {countJest, countPlaywright} from "./count-tests.mjs"
-import {runBin, runChecks} from "./steps.mjs"
+import {runBin} from "./steps.mjs"
 
 const capture = {capture: true}
 
@@ -23,32 +22,35 @@ export const casesOf = args => {
   return words.length > 0 ? [...rest, `--grep=${words.join(".*")}`] : rest
 }
 
-const inBrowser = (campaign, args) => ({
-  name: "in the browser",
-  run: async () => {
-    const chromium = await ensureBrowser()
-    const shell = await ensureHeadlessShell(chromium)
-    const env = {CAMPAIGN: campaign, CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell}
-    return runBin("playwright", ["test", ...casesOf(args)], {...capture, env})
-  },
+/**
+ * Breaks every answer that a visit waits for, one after the other (`faults`), or gives every input
+ * hostile content (`hostile`), in the browser.
+ *
+ * @param {"faults" | "hostile"} campaign
+ * @param {Record<string, string>} programs - variables that name the browser
+ * @param {string[]} args - of the command
+ */
+export const inBrowser = (campaign, programs, args = []) => ({
+  name: `${campaign}, in the browser`,
+  run: () =>
+    runBin("playwright", ["test", ...casesOf(args)], {
+      ...capture,
+      env: {...programs, CAMPAIGN: campaign},
+    }),
   count: countPlaywright,
 })
 
-/** Breaks every answer that a visit waits for, one after the other. */
-export const faults = (args, build) => runChecks([build, inBrowser("faults", args)])
-
-/** Gives every input hostile content: ten thousand cases without a browser, some hundred in one. */
-export const hostile = (args, build) =>
-  runChecks([
-    {
-      name: "without a browser",
-      run: () =>
-        runBin("jest", ["--ci", "--verbose", "--selectProjects", "slow", "--", "tools/hostile"], {
-          ...capture,
-          env: {CAMPAIGN: "hostile"},
-        }),
-      count: countJest,
-    },
-    build,
-    inBrowser("hostile", args),
-  ])
+/**
+ * Jest's tests that take many seconds each.
+ *
+ * @param {string[]} folders - those of these folders alone
+ */
+export const exhaustiveTests = (folders = []) => ({
+  name: "exhaustive unit tests",
+  run: () =>
+    runBin("jest", ["--ci", "--verbose", "--selectProjects", "slow", "--", ...folders], {
+      ...capture,
+      env: {CAMPAIGN: "hostile"},
+    }),
+  count: countJest,
+})

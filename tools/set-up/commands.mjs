@@ -1,12 +1,9 @@
 import process from "node:process"
-import {ensureBrowser, ensureHeadlessShell} from "./browser.mjs"
-import {faults, hostile} from "./campaigns.mjs"
+import {exhaustiveTests, inBrowser} from "./campaigns.mjs"
 import {countJest, countPages, countPlaywright, countSmoke} from "./count-tests.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
-import {ensureJava} from "./java.mjs"
-import {ensureNginx} from "./nginx.mjs"
-import {ensureOtherBrowsers} from "./other-browsers.mjs"
 import {ensurePort, portOf} from "./port.mjs"
+import {ensurePrograms} from "./programs.mjs"
 import {run, runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -21,37 +18,31 @@ const develop = async (name, args, options) => {
   return code(gatsby(["develop", ...(port ? [] : ["--port", developPort]), ...args], options))
 }
 
-const capture = {capture: true}
+const sources = ["editor", "src", "gatsby", "tools", "e2e"]
+const hooks = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
 
-const unitTests = (name, projects) => ({
-  name,
-  run: () => runBin("jest", ["--ci", "--selectProjects", ...projects], capture),
-  count: countJest,
-})
-
+/** What needs no build. The longest come first: all run beside each other. */
 const fastChecks = [
-  {name: "format and lint", run: () => runBin("biome", ["check", "--error-on-warnings", "."])},
-  {name: "style sheets", run: () => runBin("stylelint", ["src/**/*.css"])},
+  {
+    name: "unit tests",
+    run: options => runBin("jest", ["--ci", "--selectProjects", "browser", "build"], options),
+    count: countJest,
+  },
+  {name: "types", run: options => runBin("tsc", ["--noEmit"], options)},
   {
     name: "import directions",
-    run: () =>
-      runBin("depcruise", [
-        "--config",
-        ".dependency-cruiser.cjs",
-        "editor",
-        "src",
-        "gatsby",
-        "tools",
-        "e2e",
-        "gatsby-config.ts",
-        "gatsby-node.ts",
-        "gatsby-browser.tsx",
-        "gatsby-ssr.tsx",
-      ]),
+    run: options =>
+      runBin("depcruise", ["--config", ".dependency-cruiser.cjs", ...sources, ...hooks], options),
   },
-  {name: "types", run: () => runBin("tsc", ["--noEmit"])},
-  {name: "content contract", run: () => runTypeScript("gatsby/content/cli.ts", ["check"])},
-  unitTests("unit tests", ["browser", "build"]),
+  {
+    name: "content contract",
+    run: options => runTypeScript("gatsby/content/cli.ts", ["check"], options),
+  },
+  {name: "style sheets", run: options => runBin("stylelint", ["src/**/*.css"], options)},
+  {
+    name: "format and lint",
+    run: options => runBin("biome", ["check", "--error-on-warnings", "."], options),
+  },
 ]
 
 const build = {
@@ -60,29 +51,21 @@ const build = {
   run: () => gatsby(["build", "--no-color"], {env: {CI: "true", NETLIFY: "true"}}),
 }
 
-const htmlChecks = java => ({
+const htmlChecks = programs => ({
   name: "HTML of every page",
-  run: () => runTypeScript("tools/check-html/main.ts", [], {...capture, env: {JAVA_PATH: java}}),
+  run: () => runTypeScript("tools/check-html/main.ts", [], {capture: true, env: programs}),
   count: countPages,
 })
 
-const browserTests = (chromium, shell, nginx) => ({
-  name: nginx ? "browser tests, hosting also on nginx" : "browser tests (nginx skipped: see above)",
-  run: () =>
-    runBin("playwright", ["test"], {
-      capture: true,
-      env: {CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: shell, NGINX_PATH: nginx},
-    }),
+const browserTests = (name, env) => ({
+  name,
+  run: () => runBin("playwright", ["test"], {capture: true, env}),
   count: countPlaywright,
 })
 
-const everyBrowser = chromium => ({
+const everyBrowser = programs => ({
   name: "every browser",
-  run: async () => {
-    await ensureOtherBrowsers()
-    const env = {CHROMIUM_PATH: chromium}
-    return runTypeScript("e2e/smoke/main.ts", [], {capture: true, env})
-  },
+  run: () => runTypeScript("e2e/smoke/main.ts", [], {capture: true, env: programs}),
   count: countSmoke,
 })
 
@@ -98,34 +81,50 @@ export const commands = {
   edit: args => develop("edit", args, {env: {GATSBY_EDITOR: "local"}}),
   "develop:gated": async args => {
     await ensurePort("--port", developPort)
-    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    const env = await ensurePrograms("chromium")
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
   },
-  check: () => runChecks(fastChecks),
+  check: () => runChecks([fastChecks]),
   test: async () => {
-    const chromium = await ensureBrowser()
-    const shell = await ensureHeadlessShell(chromium)
-    const java = await ensureJava()
-    const nginx = await ensureNginx()
+    const programs = await ensurePrograms("chromium", "shell", "java")
     return runChecks([
-      ...fastChecks,
-      unitTests("exhaustive tests", ["slow"]),
+      fastChecks,
       build,
-      htmlChecks(java),
-      browserTests(chromium, shell, nginx),
-      everyBrowser(chromium),
+      htmlChecks(programs),
+      browserTests("browser tests", programs),
+    ])
+  },
+  "test:nightly": async () => {
+    const programs = await ensurePrograms("chromium", "shell", "nginx", "firefox", "webkit")
+    const env = {...programs, NIGHTLY: "true"}
+    return runChecks([
+      exhaustiveTests(),
+      build,
+      browserTests("nightly browser tests", env),
+      everyBrowser(programs),
+      inBrowser("faults", programs),
+      inBrowser("hostile", programs),
     ])
   },
   "test:browsers": async () => {
-    const chromium = await ensureBrowser()
-    return runChecks([build, everyBrowser(chromium)])
+    const programs = await ensurePrograms("chromium", "firefox", "webkit")
+    return runChecks([build, everyBrowser(programs)])
   },
-  faults: args => faults(args, build),
-  hostile: args => hostile(args, build),
+  faults: async args => {
+    const programs = await ensurePrograms("chromium", "shell")
+    return runChecks([build, inBrowser("faults", programs, args)])
+  },
+  hostile: async args => {
+    const programs = await ensurePrograms("chromium", "shell")
+    return runChecks([
+      exhaustiveTests(["tools/hostile"]),
+      build,
+      inBrowser("hostile", programs, args),
+    ])
+  },
   bench: async args => {
-    const chromium = await ensureBrowser()
-    const env = {CHROMIUM_PATH: chromium}
-    if (args.includes("--served=nginx")) env.NGINX_PATH = await ensureNginx()
+    const onNginx = args.includes("--served=nginx") ? ["nginx"] : []
+    const env = await ensurePrograms("chromium", ...onNginx)
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
   },
@@ -133,7 +132,7 @@ export const commands = {
   hosting: args => code(runTypeScript("gatsby/hosting/cli.ts", args)),
   "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
   "bench:search": async () => {
-    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    const env = await ensurePrograms("chromium")
     return code(runTypeScript("tools/bench/search.ts", [], {env}))
   },
   "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
@@ -143,7 +142,7 @@ export const commands = {
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),
   screens: async args => {
-    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    const env = await ensurePrograms("chromium")
     const editor = () => code(runTypeScript("tools/screens/editor.ts", [], {env}))
     if (args.includes("editor")) return editor()
     const built = await code(gatsby(["build"]))
@@ -151,7 +150,7 @@ export const commands = {
     return pages || editor()
   },
   "screens:compare": async args => {
-    const env = {CHROMIUM_PATH: await ensureBrowser()}
+    const env = await ensurePrograms("chromium")
     const built = await code(gatsby(["build"]))
     return built === 0 ? code(runTypeScript("tools/screens/compare.ts", args, {env})) : built
   },

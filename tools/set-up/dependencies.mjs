@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from "node:fs"
 import path from "node:path"
+import process from "node:process"
 import {fail, say} from "./say.mjs"
 import {run} from "./steps.mjs"
 
@@ -29,6 +30,10 @@ export const isInstalled = folder => {
 export const ensureDependencies = async folder => {
   if (isInstalled(folder)) return
   const lockfile = path.relative("", path.join(folder, "package-lock.json"))
+  if (process.env.SETUP === "never")
+    fail(
+      `SETUP=never: the packages of ${lockfile} are missing. Install them: npm ci --ignore-scripts`,
+    )
   say(`Installing the packages of ${lockfile} (once; a minute or two) …`)
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
   const {code} = await run("npm", args, {cwd: folder})

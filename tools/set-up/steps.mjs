@@ -11,21 +11,21 @@ const bin = name => path.join("node_modules", ".bin", name)
  *
  * @param {string} program - its path, or the name of one that the packages bring
  * @param {string[]} args
- * @param {{env?: Record<string, string>, capture?: boolean, cwd?: string}} options - `capture`
- *   gathers what it prints while printing it
+ * @param {{env?: Record<string, string>, capture?: boolean, quiet?: boolean, cwd?: string}} options -
+ *   `capture` gathers what it prints while printing it, `quiet` gathers it alone
  * @returns {Promise<{code: number, output: string}>}
  */
-export const run = (program, args = [], {env = {}, capture = false, cwd} = {}) =>
+export const run = (program, args = [], {env = {}, capture = false, quiet = false, cwd} = {}) =>
   new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: {...process.env, ...env},
-      stdio: capture ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: capture || quiet ? ["ignore", "pipe", "pipe"] : "inherit",
     })
     let output = ""
     const keep = stream => chunk => {
       output += chunk
-      stream.write(chunk)
+      if (!quiet) stream.write(chunk)
     }
     child.stdout?.on("data", keep(process.stdout))
     child.stderr?.on("data", keep(process.stderr))
@@ -54,29 +54,45 @@ export const runBin = (name, args, options) => run(bin(name), args, options)
 export const runTypeScript = (file, args = [], options = {}) =>
   runBin("tsx", [file, ...args], options)
 
+const secondsSince = start => `${((Date.now() - start) / 1000).toFixed(1)} s`
+
+/** Runs one check and says how it ended; what it printed comes whole where others run beside it. */
+const runCheck = async ({name, run: check, count}, isBesideOthers, left) => {
+  const start = Date.now()
+  const {code, output} = await check({quiet: isBesideOthers})
+  const counted = count?.(output) ?? {passed: code === 0 ? 1 : 0, failed: 0}
+  if (counted.failed === 0 && code !== 0) counted.failed = 1
+  const line = `${code === 0 ? "✓" : "✗"} ${secondsSince(start).padStart(8)}  ${name}`
+  if (isBesideOthers && code !== 0) say(`\n${output}`)
+  say(`${line}${left()}`)
+  return {...counted, line}
+}
+
 /**
  * Runs checks one after another and goes on after a failure, so that one run shows every fault.
  *
- * @param {{name: string, run: () => Promise<{code: number, output: string}>,
- *   count?: (output: string) => {passed: number, failed: number} | undefined}[]} checks - a check
- *   without `count`, or one whose output tells no number, counts as one
+ * @typedef {{name: string, run: (options: {quiet: boolean}) => Promise<{code: number, output: string}>,
+ *   count?: (output: string) => {passed: number, failed: number} | undefined}} Check - without `count`,
+ *   or where its output tells no number, it counts as one
+ * @param {(Check | Check[])[]} checks - those of an inner list run beside each other
  * @returns {Promise<number>} exit code; the last line printed is "N passed, N failed"
  */
 export const runChecks = async checks => {
-  const total = {passed: 0, failed: 0}
-  const durations = []
-  for (const {name, run: check, count} of checks) {
-    const start = Date.now()
-    say(`\n▶ ${name}`)
-    const {code, output} = await check()
-    const counted = count?.(output) ?? {passed: code === 0 ? 1 : 0, failed: 0}
-    total.passed += counted.passed
-    total.failed += counted.failed === 0 && code !== 0 ? 1 : counted.failed
-    const duration = `${((Date.now() - start) / 1000).toFixed(1)} s`
-    say(`${code === 0 ? "✓" : "✗"} ${name} (${duration})`)
-    durations.push(`${code === 0 ? "✓" : "✗"} ${duration.padStart(8)}  ${name}`)
+  const start = Date.now()
+  const results = []
+  for (const [index, step] of checks.entries()) {
+    const group = [step].flat()
+    const running = new Set(group.map(({name}) => name))
+    const left = name => () => {
+      running.delete(name)
+      return running.size > 0 ? ` (still running: ${[...running].join(", ")})` : ""
+    }
+    say(`\n▶ ${index + 1} of ${checks.length}: ${[...running].join(", ")}`)
+    const ends = group.map(check => runCheck(check, group.length > 1, left(check.name)))
+    results.push(...(await Promise.all(ends)))
   }
-  say(`\n${durations.join("\n")}`)
-  say(`\n${total.passed} passed, ${total.failed} failed`)
-  return total.failed === 0 && total.passed > 0 ? 0 : 1
+  const sum = part => results.reduce((total, result) => total + result[part], 0)
+  say(`\n${results.map(({line}) => line).join("\n")}\n  ${secondsSince(start).padStart(8)}  in all`)
+  say(`\n${sum("passed")} passed, ${sum("failed")} failed`)
+  return sum("failed") === 0 && sum("passed") > 0 ? 0 : 1
 }

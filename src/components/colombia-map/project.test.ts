@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {size} from "./drawing"
 import {project} from "./project"
 

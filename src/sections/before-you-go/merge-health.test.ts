@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {mergeHealth} from "./merge-health"
 
 const place = (name: string, yellowFever: string, travelClinic: string[] | null = null) => ({

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {groupDays} from "./group-days"
 
 const day = (from: number, key: string) => ({from, to: null, region: {key}})

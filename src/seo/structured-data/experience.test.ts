@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {product} from "./offer"
 import {touristTrip} from "./trip"
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {travelAgency, webSite} from "./agency"
 import {breadcrumbList} from "./breadcrumb-list"
 import {catalogueList} from "./catalogue-list"

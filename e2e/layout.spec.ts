@@ -1,0 +1,135 @@
+import type {Page} from "@playwright/test"
+import {languages} from "../src/i18n/languages"
+import {answerAhead} from "./support/consent"
+import {expectFits, faultsOfWidth} from "./support/layout"
+import {shapes} from "./support/screens"
+import {expect, notFound, test, waitForHydration, waitForLayout} from "./support/test"
+import {crowdedRegion} from "./support/trips"
+
+// Wide spacing comes by a style sheet of the test's own, which the page's policy would refuse.
+test.use({bypassCSP: true})
+
+/** Where the words of each heading begin that is not centred, in pixels from the left. */
+const edges = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main :is(h1, h2)")]
+      .filter(heading => heading.checkVisibility() && !heading.closest("summary, nav, form"))
+      .filter(heading => getComputedStyle(heading).textAlign !== "center")
+      .map(heading => {
+        const range = document.createRange()
+        range.selectNodeContents(heading)
+        let bordered: HTMLElement | null = heading
+        while (bordered && Number.parseFloat(getComputedStyle(bordered).borderLeftWidth) < 4)
+          bordered = bordered.parentElement
+        const {left, top, bottom} = range.getBoundingClientRect()
+        const others = document.querySelectorAll("main :is(h1, h2, h3, p, li, img, svg)")
+        const isBeside = (box: DOMRect) =>
+          box.width > 0 && box.right <= left && box.top < bottom && box.bottom > top
+        return {
+          left: Math.round(left),
+          // What stands in the second of two columns has something at its left.
+          isBeside: [...others].some(other => isBeside(other.getBoundingClientRect())),
+          text: heading.textContent,
+          // A coloured border stands on the edge, and the words beside it.
+          border: Math.round(bordered?.getBoundingClientRect().left ?? -1),
+        }
+      }),
+  )
+
+/** Pixels without anything between the lower edge of what can be seen and the next of it. */
+const gaps = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector("main") as HTMLElement
+    const boxes: {top: number; bottom: number}[] = []
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement as HTMLElement
+      if (!walker.currentNode.textContent?.trim()) continue
+      if (!parent.checkVisibility({visibilityProperty: true})) continue
+      if (parent.closest("[data-book-bar], .visuallyHidden, details:not([open]) > :not(summary)"))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      boxes.push(...[...range.getClientRects()])
+    }
+    for (const picture of main.querySelectorAll("img, svg, button, a, summary, select"))
+      boxes.push(picture.getBoundingClientRect())
+    boxes.sort((a, b) => a.top - b.top)
+    let bottom = main.getBoundingClientRect().top
+    const found: number[] = []
+    for (const box of boxes) {
+      if (box.top - bottom > 0) found.push(Math.round(box.top - bottom))
+      bottom = Math.max(bottom, box.bottom)
+    }
+    return found
+  })
+
+/** Space round a band of colour, the widest there is, and what a line's own height adds. */
+const widestGap = {375: 100, 1440: 160}
+
+const expectGrid = async (page: Page) => {
+  for (const width of [375, 1440] as const) {
+    await page.setViewportSize({width, height: 900})
+    const found = await edges(page)
+    const edge = found[0]?.left ?? 0
+    const isOff = ({left, border, isBeside}: (typeof found)[number]) =>
+      !isBeside && Math.abs(left - edge) > 2 && Math.abs(border - edge) > 2
+    expect.soft(found.filter(isOff), `off the left edge at ${width} px`).toEqual([])
+    const tooWide = (await gaps(page)).filter(gap => gap > widestGap[width])
+    expect.soft(tooWide, `far from the next at ${width} px`).toEqual([])
+  }
+  const second = page.locator("main h2:visible").first()
+  await expect.soft(second, "where the page goes on at 1440 × 900").toBeInViewport()
+}
+
+/** WCAG 2.2, 1.4.12: a reader may set these, and loses neither content nor function. */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`
+
+const spacedWidths = [320, 375, 412, 475, 640, 768, 900, 973, 1024, 1100, 1280, 1440]
+
+const expectSpaced = async (page: Page) => {
+  await page.addStyleTag({content: spacing})
+  for (const width of spacedWidths) {
+    await page.setViewportSize({width, height: 800})
+    expect.soft(await faultsOfWidth(page), `with wide spacing at ${width} px`).toEqual([])
+  }
+}
+
+// A page is opened once for all widths: opening takes as long as what is then measured.
+for (const language of languages)
+  for (const {name, route} of shapes)
+    test(`${name} in ${language} keeps to its grid, fits every window, and holds with wide spacing of text`, async ({
+      page,
+    }) => {
+      await answerAhead(page, "rejected")
+      await page.emulateMedia({reducedMotion: "reduce"})
+      await page.goto(`/${language}/${route()}`)
+      await waitForLayout(page)
+      await page.evaluate(() => document.fonts.ready)
+      await expectGrid(page)
+      await page.evaluate(() => window.scrollTo(0, 0))
+      await expectFits(page)
+      await expectSpaced(page)
+    })
+
+for (const path of [
+  `/es/experiences/?region=${crowdedRegion}`,
+  "/es/treatment/",
+  "/logout/",
+  "/en/nowhere/",
+  "/es/nowhere/",
+])
+  test(`${path} fits every window, and holds with wide spacing of text`, async ({
+    page,
+    allowed,
+  }) => {
+    if (path.endsWith("/nowhere/")) allowed.push(notFound)
+    await page.goto(path)
+    await waitForHydration(page)
+    await page.evaluate(() => document.fonts.ready)
+    await expectFits(page)
+    await expectSpaced(page)
+  })

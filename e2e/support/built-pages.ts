@@ -1,0 +1,154 @@
+import {existsSync} from "node:fs"
+import {test as base, expect} from "@playwright/test"
+import {DomUtils, parseDocument} from "htmlparser2"
+import type {Element} from "../../gatsby/finish/page-tree"
+import {builtText} from "./build"
+
+type Link = {address: string; words: string; attributes: Record<string, string>}
+
+/** What a reader of the built file of a page finds, as a crawler does that runs no script. */
+export type BuiltPage = {
+  path: string
+  /** Full address on the server. */
+  url: string
+  /** The file as it is. */
+  html: string
+  language: string
+  title: string
+  description: string
+  robots: string
+  canonical: string
+  policy: string
+  /** Address of each version by its hreflang. */
+  alternates: Record<string, string>
+  /** Content of the Open Graph and Twitter tags by their name. */
+  sharing: Record<string, string>
+  jsonLd: string[]
+  /** What stands in the page itself and runs, or styles it. */
+  inline: {scripts: string[]; styles: string[]}
+  headings: string[]
+  /** Words that stand outside of closed blocks. */
+  visibleText: string
+  /** All words, those in closed blocks too. */
+  text: string
+  ids: string[]
+  links: Link[]
+  breadcrumbs: Pick<Link, "address" | "words">[]
+  /** Addresses of all pictures. */
+  pictures: string[]
+}
+
+const squeeze = (text: string) => text.replace(/\s+/g, " ").trim()
+
+const isJsonLd = ({attribs}: Element) => attribs.type === "application/ld+json"
+
+const silent = ["script", "style", "template"]
+
+const isClosed = ({parent, name}: Element) => {
+  const block = parent as Element | null
+  return name !== "summary" && block?.name === "details" && !("open" in block.attribs)
+}
+
+/** The words of a part, pieces parted by what is given; `isLeftOut` tells whose words do not count. */
+const wordsOf = (part: Element, between: string, isLeftOut = (_: Element) => false): string => {
+  if (silent.includes(part.name) || isLeftOut(part)) return ""
+  return part.children
+    .map(child => {
+      if (DomUtils.isTag(child)) return wordsOf(child, between, isLeftOut)
+      return DomUtils.isText(child) ? child.data : ""
+    })
+    .join(between)
+}
+
+/**
+ * Reads a page of the build.
+ *
+ * @param path - address on the site, or the name of a file such as "/404.html"
+ * @param origin - of the server that it is read for
+ * @throws Error where no such page is built
+ */
+export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage => {
+  const file = path.endsWith("/") ? `${path}index.html` : path
+  if (!existsSync(`public${file}`)) throw new Error(`${path} leads to no page`)
+  const html = builtText(path)
+  const tree = parseDocument(html, {decodeEntities: true})
+  const all = (test: (element: Element) => boolean) => DomUtils.findAll(test, tree.children)
+  const tags = (...names: string[]) => all(({name}) => names.includes(name))
+  const url = `${origin}${path}`
+  const meta = tags("meta").map(({attribs}) => attribs)
+  const contentOf = (name: string) => meta.find(of => of.name === name)?.content ?? ""
+  const headLinks = tags("link").map(({attribs}) => attribs)
+  const toLink = (link: Element) => ({
+    address: new URL(link.attribs.href ?? "", url).href,
+    words: squeeze(wordsOf(link, "")),
+    attributes: link.attribs,
+  })
+  const links = tags("a").filter(({attribs}) => attribs.href)
+  const root = all(({attribs}) => attribs.id === "___gatsby")[0] as Element
+  const crumbs = tags("nav").find(nav =>
+    DomUtils.existsOne(({name, attribs}) => name === "li" && "aria-current" in attribs, [nav]),
+  )
+  return {
+    path,
+    url,
+    html,
+    language: tags("html")[0]?.attribs.lang ?? "",
+    title: squeeze(wordsOf(tags("title")[0] as Element, "")),
+    description: contentOf("description"),
+    robots: contentOf("robots"),
+    canonical: headLinks.find(({rel}) => rel === "canonical")?.href ?? "",
+    policy: meta.find(of => of["http-equiv"] === "Content-Security-Policy")?.content ?? "",
+    alternates: Object.fromEntries(
+      headLinks
+        .filter(({rel, hreflang}) => rel === "alternate" && hreflang)
+        .map(({hreflang, href}) => [hreflang, href]),
+    ),
+    sharing: Object.fromEntries(
+      meta
+        .map(of => [of.property ?? of.name ?? "", of.content ?? ""] as const)
+        .filter(([name]) => /^(og|twitter):/.test(name)),
+    ),
+    jsonLd: tags("script").filter(isJsonLd).map(DomUtils.getText),
+    inline: {
+      scripts: tags("script")
+        .filter(script => !isJsonLd(script) && script.children.length > 0)
+        .map(DomUtils.getText),
+      styles: tags("style").map(DomUtils.getText),
+    },
+    headings: tags("h1").map(heading => squeeze(wordsOf(heading, ""))),
+    visibleText: squeeze(wordsOf(tags("body")[0] as Element, " ", isClosed)),
+    text: squeeze(wordsOf(root, "")),
+    ids: all(({attribs}) => Boolean(attribs.id)).map(({attribs}) => attribs.id ?? ""),
+    links: links.map(toLink),
+    breadcrumbs: DomUtils.getElementsByTagName("li", crumbs ?? []).map(item => {
+      const [link] = DomUtils.getElementsByTagName("a", item)
+      return link ? toLink(link) : {address: url, words: squeeze(wordsOf(item, ""))}
+    }),
+    pictures: tags("img").map(({attribs}) => new URL(attribs.src ?? "", url).href),
+  }
+}
+
+/** Every page that links lead to from "/", by its path. */
+const crawl = (origin: string) => {
+  const pages = new Map<string, BuiltPage>()
+  const waiting = ["/"]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (pages.has(path)) continue
+    const page = readBuilt(path, origin)
+    pages.set(path, page)
+    const urls = page.links.map(({address}) => new URL(address))
+    waiting.push(...urls.filter(url => url.origin === origin).map(({pathname}) => pathname))
+  }
+  return pages
+}
+
+/** Playwright's test with all pages of the site that links lead to, read once by each worker. */
+export const test = base.extend<object, {pages: Map<string, BuiltPage>}>({
+  pages: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+    async ({}, use, {project}) => use(crawl(project.use.baseURL ?? "")),
+    {scope: "worker"},
+  ],
+})
+
+export {expect}

@@ -1,0 +1,35 @@
+import {expect, type Page} from "@playwright/test"
+
+/** What of a page does not fit into the width of its window: the page itself, or controls of the header. */
+export const faultsOfWidth = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement
+    const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+    const outside = [...document.querySelectorAll("header a, header summary")]
+      .filter(element => element.checkVisibility())
+      .filter(element => element.getBoundingClientRect().right > clientWidth + 0.5)
+      .map(element => `${element.textContent} ends outside the window`)
+    return [...sideways, ...outside]
+  })
+
+/** Small phones, phones on their side, tablets, and very wide screens. */
+const windows = [
+  {width: 320, height: 568},
+  {width: 740, height: 360},
+  {width: 1024, height: 768},
+  {width: 2560, height: 1300},
+]
+
+/** Expects that a page fits into every window with its title in view, and needs no scrolling sideways at 400 %. */
+export const expectFits = async (page: Page): Promise<void> => {
+  const title = page.getByRole("heading", {level: 1}).first()
+  for (const {width, height} of windows) {
+    await page.setViewportSize({width, height})
+    const size = `${width} × ${height}`
+    expect.soft(await faultsOfWidth(page), size).toEqual([])
+    const top = await title.evaluate(heading => heading.getBoundingClientRect().top)
+    expect.soft(top, `top of the title at ${size}`).toBeLessThan(height)
+  }
+  await page.setViewportSize({width: 320, height: 256})
+  expect.soft(await faultsOfWidth(page), "at 400 %").toEqual([])
+}

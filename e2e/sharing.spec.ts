@@ -24,6 +24,8 @@ test("every page has a sharing picture of its own language, 1200 × 630", async 
     expect(file.status()).toBe(200)
     const {width, height} = await sharp(await file.body()).metadata()
     expect([width, height]).toEqual([1200, 630])
+    // Some chat apps show no heavier one.
+    expect((await file.body()).length).toBeLessThanOrEqual(300_000)
   }
 })
 

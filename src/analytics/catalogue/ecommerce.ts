@@ -27,7 +27,7 @@ export const ecommerceEvents = {
     ecommerce: list,
   },
   select_item: {
-    when: "A visitor follows the “View More” button of a card.",
+    when: "A visitor follows a card: its picture, its words or its button.",
     answers: [
       "Which cards are chosen, and from which place in the row?",
       "Of those who see a card, how many open it?",

@@ -30,14 +30,18 @@ export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = 
 type ButtonProps = ButtonLook & {
   children: ReactNode
   label?: string
+  /** True where it answers for the whole card it stands in (styles/global.css). */
+  isStretched?: boolean
   /** What a press on it reports. */
   event?: PressEvent
 } & ({to: string; href?: never} | {href: string; to?: never})
 
 /** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
-export const Button = ({children, label, variant, color, event, to, href}: ButtonProps) => {
+export const Button = (props: ButtonProps) => {
+  const {children, label, variant, color, isStretched, event, to, href} = props
+  const look = buttonClass({variant, color})
   const shared = {
-    className: buttonClass({variant, color}),
+    className: isStretched ? `${look} stretched` : look,
     "aria-label": label,
     ...pressed(event),
   }

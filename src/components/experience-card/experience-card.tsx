@@ -31,10 +31,16 @@ type ExperienceCardProps = {
   index?: number
   /** Whether tall phones show its picture when the page opens. */
   first?: boolean
+  /** True in the catalogue's own groups, where the length of stay leads to the top of its group. */
+  isInGroup?: boolean
 }
 
-/** An experience as the catalogue shows it: poster, title, one reason to go, price, two buttons. */
-export const ExperienceCard = ({experience, heading, index, first}: ExperienceCardProps) => {
+/**
+ * An experience as the catalogue shows it: poster, title, one reason to go, price, length of stay. All
+ * of it leads to the trip's page, by one link; saving stands beside it.
+ */
+export const ExperienceCard = (props: ExperienceCardProps) => {
+  const {experience, heading, index, first, isInGroup} = props
   const t = useWords()
   const {slug, group, color, title, durationLabel} = experience
   return (
@@ -53,18 +59,23 @@ export const ExperienceCard = ({experience, heading, index, first}: ExperienceCa
         to={`/experiences/${slug}/`}
         color={color}
         label={`${experience.actionText}: ${title}`}
+        isStretched
         event={selected(experience, index)}
       >
         {experience.actionText}
       </Button>
-      <Button
-        to={`/experiences/#${group}`}
-        variant="quiet"
-        color={color}
-        label={t("cards:card.duration", {duration: durationLabel})}
-      >
-        {durationLabel}
-      </Button>
+      {isInGroup ? (
+        <Button
+          to={`/experiences/#${group}`}
+          variant="quiet"
+          color={color}
+          label={t("cards:card.duration", {duration: durationLabel})}
+        >
+          {durationLabel}
+        </Button>
+      ) : (
+        <span className={styles.length}>{durationLabel}</span>
+      )}
       <SaveButton experience={experience} title={title} />
     </Card>
   )

@@ -44,7 +44,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
               />
               <div>
                 <h3 className={styles.name}>
-                  <Link to={`/destinations/${slug}/`} className={styles.link}>
+                  <Link to={`/destinations/${slug}/`} className={`${styles.link} stretched`}>
                     {name}
                   </Link>
                 </h3>

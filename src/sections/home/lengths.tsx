@@ -53,6 +53,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
               to={`/experiences/#${key}`}
               color="inverse"
               label={`${t("home:see")}: ${title}`}
+              isStretched
             >
               {t("home:see")}
             </Button>

@@ -33,7 +33,9 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
         {trip ? (
           <>
             <h2 className={styles.title}>
-              <Link to={`/experiences/${slug}/`}>{trip.title}</Link>
+              <Link to={`/experiences/${slug}/`} className="stretched">
+                {trip.title}
+              </Link>
             </h2>
             <p className={styles.facts}>
               {[

@@ -1,3 +1,4 @@
+import {named} from "../support/measured"
 import {drag, firstTitle, marksInView, settled, startSlider} from "../support/slider"
 import {expect, test, waitForLayout} from "../support/test"
 import {groupOf, tripsOfGroup} from "../support/trips"
@@ -47,6 +48,12 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   // At the height at which the pointer was: further up the header may stand above the row.
   await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -box.width / 2)
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
+  // The press that ends a drag chooses no card, be it long or a little one that is taken back.
+  await settled(slider)
+  await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -12)
+  await settled(slider)
+  await expect(page).toHaveURL("/en/experiences/")
+  expect(await named(page, "select_item")).toEqual([])
 })
 
 test("a slider fades cards where it has been moved, not at its start", async ({page}) => {

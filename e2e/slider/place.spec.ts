@@ -1,5 +1,5 @@
-import {cardLinks, moreOfLength, sliderOf} from "../support/links"
-import {startSlider} from "../support/slider"
+import {cardLinks, groupSection, moreOfLength, sliderOf} from "../support/links"
+import {firstTitle, settled, startSlider} from "../support/slider"
 import {expect, test} from "../support/test"
 import {groupOf, groups, tripOf, tripsOfGroup} from "../support/trips"
 import {word} from "../support/words"
@@ -39,11 +39,38 @@ test("a slider is the row it was where its script does not arrive", async ({page
   faults.length = 0
 })
 
-test("a card's duration leads to its group", async ({page}) => {
+test("a card's length leads to the top of its group in the catalogue, and is text elsewhere", async ({
+  page,
+}) => {
   const {key} = groupOf(2)
-  await page.goto(`/en/experiences/${tripOf({group: key}).slug}/`)
-  const more = moreOfLength(page)
-  await more.scrollIntoViewIfNeeded()
-  await more.locator("a[href*='#']").first().click()
+  const {slug, durationLabel} = tripOf({group: key})
+  const slider = await startSlider(page, key)
+  await slider.locator("[data-in-view] a[href*='#']").first().click()
   await expect(page).toHaveURL(`/en/experiences/#${key}`)
+
+  await page.goto(`/en/experiences/${tripsOfGroup(key).find(other => other !== slug)}/`)
+  const card = moreOfLength(page).locator(`.swiper-slide:has(a[href$="/${slug}/"])`)
+  await expect(card.getByText(durationLabel.en, {exact: true})).toBeAttached()
+  await expect(card.locator("a")).toHaveCount(1)
+})
+
+test("a slider stands where it was left, after Back and after a reload", async ({page}) => {
+  const {key} = groupOf(5)
+  const slider = await startSlider(page, key)
+  const first = await firstTitle(slider)
+  for (const _ of [1, 2]) {
+    await slider.locator("[data-slider-previous]").click()
+    await settled(slider)
+  }
+  const left = await firstTitle(slider)
+  expect(left).not.toBe(first)
+  await cardLinks(slider.locator("[data-in-view]").first()).click()
+  await expect(groupSection(page, key)).toHaveCount(0)
+  await page.goBack()
+  await expect(slider).toHaveAttribute("data-started", "")
+  await expect.poll(() => firstTitle(slider)).toBe(left)
+  await page.reload()
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+  await expect.poll(() => firstTitle(slider)).toBe(left)
 })

@@ -1,12 +1,14 @@
 import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {useWords} from "../../i18n/use-words"
+import {note, noted} from "../../start/entry-notes"
+import {useBeforePaint} from "../../start/is-alive"
 import {nextTask} from "../../start/next-task"
 import {Icon} from "../icon/icon"
 import * as styles from "./slider.module.css"
 import type {SliderHandle} from "./start-swiper"
 
 type SliderProps = {
-  /** What the row holds, for those who cannot see it. */
+  /** What the row holds, for those who cannot see it; no two rows of a page have the same. */
   label: string
   /** Signal colour of dots and arrows: yellow, blue or red. */
   color?: string
@@ -18,13 +20,23 @@ const nearness = "400px"
 
 /**
  * A row of cards. It is a scroll-snap row until its script arrives (and for ever without one),
- * then a carousel of the same size, after the ARIA carousel pattern.
+ * then a carousel of the same size, after the ARIA carousel pattern. On coming back it stands where it
+ * was left.
  */
 export const Slider = ({label, color = "main", children}: SliderProps) => {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
   const handle = useRef<SliderHandle | null>(null)
   const slides = Children.toArray(children)
+
+  // The carousel begins at the same card; it comes a few frames later.
+  useBeforePaint(() => {
+    const cards = root.current?.querySelectorAll<HTMLElement>(".swiper-slide")
+    const first = cards?.[0]
+    const left = cards?.[Number(noted(label))]
+    if (first && left)
+      first.closest("[data-slider-viewport]")?.scrollTo(left.offsetLeft - first.offsetLeft, 0)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change, though `t` does
   useEffect(() => {
@@ -38,7 +50,14 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         // Several rows come near at once: each starts in tasks of its own.
         await nextTask()
         if (isGone) return
-        const startSwiper = prepareSwiper(element, index => t("cards:slider.dot", {index}))
+        const startSwiper = prepareSwiper(element, {
+          nameDot: index => t("cards:slider.dot", {index}),
+          first: noted(label),
+          // Swiper moves once more as it ends: by then another entry of the history may be shown.
+          onStay: index => {
+            if (!isGone) note(label, index)
+          },
+        })
         await nextTask()
         if (isGone) return
         handle.current = startSwiper()

@@ -16,18 +16,26 @@ const scrolledCards = (viewport: HTMLElement) => {
   return width > 0 ? Math.round(viewport.scrollLeft / (width + space)) : 0
 }
 
+type SliderOptions = {
+  /** Name of the dot of a card, by its place from 1, in the language of the page. */
+  nameDot: (index: number) => string
+  /** Place from 0 of the card to begin with; whatever is no number leaves the row where it is. */
+  first: unknown
+  /** Called with the place from 0 of the first card in view, each time the row has moved. */
+  onStay: (index: number) => void
+}
+
 /**
  * Prepares to turn a row of cards into a carousel. It does half of the work: both halves in one
  * task would block a slow processor.
  *
  * @param root - the element with the row, its dots and its two arrows
- * @param dotName - name of the dot of a card, by its place from 1, in the language of the page
  * @returns the second half, which changes the row: it gives what the keyboard calls, and how to
  *   stop
  */
 export const prepareSwiper = (
   root: HTMLElement,
-  dotName: (index: number) => string,
+  {nameDot, first, onStay}: SliderOptions,
 ): (() => SliderHandle) => {
   const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
   if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
@@ -59,10 +67,13 @@ export const prepareSwiper = (
       init: settle,
       // The events of a change of card do not do: after a new width Swiper goes back without them.
       transitionStart: markInView,
-      transitionEnd: settle,
+      transitionEnd: stayed => {
+        settle(stayed)
+        onStay(stayed.realIndex)
+      },
       resize: markInView,
       breakpoint: markInView,
-      paginationUpdate: nameDots(dotName),
+      paginationUpdate: nameDots(nameDot),
       sliderFirstMove: () => {
         root.dataset.dragging = ""
       },
@@ -72,7 +83,17 @@ export const prepareSwiper = (
     },
   })
   return () => {
-    swiper.params.initialSlide = scrolledCards(viewport)
+    // A press that ends a drag is no press on the card, for nobody who listens.
+    viewport.addEventListener(
+      "click",
+      event => {
+        if (swiper.allowClick) return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      },
+      {capture: true},
+    )
+    swiper.params.initialSlide = typeof first === "number" ? first : scrolledCards(viewport)
     viewport.scrollLeft = 0
     swiper.init()
     // Set after the moves that Swiper starts with: see slider.module.css.

@@ -1,8 +1,8 @@
 import {useState} from "react"
+import {note, noted} from "../../start/entry-notes"
 import {useBeforePaint} from "../../start/is-alive"
 
-/** An entry may have no state. */
-const isUnfolded = () => Boolean({...window.history.state}.isUnfolded)
+const name = "isUnfolded"
 
 /**
  * Whether the filter is unfolded on a phone. The entry of the browser's history notes it: on coming
@@ -10,9 +10,9 @@ const isUnfolded = () => Boolean({...window.history.state}.isUnfolded)
  */
 export const useFold = () => {
   const [isOpen, setIsOpen] = useState(false)
-  useBeforePaint(() => setIsOpen(isUnfolded()), [])
+  useBeforePaint(() => setIsOpen(Boolean(noted(name))), [])
   const toggle = () => {
-    window.history.replaceState({...window.history.state, isUnfolded: !isOpen}, "")
+    note(name, !isOpen)
     setIsOpen(!isOpen)
   }
   return {isOpen, toggle}

@@ -1,9 +1,10 @@
+import type {Page} from "@playwright/test"
 import {byCatalogueOrder} from "../gatsby/content/catalogue-order"
 import {languages} from "../src/i18n/languages"
 import {cardLinks} from "./support/links"
 import {experiences, regions} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
-import {given} from "./support/trips"
+import {given, journey} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
 const tripsTo = (slug: string) =>
@@ -27,13 +28,10 @@ for (const language of languages)
     )
     const boxes = await links.evaluateAll(all =>
       all.map(link => {
+        link.scrollIntoView({block: "center", behavior: "instant"})
         const {x, y, width, height} = link.getBoundingClientRect()
         // Whatever covers the middle of the mark takes the finger.
-        const isFlipped = link.closest("[data-flipped]") !== null
-        const mark = {x: isFlipped ? x + width - 12 : x + 12, y: y + height / 2}
-        link.scrollIntoView({block: "center", behavior: "instant"})
-        const moved = link.getBoundingClientRect().y - y
-        const hit = document.elementFromPoint(mark.x, mark.y + moved)
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
         return {name: link.textContent, width, height, isHit: hit === link}
       }),
     )
@@ -42,6 +40,58 @@ for (const language of languages)
       expect(height, `${name}`).toBeGreaterThanOrEqual(24)
       expect(isHit, `${name}`).toBe(true)
     }
+  })
+
+/** Names and marks of the maps of a page that lie on one another, or reach out of the window. */
+const mapFaults = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)]
+        .filter(part => part.checkVisibility())
+        .map(part => ({
+          of: part.closest("[data-place], a, [aria-current]"),
+          name: part.textContent ?? "",
+          box: part.getBoundingClientRect(),
+        }))
+    const names = boxes("main nav [data-side], main svg text[data-side]")
+    const marks = boxes("main nav li > :has([data-side]), main svg [data-place] circle")
+    const lieOn = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      other.left < one.right - 1 &&
+      one.top < other.bottom - 2 &&
+      other.top < one.bottom - 2
+    return names.flatMap(({name, box, of}, index) => [
+      ...marks
+        .filter(mark => mark.of !== of && lieOn(box, mark.box))
+        .map(() => `${name} lies on a mark`),
+      ...names
+        .filter((other, place) => place > index && lieOn(box, other.box))
+        .map(other => `${name} lies on ${other.name}`),
+      ...(box.left < 0 || box.right > document.documentElement.clientWidth
+        ? [`${name} reaches out of the window`]
+        : []),
+    ])
+  })
+
+for (const language of languages)
+  test(`no name on a map lies on another or on a mark, in ${language}`, async ({page}) => {
+    const routes = [
+      "",
+      "destinations/",
+      `destinations/${regions[0]?.slug}/`,
+      `experiences/${journey(3).slug}/`,
+    ]
+    const faults: Record<string, string[]> = {}
+    for (const route of routes) {
+      await page.goto(`/${language}/${route}`)
+      await page.evaluate(() => document.fonts.ready)
+      for (const width of [320, 375, 768, 1440]) {
+        await page.setViewportSize({width, height: 900})
+        const found = await mapFaults(page)
+        if (found.length > 0) faults[`${route} at ${width} px`] = found
+      }
+    }
+    expect(faults).toEqual({})
   })
 
 test("a keyboard alone leads from the map to a place and back", async ({page}) => {

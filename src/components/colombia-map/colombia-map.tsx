@@ -1,6 +1,6 @@
 import * as styles from "./colombia-map.module.css"
 import {size as drawing} from "./drawing"
-import {isBlocked, type Mark} from "./is-blocked"
+import {placeNames} from "./place-names"
 import {project} from "./project"
 
 type Place = {key: string; name: string; latitude: number; longitude: number}
@@ -24,26 +24,19 @@ const nameSize = {normal: 17, small: 27}
 /** Mean width of a letter of a name, and height of its line, as parts of its size. */
 const letter = 0.56
 const lineHeight = 1.3
-/** Between a name and the middle of the next mark, in the drawing's units. */
-const gap = 20
+/** Radius of a mark by how many numbers it bears. It grows as its days come into view (days.module.css). */
+const radiusOf = (numbers: number, isRoute: boolean) => (isRoute ? 6 + 5 * numbers : 7)
+const grown = 1.4
+/** Between a grown mark and its name, in the drawing's units. */
+const gap = 4
 
-/** Which way from the middle of its mark a name stands. */
-const offsets = {start: 1, end: -1, middle: 0}
-
-/**
- * Where a name stands: to the right of its mark; to the left, where there is no room; above, where
- * the map ends there too.
- */
-const sideOf = (mark: Mark, marks: readonly Mark[], size: number): keyof typeof offsets => {
-  const length = size + mark.name.length * letter * size
-  const room = {
-    end: mark.x + length + gap,
-    edge: drawing.width + margin + gap,
-    lineHeight: lineHeight * size,
-  }
-  if (!isBlocked(mark, marks, room)) return "start"
-  return mark.x - length >= -margin - lineHeight * size ? "end" : "middle"
-}
+/** Where a name stands: from the middle of its mark in the unit of its reach, and how it is anchored. */
+const anchors = {
+  right: {x: 1, y: 0, anchor: "start"},
+  left: {x: -1, y: 0, anchor: "end"},
+  above: {x: 0, y: -1, anchor: "middle"},
+  below: {x: 0, y: 1, anchor: "middle"},
+} as const
 
 /** Each place once, with its numbers along the way: a round trip comes to one twice. */
 const numbered = (places: readonly Place[]) =>
@@ -59,8 +52,17 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
   const {label, places, isRoute = false, color = "main", isSmall = false} = props
   const size = isSmall ? nameSize.small : nameSize.normal
   const scale = size / nameSize.normal
-  const points = numbered(places).map(place => ({...place, ...project(place)}))
-  const marks = points.map(point => ({...point, side: sideOf(point, points, size)}))
+  const points = numbered(places).map(place => {
+    const radius = scale * radiusOf(place.numbers.length, isRoute)
+    return {...place, ...project(place), radius, reach: radius * grown + gap}
+  })
+  const sides = placeNames(points, {
+    radius: Math.max(...points.map(({radius}) => radius)) * grown,
+    gap,
+    letter: letter * size,
+    line: lineHeight * size,
+    frame: {left: -margin, right: drawing.width + margin, top: 0, bottom: drawing.height},
+  })
   const line = places
     .map(project)
     .map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
@@ -76,24 +78,34 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
     >
       <use className={styles.land} href="/colombia.svg#mainland" />
       {isRoute && <polyline className={styles.route} points={line} />}
-      {marks.map(({key, name, x, y, side, numbers}) => (
+      {points.map(({key, x, y, radius, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle className={styles.mark} r={scale * (isRoute ? 6 + 5 * numbers.length : 7)} />
+          <circle className={styles.mark} r={radius} />
           {isRoute && (
             <text className={styles.number} textAnchor="middle" y={5 * scale}>
               {numbers.join("·")}
             </text>
           )}
+        </g>
+      ))}
+      {/* After all marks, so that none covers a name. */}
+      {points.map(({key, name, x, y, reach}, index) => {
+        const side = anchors[sides[index] ?? "right"]
+        // A line's middle is a third of its letters' size above its foot.
+        const foot = size * (0.35 + side.y * 0.5)
+        return (
           <text
+            key={key}
             className={styles.name}
-            textAnchor={side}
-            x={offsets[side] * scale * (11 + 5 * numbers.length)}
-            y={scale * (side === "middle" ? -11 - 5 * numbers.length : 6)}
+            data-side={sides[index]}
+            textAnchor={side.anchor}
+            x={(x + side.x * reach).toFixed(1)}
+            y={(y + side.y * reach + foot).toFixed(1)}
           >
             {name}
           </text>
-        </g>
-      ))}
+        )
+      })}
     </svg>
   )
 }

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import type {CSSProperties} from "react"
 import {size} from "../colombia-map/drawing"
-import {isBlocked, type Mark} from "../colombia-map/is-blocked"
+import {type Mark, placeNames} from "../colombia-map/place-names"
 import {project} from "../colombia-map/project"
 import {Link} from "../link/link"
 import * as styles from "./region-map.module.css"
@@ -25,17 +25,15 @@ type RegionMapProps = {
 
 /** Room beside the drawing for names that reach over its edge, in units of the drawing. */
 const margin = 40
-/** Mean width of a letter of a name and height of its line on a phone, in the drawing's units. */
-const letter = 10.5
-const lineHeight = 32
 
-/** A name that has no room to the right of its mark stands to the left. */
-const isFlipped = (mark: Mark, marks: readonly Mark[]) =>
-  isBlocked(mark, marks, {
-    end: mark.x + 20 + mark.name.length * letter,
-    edge: size.width + margin,
-    lineHeight,
-  })
+/** Of marks and names on a phone, where they are largest, in units of the drawing. */
+const measures = {
+  radius: 14,
+  gap: 3,
+  letter: 10.5,
+  line: 24,
+  frame: {left: -margin, right: size.width + margin, top: -12, bottom: size.height + 12},
+}
 
 const placeOf = ({x, y}: Mark) =>
   ({
@@ -46,6 +44,7 @@ const placeOf = ({x, y}: Mark) =>
 /** The country with regions as links at their real places; names are text, as large as the page's. */
 export const RegionMap = ({label, regions, current}: RegionMapProps) => {
   const marks = regions.map(region => ({...region, ...project(region)}))
+  const sides = placeNames(marks, measures)
   return (
     <nav className={styles.map} aria-label={label}>
       <svg
@@ -56,24 +55,26 @@ export const RegionMap = ({label, regions, current}: RegionMapProps) => {
         <use className={styles.land} href="/colombia.svg#mainland" />
       </svg>
       <ul className={styles.places}>
-        {marks.map(mark => (
-          <li
-            key={mark.slug}
-            className={styles.place}
-            style={placeOf(mark)}
-            data-flipped={isFlipped(mark, marks) || undefined}
-          >
-            {mark.slug === current ? (
-              <span className={styles.mark} aria-current="page">
-                {mark.name}
-              </span>
-            ) : (
-              <Link to={`/destinations/${mark.slug}/`} className={styles.mark}>
-                {mark.name}
-              </Link>
-            )}
-          </li>
-        ))}
+        {marks.map((mark, index) => {
+          const name = (
+            <span className={styles.name} data-side={sides[index]}>
+              {mark.name}
+            </span>
+          )
+          return (
+            <li key={mark.slug} className={styles.place} style={placeOf(mark)}>
+              {mark.slug === current ? (
+                <span className={styles.mark} aria-current="page">
+                  {name}
+                </span>
+              ) : (
+                <Link to={`/destinations/${mark.slug}/`} className={styles.mark}>
+                  {name}
+                </Link>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

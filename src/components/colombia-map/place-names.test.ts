@@ -1,0 +1,42 @@
+import {placeNames} from "./place-names"
+
+const frame = {left: 0, right: 400, top: 0, bottom: 400}
+const measures = {radius: 8, gap: 2, letter: 10, line: 20, frame}
+
+const place = (...marks: [name: string, x: number, y: number][]) =>
+  placeNames(
+    marks.map(([name, x, y]) => ({name, x, y})),
+    measures,
+  )
+
+describe("placeNames", () => {
+  it("puts a name to the right of its mark", () =>
+    expect(place(["Cali", 100, 100])).toEqual(["right"]))
+
+  it("puts it to the left where a mark stands in its way", () =>
+    expect(place(["Cali", 100, 100], ["Bogotá", 140, 105])).toEqual(["left", "right"]))
+
+  it("puts it to the left where the map ends", () =>
+    expect(place(["Cali", 370, 100])).toEqual(["left"]))
+
+  it("puts it above between two marks", () =>
+    expect(place(["A", 65, 100], ["Medellín", 100, 100], ["Bogotá", 150, 100])[1]).toBe("above"))
+
+  it("puts it below where a mark or the map's edge is above", () => {
+    expect(place(["A", 65, 10], ["Medellín", 100, 10], ["Bogotá", 150, 10])[1]).toBe("below")
+    expect(
+      place(["A", 65, 100], ["Medellín", 100, 100], ["Bogotá", 150, 100], ["B", 110, 80])[1],
+    ).toBe("below")
+  })
+
+  it("keeps out of the way of a name before it", () =>
+    expect(place(["Santa Marta", 100, 100], ["Cartagena", 60, 118])).toEqual(["right", "below"]))
+
+  it("takes the side with the fewest in its way where all are taken", () => {
+    const crowd = [-30, 30].flatMap(x =>
+      [-22, 0, 22].map(y => ["B", 200 + x, 200 + y] as [string, number, number]),
+    )
+    const [side] = place(["Cali", 200, 200], ...crowd, ["B", 200, 180])
+    expect(side).toBe("below")
+  })
+})

@@ -88,20 +88,26 @@ const spacing = `
   p { margin-block-end: 2em !important }
 `
 
+/** A browser's default size of letters, half as large again (WCAG 2.2, 1.4.4). */
+const largeLetters = "html { font-size: 150% }"
+
 const spacedWidths = [320, 375, 412, 475, 640, 768, 900, 973, 1024, 1100, 1280, 1440]
 
 const expectSpaced = async (page: Page) => {
-  await page.addStyleTag({content: spacing})
-  for (const width of spacedWidths) {
-    await page.setViewportSize({width, height: 800})
-    expect.soft(await faultsOfWidth(page), `with wide spacing at ${width} px`).toEqual([])
+  for (const [name, content] of Object.entries({spacing, largeLetters})) {
+    const added = await page.addStyleTag({content})
+    for (const width of spacedWidths) {
+      await page.setViewportSize({width, height: 800})
+      expect.soft(await faultsOfWidth(page), `with ${name} at ${width} px`).toEqual([])
+    }
+    await added.evaluate(style => (style as unknown as HTMLElement).remove())
   }
 }
 
 // A page is opened once for all widths: opening takes as long as what is then measured.
 for (const language of languages)
   for (const {name, route} of shapes)
-    test(`${name} in ${language} keeps to its grid, fits every window, and holds with wide spacing of text`, async ({
+    test(`${name} in ${language} keeps to its grid, fits every window, and holds with wide spacing and large letters`, async ({
       page,
     }) => {
       await answerAhead(page, "rejected")
@@ -122,7 +128,7 @@ for (const path of [
   "/en/nowhere/",
   "/es/nowhere/",
 ])
-  test(`${path} fits every window, and holds with wide spacing of text`, async ({
+  test(`${path} fits every window, and holds with wide spacing and large letters`, async ({
     page,
     allowed,
   }) => {

@@ -1,10 +1,10 @@
 import {axe} from "../support/axe"
 import {answerTo, fold, list, showAll, status, unfold} from "../support/filter"
-import {groupSection} from "../support/links"
+import {cardLinks, groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
 import {expect, test, waitForHydration} from "../support/test"
 import {crowdedRegion, groups, regions} from "../support/trips"
-import {wordPattern} from "../support/words"
+import {word, wordPattern} from "../support/words"
 
 test("takes over what was chosen before the scripts arrived", async ({page}) => {
   const [region = ""] = regions
@@ -74,13 +74,21 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
   await expect(fold(page)).toHaveText(/[^)]$/)
 })
 
-test("goes back to a group when a card asks for it", async ({page}) => {
+test("no result has a link that takes the choices away", async ({page}) => {
   await page.goto(`/en/experiences/?region=${regions[0]}`)
-  const place = page.locator("main ul[data-list] li a[href*='/experiences/#']").first()
-  const address = (await place.getAttribute("href")) ?? ""
-  await place.click()
-  await expect(page).toHaveURL(address)
-  await expect(groupSection(page, address.split("#")[1] ?? "")).toBeInViewport()
+  await expect(cardLinks(page.locator("main ul[data-list]")).first()).toBeVisible()
+  await expect(page.locator("main ul[data-list] a[href*='#']")).toHaveCount(0)
+})
+
+test("says so where a choice leaves all trips, and offers no more of them", async ({page}) => {
+  await page.goto("/en/experiences/?sort=price")
+  await waitForHydration(page)
+  await expect(status(page)).toHaveText(answerTo({}))
+  await expect(showAll(page)).toHaveCount(0)
+  const back = word("en", "experiences", "filter.groups")
+  await page.getByRole("button", {name: back}).click()
+  await expect(page).toHaveURL("/en/experiences/")
+  await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
 })
 
 for (const query of ["?region=atlantis&price=-1", "?region=%00<b>&month=99", "?length=length=&&&%"])

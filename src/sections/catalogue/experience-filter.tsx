@@ -44,8 +44,10 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const {isOpen, toggle} = useFold()
   const isUsed = isSet(filter)
   const choices = countChoices(filter)
+  const isAll = count === total
   const answer = () => {
     if (!isUsed) return ""
+    if (isAll) return t("experiences:filter.all", {total})
     if (count !== undefined) return t("experiences:filter.results", {count, total})
     return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
   }
@@ -95,7 +97,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         </p>
         {isUsed && (
           <button type="button" className={styles.clear} onClick={props.onClear}>
-            {t("experiences:filter.clear")}
+            {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
           </button>
         )}
         <SortSelect

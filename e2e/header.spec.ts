@@ -1,5 +1,6 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
+import {openMenu} from "./support/menu"
 import {saveAhead, someTrips} from "./support/planner"
 import {expect, test} from "./support/test"
 
@@ -65,6 +66,25 @@ for (const language of languages)
     }
     expect(faults).toEqual({})
   })
+
+test("the header tells its button and the current section without colours", async ({page}) => {
+  await page.emulateMedia({forcedColors: "active"})
+  await page.goto(`/en/experiences/${someTrips(1)[0]?.slug}/`)
+  const header = page.getByRole("banner")
+  await expect(header.locator("a[href*='wa.me']")).toHaveCSS("border-style", "solid")
+  const current = {"text-decoration-line": "underline", "text-decoration-thickness": "3px"}
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({width, height: 800})
+    if (width === 375) await openMenu(page)
+    const section = header.locator("nav a[href='/en/experiences/']:visible")
+    for (const [property, value] of Object.entries(current))
+      await expect(section).toHaveCSS(property, value)
+    await expect(header.locator("nav a[href='/en/about-us/']:visible")).not.toHaveCSS(
+      "text-decoration-line",
+      "underline",
+    )
+  }
+})
 
 for (const language of languages)
   test(`on a phone every control stays within reach of letters twice as large, /${language}/`, async ({

@@ -12,6 +12,17 @@ test.describe("the menu of narrow screens closes", () => {
     await waitForHydration(page)
   })
 
+  test("by its button, which shows a cross while it is open", async ({page}) => {
+    const button = page.locator("header summary")
+    const drawn = () => button.locator("svg:visible path").getAttribute("d")
+    const closed = await drawn()
+    const panel = await openMenu(page)
+    expect(await drawn()).not.toBe(closed)
+    await button.click()
+    await expect(panel).toBeHidden()
+    expect(await drawn()).toBe(closed)
+  })
+
   test("on Escape, and gives the focus back to its button", async ({page}) => {
     const panel = await openMenu(page)
     await panel.getByRole("link").first().focus()

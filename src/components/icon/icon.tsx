@@ -11,6 +11,7 @@ const whatsapp: Drawing = {
 /** In the first screen of a phone: they stand in the page, so that none of them comes late. */
 const inPage = {
   chevron: lines("m6 9 6 6 6-6"),
+  close: lines("m6 6 12 12M18 6 6 18"),
   menu: lines("M4 7h16M4 12h16M4 17h16"),
   whatsapp,
 }

@@ -20,6 +20,7 @@ export const MobileMenu = ({path}: {path: string}) => {
     <details ref={menu} className={styles.menu}>
       <summary>
         <Icon name="menu" size={28} />
+        <Icon name="close" size={28} />
         <span className="visuallyHidden">{t("common:nav.menu")}</span>
       </summary>
       <nav aria-label={t("common:nav.menu")}>

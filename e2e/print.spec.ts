@@ -2,12 +2,15 @@ import type {Page} from "@playwright/test"
 import {type Language, languages} from "../src/i18n/languages"
 import {languageOfPath} from "../src/i18n/paths"
 import {tripsWith} from "./support/filter"
-import {bookLinks} from "./support/links"
+import {bookLinks, cardLinks} from "./support/links"
 import {readPdf} from "./support/pdf"
+import {dayFromNow, saveAhead, someTrips} from "./support/planner"
 import {emptyScripts} from "./support/routes"
+import {templates} from "./support/screens"
 import {experiences} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 import {crowdedRegion, given, journey, tripWith} from "./support/trips"
+import {word} from "./support/words"
 
 const sides = (pdf: Buffer) => readPdf(pdf).length
 
@@ -57,7 +60,7 @@ const tripsASheet = 5
 const expectList = async (page: Page, slugs: string[]) => {
   const printed = readPdf(await page.pdf({format: "A4"}))
   expect(printed.length).toBeLessThanOrEqual(Math.ceil(slugs.length / tripsASheet))
-  expect(printed.filter(({hasWords}) => !hasWords)).toEqual([])
+  expect(printed.filter(({lines}) => lines === 0)).toEqual([])
   const trips = printed
     .flatMap(({links}) => links)
     .flatMap(link => /\/experiences\/([^/#]+)\/$/.exec(link)?.[1] ?? [])
@@ -102,6 +105,59 @@ test("the catalogue prints as a list of all trips, wherever its sliders stand", 
   const shown = page.locator("[data-in-view]").first()
   await expect(shown).toBeVisible()
   await expectList(page, everyTrip)
+})
+
+test("trips of a destination print with whole addresses", async ({page}) => {
+  await page.goto(`/es/destinations/${crowdedRegion}/`)
+  await waitForHydration(page)
+  await page.emulateMedia({media: "print"})
+  const addresses = await cardLinks(page).evaluateAll(links =>
+    links.map(link => getComputedStyle(link, "::after").content.replaceAll('" "', "")),
+  )
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) expect(address).toMatch(/^"[^/"]+\.[^/"]+\/es\/experiences\//)
+})
+
+for (const {name, route} of templates)
+  test(`${name} begins on its first sheet, at the left edge of the logo`, async ({page}) => {
+    await saveAhead(
+      page,
+      someTrips(1).map(({slug}) => slug),
+    )
+    await page.goto(`/en/${route()}`)
+    await waitForHydration(page)
+    const [first, ...others] = readPdf(await page.pdf({format: "A4"}))
+    // As wide as what is printed on a sheet.
+    await page.setViewportSize({width: 696, height: 1000})
+    await page.emulateMedia({media: "print"})
+    const leftOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(element => Math.round(element.getBoundingClientRect().left))
+    expect(Math.abs((await leftOf("header svg")) - (await leftOf("main h1")))).toBeLessThanOrEqual(
+      2,
+    )
+    if (others.length > 0) expect(first?.lines).toBeGreaterThan(20)
+  })
+
+test("a preparation among several names its trip before the first day", async ({page}) => {
+  const trips = someTrips(2)
+  await saveAhead(
+    page,
+    trips.map(({slug}) => slug),
+  )
+  await page.goto("/en/saved/")
+  const part = page.locator("#prepare")
+  await part.getByRole("button").click()
+  await part.getByRole("combobox").selectOption({index: 1})
+  await part.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+  await expect(part.getByRole("listitem").first()).toBeVisible()
+  await page.emulateMedia({media: "print"})
+  const title = trips[1]?.title.en ?? ""
+  const first = await part.getByRole("listitem").first().boundingBox()
+  const named = await part.getByText(title).filter({visible: true}).first().boundingBox()
+  expect(named?.y).toBeLessThan(first?.y ?? 0)
 })
 
 test("a filtered catalogue prints what the filter leaves", async ({page}) => {

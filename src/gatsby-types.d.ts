@@ -6706,7 +6706,7 @@ type HomePageQuery = { readonly identity: { readonly brand: string, readonly cre
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null };
+type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 

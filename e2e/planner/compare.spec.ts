@@ -1,3 +1,4 @@
+import type {Locator} from "@playwright/test"
 import {axe} from "../support/axe"
 import {inTurn} from "../support/in-turn"
 import {saveAhead, someTrips} from "../support/planner"
@@ -23,6 +24,14 @@ for (const {language, width} of inTurn)
     expect(violations).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
+    if (width >= 768) {
+      const copy = page.getByRole("button", {name: word(language, "planner", "compare.copy")})
+      const rightOf = async (part: Locator) => {
+        const box = await part.boundingBox()
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+      }
+      expect(await rightOf(copy)).toBe(await rightOf(page.getByRole("table")))
+    }
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare\/$/)
   })

@@ -2,8 +2,8 @@ import {inflateSync} from "node:zlib"
 
 /** One page of a PDF file of Chromium's. */
 export type PdfPage = {
-  /** Whether it shows any words. */
-  hasWords: boolean
+  /** How many times it begins to write: about once a line. */
+  lines: number
   /** Addresses of its links, from top to bottom. */
   links: string[]
 }
@@ -28,7 +28,7 @@ export const readPdf = (file: Buffer): PdfPage[] => {
     const [, content = ""] = /\/Contents (\d+) 0 R/.exec(page) ?? []
     const [, annotations = ""] = /\/Annots \[([^\]]*)\]/.exec(page) ?? []
     return {
-      hasWords: /\bT[jJ]\b/.test(streamAt(content)),
+      lines: streamAt(content).match(/\bT[jJ]\b/g)?.length ?? 0,
       links: [...annotations.matchAll(/(\d+) 0 R/g)].flatMap(
         ([, number = ""]) => /\/URI \(([^)]*)\)/.exec(objectAt(number))?.[1] ?? [],
       ),

@@ -48,6 +48,21 @@ const arrive = async (page: Page, missing: readonly string[]) => {
   await expect(page.locator("main a[data-event*=closing]")).toBeAttached()
 }
 
+for (const width of [375, 768, 1024, 1440])
+  test(`the facts of a trip stand close to one another at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 1000})
+    await page.goto(`/en/experiences/${journey(2).slug}/`)
+    await waitForHydration(page)
+    const gaps = await page.locator("main section[data-view] dl").evaluate(list => {
+      const boxes = [...list.children].map(fact => fact.getBoundingClientRect())
+      return boxes.flatMap(box => {
+        const above = boxes.filter(({bottom}) => bottom <= box.top).map(({bottom}) => bottom)
+        return above.length > 0 ? Math.round(box.top - Math.max(...above)) : []
+      })
+    })
+    expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(24)
+  })
+
 for (const missing of [
   ...[...parts, "covers", "booking", "others"].map(part => [part]),
   [...parts, "covers", "booking", "others"],

@@ -1,7 +1,6 @@
 import {graphql, useStaticQuery} from "gatsby"
 
-/** Identity of the operator: the words and addresses that data/site.json holds. */
-export const useIdentity = () =>
+const useSite = () =>
   useStaticQuery<Queries.IdentityQuery>(graphql`
     query Identity {
       identity {
@@ -22,5 +21,18 @@ export const useIdentity = () =>
         copyrightFrom
         copyrightTo
       }
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
     }
-  `).identity as NonNullable<Queries.IdentityQuery["identity"]>
+  `)
+
+/** Identity of the operator: the words and addresses that data/site.json holds. */
+export const useIdentity = () =>
+  useSite().identity as NonNullable<Queries.IdentityQuery["identity"]>
+
+/** Host of the site, as paper writes it before a path: "www.example.com". */
+export const useHost = (): string =>
+  (useSite().site?.siteMetadata.siteUrl ?? "").replace(/^https?:\/\//, "")

@@ -1,5 +1,4 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import type {CSSProperties} from "react"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import type {Language} from "../i18n/languages"
@@ -14,10 +13,6 @@ import {required} from "../site/required"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.ExperiencesPageQuery, Context>
-
-/** On paper each card says its address; a style sheet knows the path alone. */
-const withSite = (origin = "") =>
-  ({"--site": JSON.stringify(origin.replace(/^https?:\/\//, ""))}) as CSSProperties
 
 const ExperiencesPage = ({data, location}: Props) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
@@ -34,9 +29,7 @@ const ExperiencesPage = ({data, location}: Props) => {
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
       </Intro>
-      <div style={withSite(data.site?.siteMetadata.siteUrl)}>
-        <Experiences catalogue={catalogue} visit={location} />
-      </div>
+      <Experiences catalogue={catalogue} visit={location} />
     </PageLayout>
   )
 }

@@ -1,5 +1,6 @@
-import type {ReactNode} from "react"
+import type {CSSProperties, ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
+import {useHost} from "../../site/use-identity"
 import {useAnnouncement} from "../announcer/announcer"
 import {Contact} from "../contact/contact"
 import {CookieBanner} from "../cookie-banner/cookie-banner"
@@ -27,6 +28,8 @@ export const PageLayout = (props: PageLayoutProps) => {
   const t = useWords()
   useAnnouncement()
   const {location, hasContact = true, chat, children, rest} = props
+  // On paper a link says its address, of which a style sheet knows the path alone.
+  const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (
     <>
       <Header path={location.pathname}>
@@ -37,7 +40,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         <CookieBanner />
       </Header>
       <NetworkNotice />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={styles.main} style={site}>
         {children}
         <Rest arrival={location}>
           {rest}

@@ -68,7 +68,7 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
           </Button>
         </div>
       )}
-      {number > 0 && <p>{t("prepare:ready", {number, day: written})}</p>}
+      {number > 0 && <p>{t("prepare:ready", {title: trip.title, number, day: written})}</p>}
     </div>
   )
 }

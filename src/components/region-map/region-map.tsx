@@ -28,8 +28,8 @@ const margin = 40
 
 /** Of marks and names on a phone, where they are largest, in units of the drawing. */
 const measures = {
-  radius: 14,
-  gap: 3,
+  radius: 20,
+  gap: 0,
   letter: 10.5,
   line: 24,
   frame: {left: -margin, right: size.width + margin, top: -12, bottom: size.height + 12},

@@ -34,6 +34,10 @@ test("is sound: the list, and the form of a trip as a save is refused", async ({
   await form.fill("code", "CHAT")
   await form.save()
   await expect(form.faults).toBeVisible()
+  // The framework's note lies over the form for some seconds.
+  const note = page.getByRole("button", {name: "Show Errors"})
+  await expect(note).toBeVisible()
+  await expect(note).toBeHidden()
   await hold("the form")
   expect(needless(), `needed by nothing: take them out of ${judged}`).toEqual([])
 })

@@ -5,6 +5,13 @@ describe("settleHome", () => {
     ["the browser's Spanish", {address: "/", browser: ["es-CO", "en"]}, "/es/"],
     ["the browser's English", {address: "/", browser: ["en-GB", "es"]}, ""],
     ["any other browser language as English", {address: "/", browser: ["fr"]}, ""],
+    [
+      "the first browser language that there is",
+      {address: "/", browser: ["ca", "eu-ES", "es-ES", "en"]},
+      "/es/",
+    ],
+    ["English before Spanish after another", {address: "/", browser: ["fr", "en", "es"]}, ""],
+    ["a tag that a sentence ends with", {address: "/?lng=es."}, "/es/"],
     ["the query before the cookie", {address: "/?lng=es", cookie: "i18next=en"}, "/es/"],
     ["English asked for in the query", {address: "/?lng=en", browser: ["es"]}, ""],
     [
@@ -102,6 +109,10 @@ describe("settleAddress", () => {
 
   it("moves to the same page in the language that is asked for", () => {
     expect(visit({address: "/en/terms/?lng=es&a=1#luggage"}).moved).toBe("/es/terms/?a=1#luggage")
+  })
+
+  it.each(["ES", "es-CO", "es.", "%20es"])("takes %s for the language that it names", tag => {
+    expect(visit({address: `/en/terms/?lng=${tag}`}).moved).toBe("/es/terms/")
   })
 
   it("drops the parameter where the language is already right", () => {

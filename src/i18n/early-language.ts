@@ -54,6 +54,9 @@ export const markAddressLanguage = ({document, location}: Window, codes: Codes):
   if (root.lang !== named) root.lang = named
 }
 
+/** Code of a language tag of any origin: "es" of "es-CO", "ES" and "es.". */
+const codeOf = (tag: string) => (/[a-z]+/.exec(String(tag).toLowerCase()) || [""])[0] as string
+
 /** Reads which language the query asks for, whatever it says, and what is left without that wish. */
 const readQuery = ({search}: Location) => {
   const query = new URLSearchParams(search)
@@ -78,7 +81,7 @@ const leave = ({document, location, setTimeout}: Window, path: string, rest: str
 /**
  * Settles the language on "/", before anything is painted: the first of query, cookie, local
  * storage, browser and the page's own language decides (specification, point 4), and is remembered.
- * It stands in that page alone.
+ * Of the browser's languages the first that the site has counts. It stands in that page alone.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -94,10 +97,10 @@ export const settleHome = (page: Window, codes: Codes): void => {
       attempt(() => page.localStorage.getItem(storageKey))
     )
   }
-  const browser = (navigator.languages && navigator.languages[0]) || navigator.language
-  const [wanted] = (asked || stored() || browser || root.lang).toLowerCase().split("-")
+  const wanted = asked || stored()
+  const tags = wanted ? [wanted] : navigator.languages || [navigator.language]
   const [byDefault = ""] = codes
-  const language = codes.find(code => code === wanted) || byDefault
+  const language = tags.map(codeOf).find(code => codes.includes(code)) || byDefault
   rememberLanguage(page, language)
   // On its way back from the hosted sign-in a gated page must stay: the gate moves on itself.
   const isSignInReturn = root.dataset.gate && (query.has("code") || query.has("error"))
@@ -115,8 +118,9 @@ export const settleAddress = (page: Window, codes: Codes): void => {
   const {location} = page
   // Nearly every visit, before it is painted.
   if (!location.search) return
-  const {asked, rest} = readQuery(location)
+  const {asked: tag, rest} = readQuery(location)
   const [, named = ""] = location.pathname.split("/")
+  const asked = tag && codeOf(tag)
   if (!asked || !codes.includes(named) || !codes.includes(asked)) return
   if (asked === named) dropWish(page, rest)
   else leave(page, `/${asked}${location.pathname.slice(named.length + 1) || "/"}`, rest)

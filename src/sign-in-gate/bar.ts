@@ -1,5 +1,6 @@
 import texts from "../../locales/shared/gate-bar.json"
-import {type Language, toLanguage} from "../i18n/languages"
+import type {Language} from "../i18n/languages"
+import {languageOfPath} from "../i18n/paths"
 import type {User} from "./session"
 
 type Key = `gate-bar:${keyof typeof texts}`
@@ -8,7 +9,7 @@ type BarActions = {signOut: () => Promise<void>; renew: () => Promise<void>}
 
 const word = (key: Key): string => {
   const text: Record<Language, string> = texts[key.slice("gate-bar:".length) as keyof typeof texts]
-  return text[toLanguage(document.documentElement.lang)]
+  return text[languageOfPath(location.pathname)]
 }
 
 const button = (text: string, action: () => Promise<void>) => {

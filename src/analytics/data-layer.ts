@@ -1,3 +1,4 @@
+import {addressWithoutContacts, withoutContacts} from "../text/contacts"
 import type {AnalyticsEvent} from "./catalogue/catalogue"
 
 /** Consent Mode's two states of a signal. */
@@ -9,9 +10,23 @@ export type ConsentSignals = Record<
   Grant
 >
 
+/** Fields that hold what visitors have typed or followed, and what is left of them. */
+const foreign: Record<string, (text: string) => string> = {
+  search_term: withoutContacts,
+  page_location: addressWithoutContacts,
+  page_path: addressWithoutContacts,
+  page_referrer: addressWithoutContacts,
+}
+
+const clean = (event: AnalyticsEvent) =>
+  Object.fromEntries(
+    Object.entries(event).map(([name, value]) => [name, foreign[name]?.(String(value)) ?? value]),
+  )
+
 /**
  * Pushes one event to the data layer, the list that the container reads; without a container it
- * just grows. Ecommerce events are preceded by a reset, else the container merges the items of
+ * just grows. What a page that the browser has only prepared reports is pushed once somebody sees it.
+ * E-mail addresses and telephone numbers in what visitors typed are left out. Ecommerce events are preceded by a reset, else the container merges the items of
  * two events.
  *
  * This file alone knows the list.
@@ -19,10 +34,15 @@ export type ConsentSignals = Record<
  * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
 export const pushEvent = (page: Window, event: AnalyticsEvent): void => {
+  const {document} = page as unknown as {document?: Document & {prerendering?: boolean}}
+  if (document?.prerendering) {
+    document.addEventListener("prerenderingchange", () => pushEvent(page, event), {once: true})
+    return
+  }
   const holder = page as unknown as {dataLayer?: unknown[]}
   holder.dataLayer = holder.dataLayer || []
   if ("ecommerce" in event) holder.dataLayer.push({ecommerce: null})
-  holder.dataLayer.push(event)
+  holder.dataLayer.push(clean(event))
 }
 
 /**

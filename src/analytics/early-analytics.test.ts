@@ -1,4 +1,5 @@
 import {denyConsent} from "./early-analytics"
+import {searchUsed} from "./planner-used"
 import {holder, measurePage, names, pushed} from "./testing/measured-page"
 
 let firstView: Record<string, unknown>[] = []
@@ -31,6 +32,41 @@ it("pushes the view of the page with its title, path and language, then what it 
     },
     {event: "view_item", ecommerce: {items: []}},
   ])
+})
+
+it("names language and title of the page, and not of a browser's translation", () => {
+  holder.dataLayer = []
+  const shared = '<meta property="og:title" content="Salsa en Cali, 4 días">'
+  document.head.insertAdjacentHTML("beforeend", shared)
+  document.title = "La salsa à Cali"
+  document.documentElement.lang = "fr"
+  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  expect(pushed()[0]).toMatchObject({page_title: "Salsa en Cali, 4 días", page_language: "es"})
+  document.head.querySelector("meta[property]")?.remove()
+  document.title = "Salsa in Cali"
+})
+
+it("views a page that the browser has only prepared once somebody sees it", () => {
+  holder.dataLayer = []
+  const page = document as Document & {prerendering?: boolean}
+  page.prerendering = true
+  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  expect(names()).toEqual([])
+  page.prerendering = false
+  document.dispatchEvent(new Event("prerenderingchange"))
+  document.dispatchEvent(new Event("prerenderingchange"))
+  expect(names()).toEqual(["page_view", "view_item"])
+})
+
+it("tells no e-mail address and no telephone number that a visitor has typed", () => {
+  holder.dataLayer = []
+  const before = location.href
+  history.replaceState(null, "", "/es/experiences/?q=ana%40example.com&month=7")
+  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  history.replaceState(null, "", before)
+  searchUsed("3001234567", 0)
+  expect(pushed()[0]?.page_location).toMatch(/\?q=\(e-mail\)&month=7$/)
+  expect(JSON.stringify(pushed())).not.toMatch(/ana|3001234567/)
 })
 
 it("views the page again when the browser brings it back", () => {

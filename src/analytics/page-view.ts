@@ -1,9 +1,13 @@
-import type {Language} from "../i18n/languages"
+import {languageOfPath} from "../i18n/paths"
 import type {EventOf} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
 
 /** Pushes that a page reports by itself, written into its HTML. */
 export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
+
+/** Title of the page. A browser that translates writes over the tab's, and not over what is shared. */
+const titleOf = (document: Document) =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
 
 /**
  * Pushes the view of the page that is shown: `page_view`, then what its elements with `data-view`
@@ -19,10 +23,10 @@ export const viewPage = (page: Window, push: typeof pushEvent = pushEvent): void
   if (root.hasAttribute("data-leaving") || root.dataset.gate === "pending") return
   push(page, {
     event: "page_view",
-    page_title: document.title,
+    page_title: titleOf(document),
     page_path: location.pathname,
     page_location: location.href.split("#")[0] as string,
-    page_language: root.lang as Language,
+    page_language: languageOfPath(location.pathname),
   })
   for (const element of Array.from(document.querySelectorAll("[data-view]"))) {
     const view = JSON.parse(element.getAttribute("data-view") as string) as ViewEvent

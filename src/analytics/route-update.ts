@@ -1,5 +1,4 @@
 import type {RouteUpdateArgs} from "gatsby"
-import {languageOfPath} from "../i18n/paths"
 import type {AnalyticsEvent} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
 import {watchLists} from "./item-lists"
@@ -11,10 +10,7 @@ const untitledView = (location: RouteUpdateArgs["location"]): AnalyticsEvent[] =
   const events: AnalyticsEvent[] = []
   const heading = document.querySelector("h1")
   viewPage({document, location} as unknown as Window, (_, event) => {
-    if (event.event === "page_view") {
-      if (heading) event.page_title = heading.textContent as string
-      event.page_language = languageOfPath(location.pathname)
-    }
+    if (event.event === "page_view" && heading) event.page_title = heading.textContent as string
     events.push(event)
   })
   return events

@@ -131,6 +131,10 @@ describe("the address", () => {
     expect(readFilter("?q=whale+", known)).toEqual({q: "whale "})
   })
 
+  it.each(["ana@example.com", "whales, +57 300 123 4567"])("never holds %s", q => {
+    expect(writeFilter("?a=1&q=whales", {q, month: "7"})).toBe("?a=1&month=7")
+  })
+
   it("cuts a search that nobody has typed", () => {
     const {q} = readFilter(`?q=${"x".repeat(longestSearch + 1)}`, known)
     expect(q).toHaveLength(longestSearch)

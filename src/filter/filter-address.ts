@@ -1,3 +1,4 @@
+import {withoutContacts} from "../text/contacts"
 import {type ExperienceFilter, type FacetName, facetNames, sortOrders} from "./experience-filter"
 
 /** The choices that exist: keys by facet. */
@@ -40,7 +41,8 @@ export const readFilter = (search: string, known: KnownChoices): ExperienceFilte
 }
 
 /**
- * Writes the choices into the query of an address; other parameters stay.
+ * Writes the choices into the query of an address; other parameters stay. Words with an e-mail address
+ * or a telephone number stay out of it: addresses are sent on and counted.
  *
  * @param search - the query before, with or without its question mark
  * @returns the query with its question mark, or nothing
@@ -49,7 +51,7 @@ export const writeFilter = (search: string, filter: ExperienceFilter): string =>
   const query = new URLSearchParams(search)
   for (const name of fieldNames) {
     const value = filter[name]
-    if (value) query.set(name, value.trim())
+    if (value && value === withoutContacts(value)) query.set(name, value.trim())
     else query.delete(name)
   }
   const text = query.toString()

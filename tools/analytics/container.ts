@@ -10,8 +10,11 @@ import {boolean, condition, home, table, template} from "./tag-manager"
 /** Trigger "Initialization – All Pages", which every container has. */
 const initializationTrigger = "2147479573"
 
-/** Sent with every event; the data layer keeps it from the page view. */
-const everywhere = "page_language"
+/**
+ * Sent with every event; the data layer keeps them from the page view. The address is told because the
+ * one that Google reads would hold what the site leaves out of it.
+ */
+const everywhere = ["page_language", "page_location"]
 
 const customEvent = (triggerId: string, name: string, event: string) => ({
   ...home,
@@ -65,7 +68,7 @@ const chatTag = {
     template("measurementIdOverride", reference(measurementVariable)),
     table(
       "eventSettingsTable",
-      ["lead_reference", everywhere].map(field => [field, reference(dataLayerName(field))]),
+      ["lead_reference", ...everywhere].map(field => [field, reference(dataLayerName(field))]),
     ),
   ],
   firingTriggerId: [leadTrigger?.triggerId ?? "", greetingTrigger.triggerId],
@@ -102,7 +105,7 @@ const tags = [
       template("measurementIdOverride", reference(measurementVariable)),
       table(
         "eventSettingsTable",
-        [...new Set([...Object.keys(fields), everywhere])].map(
+        [...new Set([...Object.keys(fields), ...everywhere])].map(
           field => [field, reference(dataLayerName(field))] as const,
         ),
       ),

@@ -6,17 +6,17 @@ const path = text("Path of the page.", `/${defaultLanguage}/experiences/cali/`)
 /** Events of a page as a whole. */
 export const pageEvents = {
   page_view: {
-    when: "A page is shown: at its load, after each change of page without a load, when the browser brings it back from its cache, and once more when the visitor presses Accept on it.",
+    when: "A page is shown: at its load (one that the browser prepares ahead, once somebody sees it), after each change of page without a load, when the browser brings it back from its cache, and once more when the visitor presses Accept on it.",
     answers: ["Which pages are read, in which language?", "On which page do visits begin?"],
     report: "Reports → Engagement → Pages and screens; Landing page",
     fields: {
       page_title: text(
-        "Title of the page, as the tab shows it.",
+        "Title of the page in its own language, also where the browser translates it.",
         "Salsa in Cali, 4 days | Entre Raíces",
       ),
       page_path: path,
       page_location: text(
-        "Full address, with campaign parameters, without the part after #. The view that Accept repeats has the campaign that the visit began with, also on a later page.",
+        "Full address, with campaign parameters, without the part after #, e-mail addresses and telephone numbers. The view that Accept repeats has the campaign that the visit began with, also on a later page.",
         `https://www.example.com/${defaultLanguage}/experiences/cali/?utm_source=newsletter`,
       ),
       page_language: oneOf("Language of the page.", languages),
@@ -32,7 +32,7 @@ export const pageEvents = {
         `/${defaultLanguage}/experiences/old-name/`,
       ),
       page_referrer: text(
-        "Where the visitor came from; empty where the browser does not tell.",
+        "Where the visitor came from; empty where the browser does not tell. E-mail addresses and telephone numbers in it are left out.",
         "https://example.org/colombia/",
       ),
     },

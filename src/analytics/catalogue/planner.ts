@@ -8,7 +8,10 @@ export const plannerEvents = {
     answers: ["What do travellers ask for by name?", "Which searches find nothing (results 0)?"],
     report: "Reports → Engagement → Events; Explore with “Search term”",
     fields: {
-      search_term: text("The words, as typed, at most 100 characters.", "ballenas"),
+      search_term: text(
+        "The words, as typed, at most 100 characters; e-mail addresses and telephone numbers are left out.",
+        "ballenas",
+      ),
       search_results: number("How many experiences are found.", 4),
     },
   },

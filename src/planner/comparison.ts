@@ -28,6 +28,10 @@ export type Row = {
   differs: boolean
 }
 
+/** Whether two trips say the same in a row. */
+export const isAlike = (one: Lines = [], other: Lines = []): boolean =>
+  one.join("\n") === other.join("\n")
+
 /** Fewest and most trips that are shown side by side. */
 export const leastCompared = 2
 export const mostCompared = 3
@@ -44,6 +48,6 @@ export const compareTrips = (
   comparedRows
     .map(key => {
       const cells = trips.map(trip => linesOf(key, trip))
-      return {key, cells, differs: new Set(cells.map(lines => lines.join("\n"))).size > 1}
+      return {key, cells, differs: cells.some(lines => !isAlike(lines, cells[0]))}
     })
     .filter(({cells}) => cells.some(lines => lines.length > 0))

@@ -80,15 +80,20 @@ describe("saving", () => {
 
 describe("trips in an address", () => {
   it.each([
-    ["?trips=cali,chiva", ["cali", "chiva"]],
-    ["?trips=cali%2Cchiva", ["cali", "chiva"]],
-    ["?trips=old-name,,cali,cali", ["new-name", "cali"]],
-    ["?trips=a,b,c,d", ["a", "b", "c"]],
-    ["?trips=", []],
-    ["", []],
-    ["?trips=%E0%A4%A,cali", ["cali"]],
-  ])("%s", (search, expected) => {
-    expect(tripsInAddress(search, former, 3)).toEqual(expected)
+    ["?trips=cali,chiva", ["cali", "chiva"], []],
+    ["?trips=Cali,%20chiva.", ["cali", "chiva"], []],
+    ["?trips=old-name,,cali,cali", ["new-name", "cali"], []],
+    ["?trips=a,b,c,d", ["a", "b", "c", "d"], []],
+    ["?trips=cali,ca%C3%B1o,a--b", ["cali"], ["caño", "a--b"]],
+    ["?trips=", [], []],
+    ["", [], []],
+  ])("%s", (search, trips, unknown) => {
+    expect(tripsInAddress(search, former)).toEqual({trips, unknown})
+  })
+
+  it("are no more than a device saves, however many there are", () => {
+    const many = Array.from({length: 99}, (_, index) => `trip-${index}`).join()
+    expect(tripsInAddress(`?trips=${many}`, {}).trips).toHaveLength(mostSaved)
   })
 
   it("takes values of any origin", () => {

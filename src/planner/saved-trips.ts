@@ -1,3 +1,5 @@
+import {queryOf, valuesIn} from "../text/values-in"
+
 /** Most trips that a device saves. */
 export const mostSaved = 12
 
@@ -15,20 +17,15 @@ const isSlug = (value: unknown): value is string =>
   typeof value === "string" && value.length <= longestSlug && slugPattern.test(value)
 
 /**
- * Makes a list of trips out of anything: what is no slug goes, a former slug becomes today's, and
- * each trip stands once.
+ * Makes a list of trips out of anything: what is no slug goes, a former slug becomes today's, each trip
+ * stands once, and no more are taken than a device saves.
  *
  * @param values - of any origin: a store, an address
- * @param most - how many are taken, from the first on
  */
-export const pickTrips = (
-  values: Iterable<unknown>,
-  former: FormerSlugs,
-  most = mostSaved,
-): string[] => {
+export const pickTrips = (values: Iterable<unknown>, former: FormerSlugs): string[] => {
   const trips = new Set<string>()
   for (const value of values) {
-    if (trips.size === most) break
+    if (trips.size === mostSaved) break
     if (isSlug(value)) trips.add(Object.hasOwn(former, value) ? (former[value] as string) : value)
   }
   return [...trips]
@@ -55,10 +52,19 @@ export const toggleTrip = (trips: readonly string[], slug: string): readonly str
   return trips.length < mostSaved ? [...trips, slug] : trips
 }
 
+/** Trips that an address names; `unknown` are names that no trip can have. */
+export type NamedTrips = {trips: readonly string[]; unknown: readonly string[]}
+
 /**
- * Reads the trips that an address names, such as `?trips=cali,canoexp`.
+ * Reads the trips that an address names, such as `?trips=cali,canoexp`. Whether there are such trips
+ * their data tells.
  *
  * @param search - query of the address
  */
-export const tripsInAddress = (search: string, former: FormerSlugs, most: number): string[] =>
-  pickTrips((new URLSearchParams(search).get("trips") ?? "").split(","), former, most)
+export const tripsInAddress = (search: string, former: FormerSlugs): NamedTrips => {
+  const named = valuesIn(queryOf(search), "trips")
+  return {
+    trips: pickTrips(named, former),
+    unknown: named.filter((name): boolean => !isSlug(name)).map(name => name.slice(0, longestSlug)),
+  }
+}

@@ -1,11 +1,16 @@
 import {useState} from "react"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
-import type {Lines, Row} from "../../planner/comparison"
+import {isAlike, type Lines, type Row} from "../../planner/comparison"
 import type {PlannedTrip} from "../../planner/load-trips"
 import * as styles from "./comparison.module.css"
 
-type CompareTableProps = {trips: readonly PlannedTrip[]; rows: readonly Row[]}
+type CompareTableProps = {
+  trips: readonly PlannedTrip[]
+  rows: readonly Row[]
+  /** Whether rows in which the trips in view are alike are left out. */
+  onlyDiffering: boolean
+}
 
 /** Facts are lines of one cell; several make a list. */
 const Cell = ({lines}: {lines: Lines}) => {
@@ -20,12 +25,16 @@ const Cell = ({lines}: {lines: Lines}) => {
   )
 }
 
-/** The table: trips as columns. A phone shows the first and one other, which is picked above it. */
-export const CompareTable = ({trips, rows}: CompareTableProps) => {
+/**
+ * The table: trips as columns. A phone shows the first and one other, which is picked above it, and
+ * there a row differs where these two do.
+ */
+export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) => {
   const t = useWords()
   const [beside, setBeside] = useState(1)
   const [first] = trips
-  const isAway = (index: number) => index > 0 && index !== Math.min(beside, trips.length - 1)
+  const other = Math.min(beside, trips.length - 1)
+  const isAway = (index: number) => index > 0 && index !== other
   return (
     <>
       {trips.length > 2 && (
@@ -43,7 +52,7 @@ export const CompareTable = ({trips, rows}: CompareTableProps) => {
           </select>
         </label>
       )}
-      <table className={styles.table}>
+      <table className={styles.table} data-only-differing={onlyDiffering || undefined}>
         <caption className="visuallyHidden">
           {t("planner:compare.caption", {titles: trips.map(({title}) => title).join(", ")})}
         </caption>
@@ -61,7 +70,11 @@ export const CompareTable = ({trips, rows}: CompareTableProps) => {
         </thead>
         <tbody>
           {rows.map(({key, cells, differs}) => (
-            <tr key={key} data-differs={differs || undefined}>
+            <tr
+              key={key}
+              data-differs={differs || undefined}
+              data-alike-here={isAlike(cells[0], cells[other]) || undefined}
+            >
               <th scope="row">
                 <span>{t(`planner:compare.row.${key}`)}</span>
                 {differs && <span className={styles.mark}>{t("planner:compare.differs")}</span>}

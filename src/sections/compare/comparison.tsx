@@ -5,14 +5,14 @@ import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 import {compareTrips, leastCompared, mostCompared} from "../../planner/comparison"
 import {formerSlugs} from "../../planner/saved-store"
-import {tripsInAddress} from "../../planner/saved-trips"
+import {type NamedTrips, tripsInAddress} from "../../planner/saved-trips"
 import {useTrips} from "../../planner/use-trips"
 import {CompareTable} from "./compare-table"
 import {CompareTools} from "./compare-tools"
 import * as styles from "./comparison.module.css"
 import {linesOf} from "./lines-of"
 
-const none: readonly string[] = []
+const none: NamedTrips = {trips: [], unknown: []}
 
 /**
  * Two or three trips side by side, as the address names them: the same address shows the same to
@@ -24,11 +24,14 @@ export const Comparison = ({search}: {search: string}) => {
   const t = useWords()
   const [isAlive, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
-  const slugs = isAlive ? tripsInAddress(search, formerSlugs, mostCompared) : none
-  const {trips: loaded, isComplete, retry} = useTrips(slugs)
+  const named = isAlive ? tripsInAddress(search, formerSlugs) : none
+  const {trips: loaded, isComplete, retry} = useTrips(named.trips)
   const [onlyDiffering, setOnlyDiffering] = useState(false)
-  const trips = loaded.flatMap(({trip}) => trip ?? [])
+  const here = loaded.flatMap(({trip}) => trip ?? [])
+  const trips = here.slice(0, mostCompared)
+  const more = here.slice(mostCompared).map(({title}) => title)
   const gone = loaded.filter(({state}) => state === "gone").map(({slug}) => slug)
+  const unknown = [...gone, ...named.unknown]
   const compared = trips.length >= leastCompared ? trips.map(({slug}) => slug).join(" ") : ""
   useEffect(() => {
     if (compared) tripsCompared(compared.split(" "))
@@ -39,8 +42,13 @@ export const Comparison = ({search}: {search: string}) => {
     <Section isTight>
       <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
       <p role="status">{isAlive && !isComplete && t("planner:saved.loading")}</p>
-      {gone.length > 0 && (
-        <p role="alert">{t("planner:compare.unknown", {slugs: gone.join(", ")})}</p>
+      {unknown.length > 0 && (
+        <p role="alert">{t("planner:compare.unknown", {slugs: unknown.join(", ")})}</p>
+      )}
+      {more.length > 0 && (
+        <p role="alert">
+          {t("planner:compare.more", {most: mostCompared, titles: more.join(", ")})}
+        </p>
       )}
       {loaded.some(({state}) => state === "failed") && (
         <p role="alert">
@@ -53,7 +61,7 @@ export const Comparison = ({search}: {search: string}) => {
       {compared ? (
         <>
           <CompareTools onlyDiffering={onlyDiffering} onChange={setOnlyDiffering} />
-          <CompareTable trips={trips} rows={rows} />
+          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} />
         </>
       ) : (
         isAlive &&

@@ -1,6 +1,5 @@
 import type {BrowserContext, Page} from "@playwright/test"
 import {channelKey} from "../../src/booking/campaign"
-import {referenceOf} from "../../src/booking/reference"
 import {answer, askAgain, question} from "../support/consent"
 import {expect, test} from "../support/container"
 import {bookLinks, cardLinks, follow} from "../support/links"
@@ -32,6 +31,14 @@ const traces = async (page: Page, context: BrowserContext) => {
 }
 
 const keptChannel = (page: Page) => page.evaluate(name => sessionStorage.getItem(name), key)
+
+/** The last line of a chat's text. */
+const referenceOf = (href: string) =>
+  new URL(href).searchParams
+    .get("text")
+    ?.split("\n")
+    .at(-1)
+    ?.replace(/^Ref\. /, "")
 
 /** References of all chats on the page, each once. */
 const references = async (page: Page) => {

@@ -1,5 +1,4 @@
 import type {CampaignWindow} from "../booking/campaign"
-import {referenceOf} from "../booking/reference"
 import {storedConsent} from "../consent/consent"
 import {closest} from "../early/closest"
 import type {EarlyWindow} from "../early/keep-clicks"
@@ -34,7 +33,7 @@ const chatEvents = /^(generate_lead|contact_click)$/
  * as JSON: those that were kept for it (see src/early/keep-clicks.ts), and those to come. One
  * listener on the document counts plain links and `details` alike, whether React has arrived or
  * not. A `summary` counts when it opens, a card gets the name of the list it stands in, and a
- * link to a chat the reference that its text ends with, once its campaign is settled.
+ * link to a chat the reference that its text ends with, with its campaign's channel.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -57,9 +56,10 @@ export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
         JSON.parse(list.getAttribute("data-list") as string),
       )
     if (chatEvents.test(message.event)) {
-      if (page.campaign) page.campaign.settle()
+      const {reference} = (element as HTMLElement).dataset
+      const channel = page.campaign ? page.campaign.settle() : ""
       // Written each time: the container keeps a field until the next message has it.
-      message.lead_reference = referenceOf((element as HTMLAnchorElement).href)
+      message.lead_reference = reference && reference + channel
     }
     pushEvent(page, message)
   }

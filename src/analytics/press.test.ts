@@ -87,13 +87,8 @@ it("that came before the script is counted when the script comes", () => {
 })
 
 it("on a chat settles its campaign first, so that text and event say the same", () => {
-  const chat = document.querySelector<HTMLAnchorElement>("#chat")
-  const page = holder as {campaign?: {settle: () => void}}
-  page.campaign = {
-    settle: () => {
-      if (chat) chat.href = chat.href.replace(/CALI-ES.*$/, "CALI-ES-IG")
-    },
-  }
+  const page = holder as {campaign?: {settle: () => string}}
+  page.campaign = {settle: () => "-IG"}
   press("#chat")
   expect(pushed()).toEqual([{event: "generate_lead", lead_reference: "CALI-ES-IG"}])
   page.campaign = undefined
@@ -103,4 +98,11 @@ it("on what opens no chat carries no reference", () => {
   document.querySelector("details")?.removeAttribute("open")
   press("summary")
   expect(Object.keys(pushed()[0] ?? {})).toEqual(["event"])
+})
+
+it("on a chat names its reference also where another tool has added to the address", () => {
+  const chat = document.querySelector<HTMLAnchorElement>("#chat")
+  if (chat) chat.href += "&utm_source=tool"
+  press("#chat")
+  expect(pushed()).toEqual([{event: "generate_lead", lead_reference: "CALI-ES"}])
 })

@@ -1,6 +1,5 @@
 import {type CampaignWindow, type Channel, channelKey, followCampaign} from "./campaign"
-import {referenceOf, withReference} from "./reference"
-import {whatsappUrl} from "./whatsapp"
+import {chatLink} from "./chat-link"
 
 const consent = "house_cookie_consent"
 const key = "house_channel"
@@ -13,13 +12,12 @@ const channels: Channel[] = [
 
 const openPage = (query: string) => {
   const document = window.document.implementation.createHTMLDocument()
-  const texts = [
-    withReference("It's a trip", "es", "CANO"),
-    withReference("A question", "en", "ASK", "CALI"),
-    "no reference",
+  const chats = [
+    chatLink("57300", ["It's a trip"], "CANO-ES"),
+    chatLink("57300", ["A question"], "ASK-CALI-EN"),
   ]
-  document.body.innerHTML = texts
-    .map(text => `<a href="${whatsappUrl("57300", text)}">Book</a>`)
+  document.body.innerHTML = chats
+    .map(chat => `<a href="${chat.href}" data-reference="${chat["data-reference"]}">Book</a>`)
     .join("")
   const page = {
     document,
@@ -27,11 +25,12 @@ const openPage = (query: string) => {
     localStorage,
     sessionStorage,
   } as unknown as CampaignWindow
-  followCampaign(page, "house", channels, ["en", "es"])
+  followCampaign(page, "house", channels)
   const links = Array.from(document.querySelectorAll("a"))
   return {
     page,
-    references: () => links.map(({href}) => referenceOf(href)),
+    references: () =>
+      links.map(({href}) => new URL(href).searchParams.get("text")?.split("\nRef. ")[1]),
     press: () => page.campaign?.settle(),
     answer: (choice: "accepted" | "rejected") => {
       localStorage.setItem(consent, choice)
@@ -40,8 +39,8 @@ const openPage = (query: string) => {
   }
 }
 
-const plain = ["CANO-ES", "ASK-CALI-EN", undefined]
-const marked = ["CANO-ES-IG", "ASK-CALI-EN-IG", undefined]
+const plain = ["CANO-ES", "ASK-CALI-EN"]
+const marked = ["CANO-ES-IG", "ASK-CALI-EN-IG"]
 
 beforeEach(() => {
   localStorage.clear()

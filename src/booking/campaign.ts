@@ -1,5 +1,6 @@
 import {type ConsentChoice, storedConsent} from "../consent/consent"
 import {attempt} from "../early/attempt"
+import {withChannel} from "./chat-link"
 
 /** A channel's code, the source of its links, and their medium where only some of them are meant. */
 export type Channel = readonly [code: string, source: string, medium?: string]
@@ -13,8 +14,9 @@ export type CampaignWindow = Window & {
      * Has the references of all chats on the page say what they may.
      *
      * @param choice - the visitor's answer about measuring visits, when it is given
+     * @returns what now stands behind each of them: a hyphen and the channel, or nothing
      */
-    settle: (choice?: ConsentChoice) => void
+    settle: (choice?: ConsentChoice) => string
   }
 }
 
@@ -32,13 +34,11 @@ export const channelKey = (productId: string): string => `${productId}_channel`
  *
  * @param page - the window, or a stand-in in tests
  * @param channels - those with a medium first
- * @param languages - codes of all languages
  */
 export const followCampaign = (
   page: CampaignWindow,
   productId: string,
   channels: readonly Channel[],
-  languages: readonly string[],
 ): void => {
   const key = channelKey(productId)
   const {search} = page.location
@@ -48,8 +48,7 @@ export const followCampaign = (
   const found = channels.find(([code, source, medium]) =>
     kept ? code === kept : has("source", source) && (!medium || has("medium", medium)),
   )
-  const reference = RegExp(`(%0ARef.%20.+-(${languages.join("|")}))(-.+)?$`, "i")
-  let channel = found?.[0]
+  let channel = found?.[0] || ""
   let said: ConsentChoice | undefined
 
   const campaign = {
@@ -58,15 +57,14 @@ export const followCampaign = (
       said = choice || said
       // What is stored comes first: another page may have asked, and this one come back from a cache.
       const answer = storedConsent(page, productId) || said
-      const suffix = answer === "accepted" ? `-${channel}` : ""
+      const suffix = channel && answer === "accepted" ? `-${channel}` : ""
       if (channel) {
-        attempt(() =>
-          page.sessionStorage[suffix ? "setItem" : "removeItem"](key, channel as string),
-        )
-        for (const link of page.document.querySelectorAll<HTMLAnchorElement>("a[href*='/wa.me/']"))
-          link.href = link.href.replace(reference, `$1${suffix}`)
+        attempt(() => page.sessionStorage[suffix ? "setItem" : "removeItem"](key, channel))
+        for (const link of page.document.querySelectorAll<HTMLAnchorElement>("a[data-reference]"))
+          link.href = withChannel(link.href, link.dataset.reference as string, suffix)
       }
       if (answer === "rejected") campaign.query = channel = ""
+      return suffix
     },
   }
   page.campaign = campaign

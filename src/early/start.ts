@@ -18,7 +18,7 @@ inTurn(window, [
   ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
   page => denyConsent(page, early.productId),
   measureEarly,
-  page => followCampaign(page, early.productId, early.channels, early.languages),
+  page => followCampaign(page, early.productId, early.channels),
   page => markAddressLanguage(page, early.languages),
   rememberAddress,
   dropBrokenHash,

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import {partyText, pickParty} from "./party"
-import {withParty} from "./use-chat"
 
 const t = (key: string) => key.split(".").at(-1) ?? ""
 
@@ -35,16 +34,5 @@ describe("partyText", () => {
       "month: July. adults: 2. children: 1.",
     )
     expect(partyText({children: 0}, undefined, t)).toBe("")
-  })
-})
-
-describe("withParty", () => {
-  it.each([
-    ["Hello.", "Adults: 2.", "Hello.\nAdults: 2."],
-    ["Hello.\nRef. CANO-EN", "Adults: 2.", "Hello.\nAdults: 2.\nRef. CANO-EN"],
-    ["Hello.\nRef. X", "", "Hello.\nRef. X"],
-    ["About Ref. X\nwe ask.", "$&", "About Ref. X\nwe ask.\n$&"],
-  ])("%j and %j", (chat, party, expected) => {
-    expect(withParty(chat, party)).toBe(expected)
   })
 })

@@ -34,16 +34,15 @@ export const pickParty = (values: Partial<Record<PartyPart, unknown>> | null): P
   )
 
 /**
- * What a booking chat says of month and travellers; empty for nothing.
+ * What a chat says of month and travellers; empty for nothing.
  *
  * @param month - name of the month
- * @param t - words with the namespace `experience`
  */
 export const partyText = ({adults, children}: Party, month: string | undefined, t: Words) => {
   const said = [
-    month && `${t("experience:party.month")}: ${month}`,
-    adults && `${t("experience:party.adults")}: ${adults}`,
-    children && `${t("experience:party.children")}: ${children}`,
+    month && `${t("common:messaging.month")}: ${month}`,
+    adults && `${t("common:messaging.adults")}: ${adults}`,
+    children && `${t("common:messaging.children")}: ${children}`,
   ].filter(Boolean)
   return said.length > 0 ? `${said.join(". ")}.` : ""
 }

@@ -2,20 +2,20 @@ import {TextEncoder} from "node:util"
 import {act, renderHook} from "@testing-library/react"
 import {createElement} from "react"
 import {changePlanner, isStored, onPlanner, partyKey, plannerState} from "./planner"
-import {useChat} from "./use-chat"
+import {useParty} from "./use-party"
 import {useSavedTrips} from "./use-saved-trips"
 
 beforeEach(() => {
   window.localStorage.clear()
   window.sessionStorage.clear()
-  changePlanner({trips: [], party: ""})
+  changePlanner({trips: [], party: {}, partyLine: ""})
 })
 afterEach(() => jest.restoreAllMocks())
 
 it("knows of nothing at first, and keeps the travellers of two sites apart", () => {
   jest.isolateModules(() => {
     const fresh = require("./planner") as typeof import("./planner")
-    expect(fresh.plannerState()).toEqual({trips: [], party: ""})
+    expect(fresh.plannerState()).toEqual({trips: [], party: {}, partyLine: ""})
   })
   expect(partyKey("house")).not.toBe(partyKey("garden"))
 })
@@ -24,11 +24,11 @@ it("changes what is told to change, and tells whoever listens", () => {
   const listener = jest.fn()
   const stop = onPlanner(listener)
   changePlanner({trips: ["cali"]})
-  changePlanner({party: "Adults: 2."})
-  expect(plannerState()).toEqual({trips: ["cali"], party: "Adults: 2."})
+  changePlanner({party: {adults: 2}})
+  expect(plannerState()).toMatchObject({trips: ["cali"], party: {adults: 2}})
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
-  changePlanner({party: ""})
+  changePlanner({party: {}})
   expect(listener).toHaveBeenCalledTimes(2)
 })
 
@@ -48,9 +48,9 @@ it("shows every visitor the same page at first, and then what is saved on this d
   // React's server wants it, and jsdom has none.
   Object.assign(globalThis, {TextEncoder})
   const {renderToString} = require("react-dom/server") as typeof import("react-dom/server")
-  changePlanner({trips: ["cali"], party: "Adults: 2."})
-  const Page = () => createElement("p", null, useSavedTrips().join(), useChat("Hello."))
-  expect(renderToString(createElement(Page))).toBe("<p>Hello.</p>")
+  changePlanner({trips: ["cali"], party: {adults: 2}})
+  const Page = () => createElement("p", null, useSavedTrips().join(), useParty().adults)
+  expect(renderToString(createElement(Page))).toBe("<p></p>")
   const {result} = renderHook(useSavedTrips)
   expect(result.current).toEqual(["cali"])
   act(() => changePlanner({trips: ["cali", "chiva"]}))

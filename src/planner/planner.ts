@@ -1,4 +1,5 @@
 import {attempt} from "../early/attempt"
+import type {Party} from "./party"
 
 /**
  * What pages show of the planner from their first frame on, and how the rest of it comes: its code
@@ -7,11 +8,13 @@ import {attempt} from "../early/attempt"
 type State = {
   /** Slugs of the saved trips, in the order in which they were saved. */
   trips: readonly string[]
-  /** What booking chats say of month and travellers; empty for nothing. */
-  party: string
+  /** Month and travellers, as far as the visitor has told them during this visit. */
+  party: Party
+  /** What chats say of them; empty for nothing. */
+  partyLine: string
 }
 
-let state: State = {trips: [], party: ""}
+let state: State = {trips: [], party: {}, partyLine: ""}
 
 const listeners = new Set<() => void>()
 

@@ -1,18 +1,31 @@
 import {useSyncExternalStore} from "react"
+import {type ChatLink, chatLink} from "../booking/chat-link"
+import {type Codes, chatCodes, referenceOf} from "../booking/reference"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {useIdentity} from "../site/use-identity"
 import {onPlanner, plannerState} from "./planner"
 
-/**
- * Adds month and travellers to the text of a chat. A reference at its end stays its last line.
- *
- * @param party - a line, or nothing
- */
-export const withParty = (chat: string, party: string): string =>
-  party ? chat.replace(/(\nRef\. [^\n]*)?$/, last => `\n${party}${last}`) : chat
+/** What a chat is about: its text, without what every chat carries, and the codes of its reference. */
+export type ChatAbout = {text: string; codes: Codes}
 
-/** The text of a booking chat, with month and travellers where the visitor has told them. */
-export const useChat = (chat: string): string =>
-  useSyncExternalStore(
+/**
+ * Makes the links to chats of a page. Each chat carries month and travellers where the visitor has told
+ * them, and ends with its reference.
+ */
+export const useChat = (): ((about: ChatAbout) => ChatLink) => {
+  const language = useLanguage()
+  const {whatsapp} = useIdentity()
+  const partyLine = useSyncExternalStore(
     onPlanner,
-    () => withParty(chat, plannerState().party),
-    () => chat,
+    () => plannerState().partyLine,
+    () => "",
   )
+  return ({text, codes}) => chatLink(whatsapp, [text, partyLine], referenceOf(language, codes))
+}
+
+/** Link to a chat that begins with a greeting, in the language of the page. */
+export const useWelcome = (): ChatLink => {
+  const t = useWords()
+  return useChat()({text: t("common:messaging.welcome"), codes: [chatCodes.contact]})
+}

@@ -1,67 +1,103 @@
 import {act, renderHook} from "@testing-library/react"
-import {partyKey, plannerState} from "./planner"
+import {followParty} from "./follow-party"
+import {changePlanner, partyKey, plannerState} from "./planner"
 import {useChat} from "./use-chat"
+import {changeParty, useParty} from "./use-party"
+import {useTellParty} from "./use-tell-party"
+
+let language = "en"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  useStaticQuery: () => ({identity: {productId: "house"}}),
+  useStaticQuery: () => ({identity: {productId: "house", whatsapp: "57300"}}),
 }))
-jest.mock("react-i18next", () => {
-  const t = (key: string) => key.split(".").at(-1)
-  return {useTranslation: () => ({t, i18n: {language: "en"}})}
-})
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({t: (key: string) => key.split(".").at(-1), i18n: {language}}),
+}))
 
 const key = partyKey("house")
+const stored = () => JSON.parse(window.sessionStorage.getItem(key) ?? "null")
 
-const open = () => {
-  const {useParty} = require("./use-party") as typeof import("./use-party")
-  return renderHook(() => useParty())
+/** A page with a chat that React looks after, and one in a part that stays as the server sent it. */
+const openPage = () => {
+  const served = document.createElement("div")
+  served.innerHTML =
+    '<a href="https://wa.me/57300?text=Why%3F%0ARef.%20ASK-CALI-EN" data-reference="ASK-CALI-EN">Ask</a>'
+  const {result, unmount, rerender} = renderHook(() => {
+    useTellParty()
+    const chat = useChat()
+    return {party: useParty(), chat: chat({text: "Hello.", codes: ["CALI"]})}
+  })
+  const stop = followParty(served)
+  const textOf = (href: string) => new URL(href).searchParams.get("text")
+  return {
+    party: () => result.current.party,
+    texts: () => [textOf(result.current.chat.href), textOf(served.querySelector("a")?.href ?? "")],
+    rerender,
+    close: () => {
+      unmount()
+      stop()
+    },
+  }
 }
 
-beforeEach(() => window.sessionStorage.clear())
-afterEach(() => jest.restoreAllMocks())
-
-it("is kept for the tab, and told in booking chats as long as a trip is shown", () => {
-  const {result, unmount} = open()
-  expect(result.current.party).toEqual({})
-  act(() => result.current.change({month: 7, adults: 2}))
-  act(() => result.current.change({children: 1}))
-  expect(result.current.party).toEqual({month: 7, adults: 2, children: 1})
-  expect(JSON.parse(window.sessionStorage.getItem(key) ?? "")).toEqual(result.current.party)
-  const chat = renderHook(() => useChat("Hello.\nRef. CALI-EN"))
-  expect(chat.result.current).toBe("Hello.\nmonth: July. adults: 2. children: 1.\nRef. CALI-EN")
-  act(unmount)
-  expect(plannerState().party).toBe("")
-  expect(chat.result.current).toBe("Hello.\nRef. CALI-EN")
-  expect(open().result.current.party).toEqual({month: 7, adults: 2, children: 1})
+let page: ReturnType<typeof openPage>
+beforeEach(() => {
+  language = "en"
+  window.sessionStorage.clear()
+  changePlanner({party: {}, partyLine: ""})
+})
+afterEach(() => {
+  page.close()
+  jest.restoreAllMocks()
 })
 
-it("takes a part back that is no longer sound", () => {
-  const {result} = open()
-  act(() => result.current.change({month: 7, adults: 2}))
-  act(() => result.current.change({adults: undefined}))
-  expect(result.current.party).toEqual({month: 7})
-  expect(plannerState().party).toBe("month: July.")
+it("is kept for the visit in one place, and every chat of a page says it", () => {
+  page = openPage()
+  expect(page.texts()).toEqual(["Hello.\nRef. CALI-EN", "Why?\nRef. ASK-CALI-EN"])
+  act(() => changeParty("house", {month: 7, adults: 2}))
+  act(() => changeParty("house", {children: 1}))
+  expect(page.party()).toEqual({month: 7, adults: 2, children: 1})
+  expect(stored()).toEqual(page.party())
+  const told = "month: July. adults: 2. children: 1."
+  expect(page.texts()).toEqual([`Hello.\n${told}\nRef. CALI-EN`, `Why?\n${told}\nRef. ASK-CALI-EN`])
+  act(() => changeParty("house", {adults: undefined}))
+  expect(page.texts()[0]).toBe("Hello.\nmonth: July. children: 1.\nRef. CALI-EN")
 })
 
-it.each(["{", '{"month":13}', "7", "null"])("says nothing for a stored %s", stored => {
-  window.sessionStorage.setItem(key, stored)
-  const {result} = open()
-  expect(result.current.party).toEqual({})
-  expect(plannerState().party).toBe("")
+it("is told by another page, in its language", () => {
+  window.sessionStorage.setItem(key, '{"month":1,"adults":3}')
+  language = "es"
+  page = openPage()
+  expect(page.texts()[0]).toBe("Hello.\nmonth: enero. adults: 3.\nRef. CALI-ES")
+  window.sessionStorage.setItem(key, '{"adults":4}')
+  act(() => void window.dispatchEvent(new Event("pageshow")))
+  expect(page.texts()[0]).toBe("Hello.\nadults: 4.\nRef. CALI-ES")
+})
+
+it("leaves nothing behind once all of it is taken back", () => {
+  page = openPage()
+  act(() => changeParty("house", {month: 7}))
+  act(() => changeParty("house", {month: undefined}))
+  expect(window.sessionStorage).toHaveLength(0)
+  expect(page.texts()).toEqual(["Hello.\nRef. CALI-EN", "Why?\nRef. ASK-CALI-EN"])
+})
+
+it.each(["{", '{"month":13}', "7", "null"])("says nothing for a stored %s", text => {
+  window.sessionStorage.setItem(key, text)
+  page = openPage()
+  expect(page.party()).toEqual({})
+  expect(plannerState().partyLine).toBe("")
 })
 
 it("holds for the visit where storage is blocked, until it is not", () => {
+  page = openPage()
   const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError")
   })
-  const first = open()
-  act(() => first.result.current.change({adults: 3}))
-  first.unmount()
-  expect(open().result.current.party).toEqual({adults: 3})
+  act(() => changeParty("house", {adults: 3}))
+  expect(page.party()).toEqual({adults: 3})
   blocked.mockRestore()
-  const later = open()
-  act(() => later.result.current.change({adults: 4}))
-  window.sessionStorage.clear()
-  expect(open().result.current.party).toEqual({})
+  act(() => changeParty("house", {children: 1}))
+  expect(stored()).toEqual({adults: 3, children: 1})
 })

@@ -1,40 +1,33 @@
-import {useEffect, useState} from "react"
-import {attempt} from "../early/attempt"
-import {monthName} from "../i18n/format"
-import {useLanguage} from "../i18n/use-language"
-import {useWords} from "../i18n/use-words"
-import {useIdentity} from "../site/use-identity"
-import {type Party, partyText, pickParty} from "./party"
-import {changePlanner, partyKey} from "./planner"
+import {useSyncExternalStore} from "react"
+import {keep, recall} from "./kept"
+import {type Party, pickParty} from "./party"
+import {changePlanner, onPlanner, partyKey, plannerState} from "./planner"
 
-/** Where storage fails: for as long as the page is open. */
-let ofVisit: Party | undefined
+const nobody: Party = {}
 
-const recall = (productId: string): Party =>
-  ofVisit ??
-  pickParty(
-    attempt(() => JSON.parse(window.sessionStorage.getItem(partyKey(productId)) ?? "null")) ?? null,
-  )
+const read = (productId: string) =>
+  pickParty(recall("sessionStorage", partyKey(productId)) as Parameters<typeof pickParty>[0])
 
-/** Month and travellers, kept for the visit across trips; booking chats say them meanwhile. */
-export const useParty = () => {
-  const {productId} = useIdentity()
-  const t = useWords()
-  const language = useLanguage()
-  const [party, setParty] = useState(() => recall(productId))
-  const text = partyText(party, party.month ? monthName(party.month, language) : undefined, t)
-  useEffect(() => {
-    changePlanner({party: text})
-    return () => changePlanner({party: ""})
-  }, [text])
-  const change = (changes: Party) => {
-    const next = pickParty({...party, ...changes})
-    setParty(next)
-    const isKept = attempt(() => {
-      window.sessionStorage.setItem(partyKey(productId), JSON.stringify(next))
-      return true
-    })
-    ofVisit = isKept ? undefined : next
-  }
-  return {party, change}
+/** Shows on the page what the visit has told of month and travellers. */
+export const recallParty = (productId: string): void => {
+  const party = read(productId)
+  if (JSON.stringify(party) !== JSON.stringify(plannerState().party)) changePlanner({party})
 }
+
+/** Changes what the visit tells of month and travellers; a part that is undefined is taken back. */
+export const changeParty = (productId: string, changes: Party): void => {
+  const party = pickParty({...read(productId), ...changes})
+  keep("sessionStorage", partyKey(productId), Object.keys(party).length > 0 ? party : undefined)
+  changePlanner({party})
+}
+
+/**
+ * Month and travellers, as the visitor has told them anywhere on the site during this visit; nothing on
+ * the server, as pages are the same for everyone.
+ */
+export const useParty = (): Party =>
+  useSyncExternalStore(
+    onPlanner,
+    () => plannerState().party,
+    () => nobody,
+  )

@@ -1,10 +1,8 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import {chatCodes, withReference} from "../booking/reference"
-import {whatsappUrl} from "../booking/whatsapp"
+import {chatCodes} from "../booking/reference"
 import {Button} from "../components/button/button"
 import {Intro} from "../components/intro/intro"
 import type {Language} from "../i18n/languages"
-import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {LegalBody} from "../sections/legal/legal-body"
@@ -12,7 +10,6 @@ import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
 import {required} from "../site/required"
-import {useIdentity} from "../site/use-identity"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.BookingPageQuery, Context>
@@ -28,10 +25,9 @@ const toSection = ({key, question, answer, details}: Topic) => ({
 const BookingPage = ({data, location}: Props) => {
   const {bookingContent: content} = required(data, location, "bookingContent")
   const t = useWords()
-  const {whatsapp} = useIdentity()
-  const chat = withReference(t("booking:chat"), useLanguage(), chatCodes.contact)
+  const chat = {text: t("booking:chat"), codes: [chatCodes.contact]} as const
   return (
-    <PageLayout location={location} chat={whatsappUrl(whatsapp, chat)}>
+    <PageLayout location={location} chat={chat}>
       <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
       <LegalBody sections={content.topics.map(toSection)}>
         <div>

@@ -1,5 +1,4 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import {whatsappUrl} from "../booking/whatsapp"
 import {Beside} from "../components/beside/beside"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import type {Language} from "../i18n/languages"
@@ -19,7 +18,6 @@ import {PageHead} from "../seo/page-head"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
 import {required} from "../site/required"
-import {useIdentity} from "../site/use-identity"
 
 type Context = {language: Language; slug: string; offered?: readonly string[]}
 type Props = PageProps<Queries.ExperiencePageQuery, Context>
@@ -27,11 +25,10 @@ type Props = PageProps<Queries.ExperiencePageQuery, Context>
 const ExperiencePage = ({data, location}: Props) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
-  const {whatsapp} = useIdentity()
   return (
     <PageLayout
       location={location}
-      chat={whatsappUrl(whatsapp, experience.chatText)}
+      chat={{text: experience.chatText, codes: [experience.code]}}
       rest={
         <>
           <Slogan experience={experience} />

@@ -1,4 +1,3 @@
-import {withReference} from "../../../src/booking/reference"
 import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
 import {toLanguage} from "../../../src/i18n/languages"
 import {fillPrice} from "../../content/price-in-texts"
@@ -18,7 +17,7 @@ const types = /* GraphQL */ `
     priceText(language: String): String!
     "Text of the booking button, built from the price: Book from €60."
     reserveText(language: String): String!
-    "What the chat holds ready for who books; its last line is the reference: Ref. CANO-ES."
+    "What the chat holds ready for who books."
     chatText(language: String): String!
     "Colours taken from the picture, for the themed banner."
     posterColors: PosterColors!
@@ -83,14 +82,13 @@ export const experienceFields: Computed = {
       },
       chatText: {
         resolve: async (
-          {kind, code, messagingTitle, price}: Experience,
+          {kind, messagingTitle, price}: Experience,
           {language: tag}: WithLanguage,
           context: Context,
         ) => {
           const language = toLanguage(tag)
           const title = fillPrice(messagingTitle[language], price, language)
-          const text = chatText(kind, title, await nodeWords(context, language))
-          return withReference(text, language, code)
+          return chatText(kind, title, await nodeWords(context, language))
         },
       },
       activities: {

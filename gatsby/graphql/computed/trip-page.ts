@@ -1,4 +1,3 @@
-import {chatCodes, withReference} from "../../../src/booking/reference"
 import {toLanguage} from "../../../src/i18n/languages"
 import {fillPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
@@ -33,19 +32,17 @@ const types = /* GraphQL */ `
 type Booking = SiteContent["booking"]
 
 const rowsOf = async (
-  {code, covers = {}, kind, messagingTitle, price}: Experience,
+  {covers = {}, kind, messagingTitle, price}: Experience,
   {language: tag}: WithLanguage,
   context: Context,
 ) => {
   const language = toLanguage(tag)
   const t = await nodeWords(context, language)
   const title = fillPrice(messagingTitle[language], price, language)
-  const ask = (row: (typeof coverRows)[number]) =>
-    withReference(questionText(kind, title, row, t), language, chatCodes.ask, code)
   return coverRows.flatMap(row => {
     const value = covers[row]
     if (!value) return []
-    const chatText = value === "ask" ? ask(row) : null
+    const chatText = value === "ask" ? questionText(kind, title, row, t) : null
     return {row, value, chatText}
   })
 }

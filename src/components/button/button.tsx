@@ -32,13 +32,17 @@ type ButtonProps = ButtonLook & {
   label?: string
   /** True where it answers for the whole card it stands in (styles/global.css). */
   isStretched?: boolean
-  /** What a press on it reports. */
+  /** What a press on it reports; a chat brings `data-reference` too (chatLink). */
   event?: PressEvent
-} & ({to: string; href?: never} | {href: string; to?: never})
+} & (
+    | {to: string; href?: never; "data-reference"?: never}
+    | {href: string; to?: never; "data-reference"?: string}
+  )
 
 /** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
 export const Button = (props: ButtonProps) => {
-  const {children, label, variant, color, isStretched, event, to, href} = props
+  const {children, label, variant, color, isStretched, event} = props
+  const {to, href, "data-reference": reference} = props
   const look = buttonClass({variant, color})
   const shared = {
     className: isStretched ? `${look} stretched` : look,
@@ -50,7 +54,7 @@ export const Button = (props: ButtonProps) => {
       {children}
     </Link>
   ) : (
-    <ExternalLink href={href} {...shared}>
+    <ExternalLink href={href} data-reference={reference} {...shared}>
       {children}
     </ExternalLink>
   )

@@ -1,11 +1,11 @@
 import {contact, pressed} from "../../analytics/attributes"
-import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {openConsentBanner} from "../../consent/consent"
 import {languages} from "../../i18n/languages"
 import {useWords} from "../../i18n/use-words"
+import {useWelcome} from "../../planner/use-chat"
 import {links, type SiteLinks} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import {Logo} from "../header/logo"
@@ -25,7 +25,7 @@ const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 export const Footer = ({path}: {path: string}) => {
   const t = useWords()
   const {brand, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
-  const addresses = {...social, whatsapp: useWelcomeLink()}
+  const welcome = useWelcome()
   const listed = (list: SiteLinks) =>
     list.map(({to, label}) => (
       <li key={to}>
@@ -66,7 +66,7 @@ export const Footer = ({path}: {path: string}) => {
             {profiles.map(name => (
               <li key={name}>
                 <ExternalLink
-                  href={addresses[name]}
+                  {...(name === "whatsapp" ? welcome : {href: social[name]})}
                   className={styles.profile}
                   aria-label={profileNames[name]}
                   {...pressed(contact(name, "footer"))}

@@ -1,10 +1,11 @@
 import type {ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
-import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
+import {useWelcome} from "../../planner/use-chat"
+import {useTellParty} from "../../planner/use-tell-party"
 import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import {OtherLanguages} from "../language-switch/other-languages"
@@ -22,6 +23,7 @@ import {SavedLink} from "./saved-link"
 export const Header = ({path, children}: {path: string; children: ReactNode}) => {
   const t = useWords()
   const {brand} = useIdentity()
+  useTellParty()
   return (
     <header className={styles.header}>
       {children}
@@ -46,7 +48,7 @@ export const Header = ({path, children}: {path: string; children: ReactNode}) =>
         <OtherLanguages path={path} className={styles.language} />
         <ExternalLink
           className={styles.whatsapp}
-          href={useWelcomeLink()}
+          {...useWelcome()}
           aria-label={t("common:messaging.open")}
           {...pressed(contact("whatsapp", "header"))}
         >

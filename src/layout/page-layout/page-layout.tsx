@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
+import type {ChatAbout} from "../../planner/use-chat"
 import {useHost} from "../../site/use-identity"
 import {useAnnouncement} from "../announcer/announcer"
 import {Contact} from "../contact/contact"
@@ -15,8 +16,8 @@ type PageLayoutProps = {
   location: Arrival
   /** False on pages that are read, not shopped: the legal texts. */
   hasContact?: boolean
-  /** Link of the contact section to a chat about what the page shows. */
-  chat?: string
+  /** The contact section's chat, about what the page shows. */
+  chat?: ChatAbout
   /** Sections of which the first screen may show something. */
   children: ReactNode
   /** Sections that stand below it, in their order. */

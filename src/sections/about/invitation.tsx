@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {contact} from "../../analytics/attributes"
-import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Button} from "../../components/button/button"
+import {useWelcome} from "../../planner/use-chat"
 import * as styles from "./invitation.module.css"
 
 export const fragment = graphql`
@@ -18,12 +18,7 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
   return (
     <div className={styles.invitation}>
       <p>{about.invitation.text}</p>
-      <Button
-        href={useWelcomeLink()}
-        variant="promo"
-        color="yellow"
-        event={contact("whatsapp", "about")}
-      >
+      <Button {...useWelcome()} variant="promo" color="yellow" event={contact("whatsapp", "about")}>
         {about.invitation.action}
       </Button>
     </div>

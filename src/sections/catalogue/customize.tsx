@@ -1,13 +1,13 @@
 import {graphql} from "gatsby"
 import {useRef} from "react"
 import {customLead} from "../../analytics/attributes"
-import {customTripLink} from "../../booking/custom-trip-link"
+import {customTripText} from "../../booking/custom-trip-text"
+import {chatCodes} from "../../booking/reference"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
-import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useChat} from "../../planner/use-chat"
 import {ChoiceStep} from "./choice-step"
 import * as styles from "./customize.module.css"
 import {PlaceSelect} from "./place-select"
@@ -42,8 +42,6 @@ export const fragment = graphql`
 /** Three choices that end in a chat which carries them; each can be left open. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
-  const language = useLanguage()
-  const {whatsapp} = useIdentity()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
   const options = {
@@ -53,6 +51,10 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
     style: style.options,
   }
   const {choice, update} = useTripChoice(form, options)
+  const chat = useChat()({
+    text: customTripText(choice, options, t),
+    codes: [chatCodes.customize],
+  })
   return (
     <Section ground="mist" title={title} description={description} anchor="customize" isScreenOnly>
       <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
@@ -84,11 +86,7 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
         />
       </form>
       <div className={styles.send}>
-        <Button
-          href={customTripLink(choice, options, t, whatsapp, language)}
-          variant="promo"
-          event={customLead}
-        >
+        <Button {...chat} variant="promo" event={customLead}>
           <Icon name="whatsapp" size={24} />
           {t("experiences:customize.send")}
         </Button>

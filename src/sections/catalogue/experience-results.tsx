@@ -1,10 +1,10 @@
 import {useEffect} from "react"
 import {contact, listed} from "../../analytics/attributes"
 import {lookAtLists} from "../../analytics/item-lists"
-import {useWelcomeLink} from "../../booking/use-welcome-link"
 import {Button} from "../../components/button/button"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
 import {useWords} from "../../i18n/use-words"
+import {useWelcome} from "../../planner/use-chat"
 import * as styles from "./experience-results.module.css"
 
 /** The experiences that fit the filter, or what to do when none does. */
@@ -14,7 +14,7 @@ export const ExperienceResults = ({
   experiences: readonly Queries.FilterableExperienceFragment[]
 }) => {
   const t = useWords()
-  const welcome = useWelcomeLink()
+  const welcome = useWelcome()
   const shown = experiences.map(({slug}) => slug).join(" ")
   // biome-ignore lint/correctness/useExhaustiveDependencies: other experiences are another list
   useEffect(lookAtLists, [shown])
@@ -23,7 +23,7 @@ export const ExperienceResults = ({
       <div className={styles.none}>
         <h2>{t("experiences:filter.noneTitle")}</h2>
         <p>{t("experiences:filter.noneText")}</p>
-        <Button href={welcome} event={contact("whatsapp", "filter")}>
+        <Button {...welcome} event={contact("whatsapp", "filter")}>
           {t("common:messaging.short")}
         </Button>
       </div>

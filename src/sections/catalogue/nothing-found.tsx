@@ -1,12 +1,10 @@
 import {contact, listed} from "../../analytics/attributes"
-import {chatCodes, withReference} from "../../booking/reference"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {chatCodes} from "../../booking/reference"
 import {Button} from "../../components/button/button"
 import {ExperienceCard} from "../../components/experience-card/experience-card"
 import {suggestTrips} from "../../filter/suggest-trips"
-import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useChat} from "../../planner/use-chat"
 import * as styles from "./nothing-found.module.css"
 
 type Trip = Queries.FilterableExperienceFragment
@@ -24,16 +22,14 @@ type NothingFoundProps = {
 /** What stands where a search finds nothing: its words, a few trips, and a chat that asks for them. */
 export const NothingFound = ({experiences, found, fitting, ...props}: NothingFoundProps) => {
   const t = useWords()
-  const {whatsapp} = useIdentity()
   const words = props.words.trim()
-  const question = t("experiences:search.chat", {words})
-  const chat = withReference(question, useLanguage(), chatCodes.ask)
+  const chat = useChat()({text: t("experiences:search.chat", {words}), codes: [chatCodes.ask]})
   return (
     <>
       <div className={styles.words}>
         <h2>{t("experiences:search.noneTitle", {words})}</h2>
         <p>{t("experiences:search.noneText")}</p>
-        <Button href={whatsappUrl(whatsapp, chat)} event={contact("whatsapp", "filter")}>
+        <Button {...chat} event={contact("whatsapp", "filter")}>
           {t("experiences:search.ask")}
         </Button>
       </div>

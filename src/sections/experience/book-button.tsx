@@ -1,14 +1,13 @@
 import {graphql} from "gatsby"
 import {leadFrom} from "../../analytics/attributes"
 import type {EventOf} from "../../analytics/catalogue/catalogue"
-import {whatsappUrl} from "../../booking/whatsapp"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
 import {useChat} from "../../planner/use-chat"
-import {useIdentity} from "../../site/use-identity"
 
 export const fragment = graphql`
   fragment BookButton on Experience {
+    code
     color
     reserveText(language: $language)
     chatText(language: $language)
@@ -24,11 +23,10 @@ type BookButtonProps = {
 
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */
 export const BookButton = ({experience, position}: BookButtonProps) => {
-  const {whatsapp} = useIdentity()
-  const chat = useChat(experience.chatText)
+  const chat = useChat()({text: experience.chatText, codes: [experience.code]})
   return (
     <Button
-      href={whatsappUrl(whatsapp, chat)}
+      {...chat}
       variant="promo"
       color={experience.color}
       event={leadFrom(experience, position)}

@@ -1,13 +1,16 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {chatLink} from "../../booking/chat-link"
+import {chatCodes, referenceOf} from "../../booking/reference"
 import {ExternalLink} from "../../components/link/external-link"
+import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./covers.module.css"
 
 export const fragment = graphql`
   fragment ExperienceCovers on Experience {
+    code
     coverRows(language: $language) {
       row
       value
@@ -16,16 +19,18 @@ export const fragment = graphql`
   }
 `
 
-type CoversProps = {rows: Queries.ExperienceCoversFragment["coverRows"]}
-
-/** What the price covers, row by row; what nobody has settled is asked in a chat. */
-export const Covers = ({rows}: CoversProps) => {
+/**
+ * What the price covers, row by row; what nobody has settled is asked in a chat. Month and travellers
+ * come into it by followParty(), as this part stays as the server sent it.
+ */
+export const Covers = ({code, coverRows}: Queries.ExperienceCoversFragment) => {
   const t = useWords()
+  const language = useLanguage()
   const {whatsapp} = useIdentity()
   return (
     <table className={styles.table}>
       <tbody>
-        {rows.map(({row, value, chatText}) => {
+        {coverRows.map(({row, value, chatText}) => {
           const name = t(`experience:covers.row.${row as "meals"}`)
           const answer = t(`experience:covers.value.${value as "ask"}`)
           return (
@@ -34,7 +39,11 @@ export const Covers = ({rows}: CoversProps) => {
               <td>
                 {chatText ? (
                   <ExternalLink
-                    href={whatsappUrl(whatsapp, chatText)}
+                    {...chatLink(
+                      whatsapp,
+                      [chatText],
+                      referenceOf(language, [chatCodes.ask, code]),
+                    )}
                     aria-label={`${answer}: ${name}`}
                     {...pressed(contact("whatsapp", "covers"))}
                   >

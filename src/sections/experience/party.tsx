@@ -4,8 +4,9 @@ import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {hindrancesIn} from "../../planner/hindrances"
-import {partyLimits} from "../../planner/party"
-import {useParty} from "../../planner/use-party"
+import {type Party as PartyType, partyLimits} from "../../planner/party"
+import {changeParty, useParty} from "../../planner/use-party"
+import {useIdentity} from "../../site/use-identity"
 import {NumberField} from "./number-field"
 import * as styles from "./party.module.css"
 
@@ -36,7 +37,7 @@ const months = Array.from({length: 12}, (_, index) => index + 1)
 const numbers = ["adults", "children"] as const
 
 /**
- * Month and travellers, which the booking links then carry. A month out of the season, or in which a
+ * Month and travellers, which every chat of the visit then carries. A month out of the season, or in which a
  * place of the trip is closed, says so and can be picked all the same. Without scripts the fields are
  * not there and the links stand as they are.
  */
@@ -44,7 +45,9 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
   const t = useWords()
   const language = useLanguage()
   const noteId = useId()
-  const {party, change} = useParty()
+  const {productId} = useIdentity()
+  const party = useParty()
+  const change = (changes: PartyType) => changeParty(productId, changes)
   const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
   const {month} = party
   const against = month ? hindrancesIn(experience, month) : undefined
@@ -100,6 +103,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
             ),
         )}
       </div>
+      <p className={styles.note}>{t("experience:party.kept")}</p>
     </fieldset>
   )
 }

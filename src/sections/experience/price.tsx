@@ -34,7 +34,7 @@ export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment
   ] as const
   return (
     <Section title={t("experience:covers.title")}>
-      {coverRows.length > 0 && <Covers rows={coverRows} />}
+      {coverRows.length > 0 && <Covers {...experience} />}
       {(includes || notIncluded) && (
         <div className={styles.lists}>
           {lists.map(

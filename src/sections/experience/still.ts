@@ -1,9 +1,10 @@
 import {followLinks} from "../../components/link/follow-links"
+import {followParty} from "../../planner/follow-party"
 import {asServed} from "../../start/as-served"
 import {lightStops} from "./light-stops"
 
 const act = (root: HTMLElement) => {
-  const ends = [lightStops(root), followLinks(root)]
+  const ends = [lightStops(root), followLinks(root), followParty(root)]
   return () => {
     for (const end of ends) end()
   }

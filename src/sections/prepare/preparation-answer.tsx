@@ -1,6 +1,5 @@
 import {contact} from "../../analytics/attributes"
-import {chatCodes, withReference} from "../../booking/reference"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {chatCodes} from "../../booking/reference"
 import {Button} from "../../components/button/button"
 import {formatDay} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
@@ -8,7 +7,7 @@ import {useWords} from "../../i18n/use-words"
 import {type Day, today} from "../../planner/days"
 import {type DayFault, yearsAhead} from "../../planner/judge-day"
 import type {Preparation} from "../../planner/preparation"
-import {useIdentity} from "../../site/use-identity"
+import {useChat} from "../../planner/use-chat"
 import * as styles from "./preparation.module.css"
 import type {PreparedTrip} from "./prepared-trip"
 
@@ -40,13 +39,13 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
   const {trip, day, fault, made, warnings} = props
   const t = useWords()
   const language = useLanguage()
-  const {whatsapp} = useIdentity()
+  const link = useChat()
   const written = made ? formatDay(day, language) : ""
   const late = made?.state === "late"
   const chat = () => {
     const matters = [...warnings, ...(late ? [t("prepare:chatLate")] : [])].join(" ")
     const text = t("prepare:chat", {title: trip.title, day: written, matters})
-    return withReference(text, language, chatCodes.ask, trip.code)
+    return link({text, codes: [chatCodes.ask, trip.code]})
   }
   const number = made?.tasks.filter(({key}) => key !== "departure").length ?? 0
   const year = Number.parseInt(today(), 10)
@@ -63,7 +62,7 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
             <p key={warning}>{warning}</p>
           ))}
           {late && <p>{t("prepare:late", {count: made.daysLeft})}</p>}
-          <Button href={whatsappUrl(whatsapp, chat())} event={contact("whatsapp", "prepare")}>
+          <Button {...chat()} event={contact("whatsapp", "prepare")}>
             {t("prepare:ask")}
           </Button>
         </div>

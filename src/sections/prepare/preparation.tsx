@@ -3,6 +3,7 @@ import {useWords} from "../../i18n/use-words"
 import {today} from "../../planner/days"
 import {judgeDay} from "../../planner/judge-day"
 import {keepDay, recallDay} from "../../planner/kept-day"
+import {changeParty} from "../../planner/use-party"
 import {useIdentity} from "../../site/use-identity"
 import {DayField} from "./day-field"
 import * as styles from "./preparation.module.css"
@@ -28,6 +29,7 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
     setDay(told)
     setIsUnreadable(isWrong)
     setIsPicked(true)
+    if (keptOf(picked)) changeParty(productId, {month: Number(told.slice(5, 7))})
   }
   /** A trip without a day of its own takes over the one that is shown. */
   const pick = (picked: PreparedTrip) => {

@@ -1,7 +1,6 @@
 import {useState} from "react"
 import {contact} from "../../analytics/attributes"
-import {chatCodes, withReference} from "../../booking/reference"
-import {whatsappUrl} from "../../booking/whatsapp"
+import {chatCodes} from "../../booking/reference"
 import {Button, buttonClass} from "../../components/button/button"
 import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
@@ -9,7 +8,7 @@ import {useWords} from "../../i18n/use-words"
 import {leastCompared} from "../../planner/comparison"
 import type {PlannedTrip} from "../../planner/load-trips"
 import {type Shared, shareText} from "../../planner/share"
-import {useIdentity} from "../../site/use-identity"
+import {useChat} from "../../planner/use-chat"
 import * as styles from "./saved-trips.module.css"
 
 type SavedActionsProps = {
@@ -22,7 +21,7 @@ type SavedActionsProps = {
 export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
   const t = useWords()
   const language = useLanguage()
-  const {whatsapp} = useIdentity()
+  const link = useChat()
   const [shared, setShared] = useState<Shared | undefined>()
   const addressOf = (slug: string) =>
     window.location.origin + localizedPath(language, `/experiences/${slug}/`)
@@ -32,11 +31,10 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
   }
   const [first, ...others] = trips
   if (!first) return null
-  const list = [t("planner:saved.chat"), ...trips.map(({title}) => `- ${title}`)].join("\n")
-  const chat =
-    others.length > 0
-      ? withReference(list, language, chatCodes.compare)
-      : withReference(list, language, chatCodes.ask, first.code)
+  const chat = link({
+    text: [t("planner:saved.chat"), ...trips.map(({title}) => `- ${title}`)].join("\n"),
+    codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
+  })
   return (
     <div className={styles.all}>
       {/* Ticking brings the way to the comparison: it is said where it is not seen. */}
@@ -49,11 +47,7 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
           trips.length >= leastCompared && <p>{t("planner:saved.compareHint")}</p>
         )}
       </div>
-      <Button
-        href={whatsappUrl(whatsapp, chat)}
-        variant="quiet"
-        event={contact("whatsapp", "saved")}
-      >
+      <Button {...chat} variant="quiet" event={contact("whatsapp", "saved")}>
         {t("planner:saved.ask")}
       </Button>
       <button type="button" className={buttonClass({variant: "quiet"})} onClick={share}>

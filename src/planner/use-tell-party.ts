@@ -1,0 +1,25 @@
+import {useEffect} from "react"
+import {monthName} from "../i18n/format"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {useIdentity} from "../site/use-identity"
+import {partyText} from "./party"
+import {changePlanner} from "./planner"
+import {recallParty, useParty} from "./use-party"
+
+/** Has all chats of the page say month and travellers, as far as the visit has told them. */
+export const useTellParty = (): void => {
+  const t = useWords()
+  const language = useLanguage()
+  const {productId} = useIdentity()
+  const party = useParty()
+  const line = partyText(party, party.month ? monthName(party.month, language) : undefined, t)
+  useEffect(() => {
+    const read = () => recallParty(productId)
+    read()
+    // A page that comes back from the browser's cache may be behind.
+    window.addEventListener("pageshow", read)
+    return () => window.removeEventListener("pageshow", read)
+  }, [productId])
+  useEffect(() => changePlanner({partyLine: line}), [line])
+}

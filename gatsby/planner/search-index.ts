@@ -44,6 +44,7 @@ const searchedTrip = (
     ].join(" "),
     words: [...inAll(keywords), ...done.flatMap(named)].join(" "),
     card: cardDescription[language],
+    days: trip.length.days,
   }
 }
 

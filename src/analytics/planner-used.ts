@@ -15,7 +15,7 @@ export const tripSaved = (
 }
 
 /**
- * Reports what was searched for in the catalogue, once the visitor has stopped typing.
+ * Reports what was searched for in the catalogue, once the visitor has done typing.
  *
  * @param results - how many trips were found
  */

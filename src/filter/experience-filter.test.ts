@@ -7,7 +7,7 @@ import {
   inOrder,
   isSet,
 } from "./experience-filter"
-import {longestSearch, pickFilter, readFilter, writeFilter} from "./filter-address"
+import {leftOut, longestSearch, pickFilter, readFilter, writeFilter} from "./filter-address"
 
 const experience = (changes: Partial<FilterableExperience> = {}): FilterableExperience => ({
   group: "3-days",
@@ -146,6 +146,17 @@ describe("the address", () => {
       expect(isSet(readFilter(search, known))).toBe(false)
     },
   )
+
+  it.each([
+    ["?region=Pacific.&month=7%29", {region: "pacific", month: "7"}, []],
+    ["?length=1-day,3-days&price=%221000%22", {length: "1-day", price: "1000"}, ["3-days"]],
+    ["?region=atlantis&q=whale&sort=name", {q: "whale"}, ["atlantis", "name"]],
+    ["?month=13&utm_source=x&amp;activity=water", {activity: "water"}, ["13"]],
+    ["?region=&month=", {}, []],
+  ])("of %s gives what it offers, and what it leaves out", (search, filter, left) => {
+    expect(readFilter(search, known)).toEqual(filter)
+    expect(leftOut(search, known)).toEqual(left)
+  })
 
   it("does not take a file for a choice", () => {
     expect(pickFilter(() => new File([], "pacific"), known)).toEqual({})

@@ -1,4 +1,5 @@
 import {withoutContacts} from "../text/contacts"
+import {queryOf, valuesIn} from "../text/values-in"
 import {type ExperienceFilter, type FacetName, facetNames, sortOrders} from "./experience-filter"
 
 /** The choices that exist: keys by facet. */
@@ -16,6 +17,10 @@ const pickWords = (value: unknown) => {
   return words.trim() ? {q: words} : {}
 }
 
+/** What each field with a list offers. */
+const offeredIn = (known: KnownChoices): [string, readonly string[]][] =>
+  Object.entries({...known, sort: sortOrders})
+
 /**
  * Reads the choices from fields or a query. A value that the page does not offer is left out: an
  * address may be old, cut, or written by hand.
@@ -26,18 +31,34 @@ export const pickFilter = (
   read: (name: FieldName) => unknown,
   known: KnownChoices,
 ): ExperienceFilter => {
-  const offered: Readonly<Record<string, readonly unknown[]>> = {...known, sort: sortOrders}
-  const choices = Object.entries(offered).flatMap(([name, values]) => {
+  const choices = offeredIn(known).flatMap(([name, values]) => {
     const value = read(name as FieldName)
-    return values.includes(value) ? [[name, value]] : []
+    return values.some(offered => offered === value) ? [[name, value]] : []
   })
   return {...Object.fromEntries(choices), ...pickWords(read("q"))}
 }
 
-/** Reads the choices out of the query of an address. */
+/** Reads the choices out of the query of an address: of each list the first that it offers. */
 export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
-  const query = new URLSearchParams(search)
-  return pickFilter(name => query.get(name), known)
+  const query = queryOf(search)
+  const named = Object.fromEntries(
+    offeredIn(known).map(([name, values]) => [
+      name,
+      valuesIn(query, name).find(value => values.includes(value)),
+    ]),
+  )
+  return pickFilter(name => (name === "q" ? query.get(name) : named[name]), known)
+}
+
+/** What {@link readFilter} leaves out of the query of an address: each value, as it is named there. */
+export const leftOut = (search: string, known: KnownChoices): string[] => {
+  const query = queryOf(search)
+  const filter = readFilter(search, known)
+  return offeredIn(known).flatMap(([name]) => {
+    const values = new Set(valuesIn(query, name))
+    values.delete(filter[name as FacetName] ?? "")
+    return [...values].map(value => value.slice(0, longestSearch))
+  })
 }
 
 /**

@@ -4,7 +4,7 @@ import {type EventDescription, number, oneOf, text} from "./fields"
 /** Events of what visitors plan with; names that GA4 knows are GA4's. */
 export const plannerEvents = {
   search: {
-    when: "A visitor has typed words into the search of the catalogue and stopped for a second.",
+    when: "A visitor has typed words into the search of the catalogue, and left the field, pressed Enter, gone to another page, or looked at what is found for three seconds.",
     answers: ["What do travellers ask for by name?", "Which searches find nothing (results 0)?"],
     report: "Reports → Engagement → Events; Explore with “Search term”",
     fields: {

@@ -9,6 +9,7 @@ const trip = (slug: string, parts: Partial<SearchedTrip>): SearchedTrip => ({
   places: "",
   words: "",
   card: "",
+  days: 1,
   ...parts,
 })
 
@@ -40,6 +41,47 @@ it.each([
   expect(findTrips(index, text)).toEqual(expected)
 })
 
+it.each([
+  ["ejecafetero", ["hills"]],
+  ["EjeCafetero", ["hills"]],
+  ["#ejecafetero", ["hills"]],
+  ["canocristales", ["river"]],
+  ["#CañoCristales", ["river"]],
+  ["valledelcocora", ["hills"]],
+  ["sanandres birds", []],
+  ["ejecristales", []],
+])("%s finds what the joined name stands for", (text, expected) => {
+  const named = indexOf(
+    trip("hills", {places: "Eje Cafetero, Valle del Cocora"}),
+    trip("river", {title: "Caño Cristales"}),
+  )
+  expect(findTrips(named, text)).toEqual(expected)
+})
+
+it.each([
+  ["12 days", ["long"]],
+  ["12 días", ["long"]],
+  ["12 di\u0301as", ["long"]],
+  ["12dias", ["long"]],
+  ["12-day trip", ["long"]],
+  ["3 to 5 days", ["short", "shorter"]],
+  ["3-5 días", ["short", "shorter"]],
+  ["3 noches", ["short"]],
+  ["4 days 3 nights", ["short"]],
+  ["1 day", ["day"]],
+  ["coast 4 days", ["short"]],
+  ["7 days", []],
+  ["12 diamonds", []],
+])("%j finds trips of that length", (text, expected) => {
+  const lasting = indexOf(
+    trip("day", {card: "One of the best days on the coast."}),
+    trip("short", {title: "Coast", days: 4}),
+    trip("shorter", {title: "Hills", days: 3}),
+    trip("long", {title: "Birds", days: 12}),
+  )
+  expect(findTrips(lasting, text).sort()).toEqual(expected)
+})
+
 it("shows trips that have all of the words alone, else those that have any", () => {
   expect(findTrips(index, "coffee birds")).toEqual(["hills"])
   expect(findTrips(index, "ballenas birds").sort()).toEqual(["coast", "hills"])
@@ -68,6 +110,47 @@ it("leaves out what has one of the words and of the other what is only alike", (
   const half = indexOf(trip("both", {card: "A cave, a boat."}), trip("half", {card: "Cave, boar."}))
   expect(findTrips(half, "cave boat")).toEqual(["both"])
   expect(findTrips(half, "cave boas").sort()).toEqual(["both", "half"])
+})
+
+it.each([
+  ["ejecafetero", ["hills"]],
+  ["EjeCafetero", ["hills"]],
+  ["#ejecafetero", ["hills"]],
+  ["canocristales", ["river"]],
+  ["#CañoCristales", ["river"]],
+  ["valledelcocora", ["hills"]],
+  ["sanandres birds", []],
+  ["ejecristales", []],
+])("%s finds what the joined name stands for", (text, expected) => {
+  const named = indexOf(
+    trip("hills", {places: "Eje Cafetero, Valle del Cocora"}),
+    trip("river", {title: "Caño Cristales"}),
+  )
+  expect(findTrips(named, text)).toEqual(expected)
+})
+
+it.each([
+  ["12 days", ["long"]],
+  ["12 días", ["long"]],
+  ["12 di\u0301as", ["long"]],
+  ["12dias", ["long"]],
+  ["12-day trip", ["long"]],
+  ["3 to 5 days", ["short", "shorter"]],
+  ["3-5 días", ["short", "shorter"]],
+  ["3 noches", ["short"]],
+  ["4 days 3 nights", ["short"]],
+  ["1 day", ["day"]],
+  ["coast 4 days", ["short"]],
+  ["7 days", []],
+  ["12 diamonds", []],
+])("%j finds trips of that length", (text, expected) => {
+  const lasting = indexOf(
+    trip("day", {card: "One of the best days on the coast."}),
+    trip("short", {title: "Coast", days: 4}),
+    trip("shorter", {title: "Hills", days: 3}),
+    trip("long", {title: "Birds", days: 12}),
+  )
+  expect(findTrips(lasting, text).sort()).toEqual(expected)
 })
 
 it("shows trips that have all of the words alone, also where none has them exactly", () => {

@@ -1,9 +1,14 @@
-import MiniSearch from "minisearch"
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from "minisearch"
+import {askedLength} from "./asked-length"
 import {indexOptions, type SearchedTrip} from "./index-options"
-import {askedWords, toTerm} from "./terms"
+import {partWords} from "./part-words"
+import {askedWords, toTerm, toTyped} from "./terms"
 
 /** Trips by their words, made by gatsby/planner/search-index.ts. */
 export type SearchIndex = MiniSearch<SearchedTrip>
+
+/** Which trips are looked at; all without it. */
+type Filter = ((trip: SearchResult) => boolean) | undefined
 
 /** Letters from which on one may be wrong. */
 const forgivenFrom = 4
@@ -19,29 +24,53 @@ const weights = {
 /** Reads an index as its file stores it. */
 export const readIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, indexOptions)
 
-/**
- * Finds trips by words in either language. A word finds what begins with it, in singular and plural,
- * with and without accents, and from four letters on with one letter wrong. Trips that have all of
- * the words come alone; else those that have any. Where a trip has them exactly, what is only alike
- * is left out.
- *
- * @returns slugs, the most relevant first
- */
-export const findTrips = (index: SearchIndex, text: string): string[] => {
-  const words = askedWords(text).slice(0, mostWords)
+const findByWords = (index: SearchIndex, words: readonly string[], filter: Filter) => {
   const terms = words.map(toTerm)
-  const queries = words.map(word => ({
+  const asTyped = (word: string) => ({
     queries: [word],
+    processTerm: toTyped,
     prefix: true,
     fuzzy: word.length >= forgivenFrom && 1,
-  }))
+  })
+  const queries = words.map(word => {
+    const inBothNumbers = {queries: [word], processTerm: toTerm, prefix: true}
+    const isOne = toTerm(word) === toTyped(word)
+    return isOne ? asTyped(word) : {combineWith: "OR", queries: [inBothNumbers, asTyped(word)]}
+  })
   const search = (combineWith: "AND" | "OR") =>
-    index.search({combineWith, queries}, {...weights, processTerm: toTerm})
+    index.search({combineWith, queries} as Query, {...weights, filter})
   const all = search("AND")
   const found = all.length > 0 ? all : search("OR")
   const isExact = found.some(trip => terms.every(term => trip.terms.includes(term)))
   const begins = (asked: string) => (term: string) => term.startsWith(asked)
-  return found
-    .filter(trip => !isExact || terms.every(term => trip.terms.some(begins(term))))
-    .map(({id}) => String(id))
+  return found.filter(trip => !isExact || terms.every(term => trip.terms.some(begins(term))))
+}
+
+/** The words, those that are joined names in their parts. */
+const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
+  const has = (text: string, options?: SearchOptions) =>
+    index.search(text, {processTerm: toTerm, combineWith: "AND", ...options}).length > 0
+  return words.flatMap(word => {
+    const parts = has(word, {prefix: true}) ? undefined : partWords(word, part => has(part))
+    const named = askedWords(parts?.join(" ") ?? "")
+    return parts && has(named.join(" ")) ? named : word
+  })
+}
+
+/**
+ * Finds trips by words in either language. A word finds what begins with it, in singular and plural,
+ * with and without accents, and from four letters on with one letter wrong; a name that is written as
+ * one word finds its parts. Trips that have all of the words come alone; else those that have any.
+ * Where a trip has them exactly, what is only alike is left out. Who names a length, as in "12 days",
+ * finds trips of that length alone.
+ *
+ * @returns slugs, the most relevant first
+ */
+export const findTrips = (index: SearchIndex, text: string): string[] => {
+  const {length, rest} = askedLength(text)
+  const words = partJoined(index, askedWords(rest).slice(0, mostWords))
+  const filter = length && (({days}: SearchResult) => days >= length.from && days <= length.to)
+  const found = findByWords(index, words, filter)
+  const shown = found.length > 0 || !filter ? found : index.search(MiniSearch.wildcard, {filter})
+  return shown.map(({id}) => String(id))
 }

@@ -10,12 +10,15 @@ export type SearchedTrip = {
   /** Its own words and those of its activities. */
   words: string
   card: string
+  /** How many days it takes. */
+  days: number
 }
 
 /** How the index is made, and how it is read again: both must say the same. */
 export const indexOptions: Options<SearchedTrip> = {
   idField: "slug",
   fields: ["title", "places", "words", "card"],
+  storeFields: ["days"],
   tokenize: wordsIn,
   processTerm: indexedTerms,
 }

@@ -26,6 +26,8 @@ type ExperienceFilterProps = {
   total: number
   /** True where the search could not be loaded. */
   isFailed: boolean
+  /** What the address asks for that is not offered. */
+  unknown: readonly string[]
   onSearch: () => void
   onChange: (event: FormEvent) => void
   onSettle: () => void
@@ -91,6 +93,11 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           />
         ))}
       </form>
+      {props.unknown.length > 0 && (
+        <p className={styles.unknown} role="alert">
+          {t("experiences:filter.unknown", {choices: props.unknown.join(", ")})}
+        </p>
+      )}
       <div className={styles.answer}>
         <p className={styles.count} role="status">
           {answer()}

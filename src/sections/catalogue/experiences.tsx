@@ -9,11 +9,14 @@ import {
   isSet,
 } from "../../filter/experience-filter"
 import type {KnownChoices} from "../../filter/filter-address"
+import {changeParty} from "../../planner/use-party"
+import {useIdentity} from "../../site/use-identity"
 import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
 import {useExperienceFilter} from "./use-experience-filter"
 import {useSearch} from "./use-search"
+import {useSearchReport} from "./use-search-report"
 
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
@@ -72,8 +75,10 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   ) as unknown as KnownChoices
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
-  const isTyped = useRef(false)
-  const {filter, shown, change, clear, settle} = useExperienceFilter(
+  const {productId} = useIdentity()
+  const tellMonth = (month: string | undefined) =>
+    changeParty(productId, {month: month ? Number(month) : undefined})
+  const {filter, shown, unknown, change, clear, settle} = useExperienceFilter(
     form,
     known,
     visit,
@@ -81,7 +86,8 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
       const found = foundBy(used.q)
       if (facetNames.some(name => used[name] !== before[name]))
         filterUsed({...used, results: fitting(found ?? experiences, used).length})
-      if (used.q !== before.q) isTyped.current = true
+      if (used.q !== before.q) typed()
+      if (used.month !== before.month) tellMonth(used.month)
     },
   )
   const {search, start} = useSearch(searchIndex, filter.q)
@@ -91,11 +97,13 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const found = foundBy(filter.q)
   const count = found && fitting(found, filter).length
   const foundShown = foundBy(shown.q)
+  const {typed, leave} = useSearchReport(search, filter.q, count)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another search
+  // A month that an address has brought.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each month
   useEffect(() => {
-    if (isTyped.current) search?.report(filter.q, count)
-  }, [search, filter.q])
+    if (filter.month) tellMonth(filter.month)
+  }, [filter.month])
 
   // Until the search is there, the page stays what it was.
   const isFiltered = isSet(shown) && foundShown !== undefined
@@ -133,9 +141,13 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
         count={count}
         total={experiences.length}
         isFailed={search === null}
+        unknown={unknown}
         onSearch={start}
         onChange={change}
-        onSettle={settle}
+        onSettle={() => {
+          settle()
+          leave()
+        }}
         onClear={() => {
           clear()
           // The first of them that can be seen: phones fold the lists.

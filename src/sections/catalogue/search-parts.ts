@@ -2,15 +2,12 @@ import {searchUsed} from "../../analytics/planner-used"
 import {findTrips, readIndex} from "../../planner/search/find-trips"
 import {NothingFound} from "./nothing-found"
 
-/** Milliseconds without a letter after which words count as searched for. */
-const pause = 1000
-
 /** What a search needs once there are words. */
 export type Search = {
   /** What is found of some trips, the most relevant first. */
   find: <Trip extends {slug: string}>(words: string, trips: readonly Trip[]) => readonly Trip[]
-  /** Reports a search once its words have stayed for a second; without words it reports nothing. */
-  report: (words: string | undefined, results: number | undefined) => void
+  /** Reports a search. */
+  report: (words: string, results: number) => void
   NothingFound: typeof NothingFound
 }
 
@@ -32,10 +29,6 @@ export const openSearch = async (address: string): Promise<Search> => {
   }
   const find: Search["find"] = (words, trips) =>
     slugsOf(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
-  let wait: number | undefined
-  const report: Search["report"] = (words, results = 0) => {
-    window.clearTimeout(wait)
-    if (words) wait = window.setTimeout(() => searchUsed(words.trim(), results), pause)
-  }
+  const report: Search["report"] = (words, results) => searchUsed(words.trim(), results)
   return {find, report, NothingFound}
 }

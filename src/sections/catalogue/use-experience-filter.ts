@@ -1,7 +1,13 @@
 import {navigate} from "gatsby"
 import {type FormEvent, type RefObject, startTransition, useEffect, useRef, useState} from "react"
 import {type ExperienceFilter, isSet} from "../../filter/experience-filter"
-import {type KnownChoices, pickFilter, readFilter, writeFilter} from "../../filter/filter-address"
+import {
+  type KnownChoices,
+  leftOut,
+  pickFilter,
+  readFilter,
+  writeFilter,
+} from "../../filter/filter-address"
 import {isAlive, useBeforePaint} from "../../start/is-alive"
 import {returnToPlace} from "../../start/place-page"
 
@@ -58,6 +64,7 @@ export const useExperienceFilter = (
 ) => {
   const readAddress = () => readFilter(location.search, known)
   const [filter, setFilter] = useState<ExperienceFilter>(() => (isAlive() ? readAddress() : {}))
+  const [unknown, setUnknown] = useState<readonly string[]>([])
   // The form answers at once; the experiences follow as soon as the browser has painted that.
   const [shown, setShown] = useState(filter)
   const [lastVisit, setLastVisit] = useState(visit)
@@ -88,6 +95,7 @@ export const useExperienceFilter = (
   }
 
   const use = (next: ExperienceFilter, isTyping = false) => {
+    setUnknown([])
     setFilter(next)
     startTransition(() => setShown(next))
     pending.current = next
@@ -98,6 +106,13 @@ export const useExperienceFilter = (
   }
 
   useEffect(() => () => clearTimeout(timer.current), [])
+
+  // What an address brings that the page does not offer is said once, before the address forgets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may have another address
+  useEffect(() => {
+    const left = leftOut(location.search, known)
+    if (left.length > 0 || unknown.length > 0) setUnknown(left)
+  }, [visit])
 
   // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
@@ -133,6 +148,8 @@ export const useExperienceFilter = (
   return {
     filter,
     shown,
+    /** What the address names that the page does not offer. */
+    unknown,
     change: ({target}: FormEvent) => {
       if (form.current) use(readForm(form.current, known), target instanceof HTMLInputElement)
     },

@@ -1,4 +1,4 @@
-import {useEffect, useState} from "react"
+import {useEffect, useRef, useState} from "react"
 import type {Search} from "./search-parts"
 
 /**
@@ -11,11 +11,17 @@ import type {Search} from "./search-parts"
  */
 export const useSearch = (address: string, words: string | undefined) => {
   const [search, setSearch] = useState<Search | null>()
+  /** On a slow network somebody types on while it is on its way. */
+  const isOnItsWay = useRef(false)
   const start = () => {
-    if (!search)
-      import("./search-parts")
-        .then(({openSearch}) => openSearch(address))
-        .then(setSearch, () => setSearch(null))
+    if (search || isOnItsWay.current) return
+    isOnItsWay.current = true
+    import("./search-parts")
+      .then(({openSearch}) => openSearch(address))
+      .then(setSearch, () => setSearch(null))
+      .finally(() => {
+        isOnItsWay.current = false
+      })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask once more
   useEffect(() => {

@@ -6673,7 +6673,7 @@ type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readon
 
 type ExperienceRecommendationsFragment = { readonly slug: string, readonly color: string, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
-type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
+type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly code: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];

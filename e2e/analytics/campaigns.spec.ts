@@ -136,6 +136,29 @@ test("Accept on a later page still brings the campaign, to the text and to the r
   await expect(page).toHaveURL(`/en/experiences/${trip.slug}/`)
 })
 
+test("what another tool adds to a chat's address does not cost the reference", async ({
+  page,
+  context,
+  hits,
+}) => {
+  const {code, link} = campaign()
+  await page.goto(link)
+  await waitForHydration(page)
+  await answer(page, "accept")
+  const trip = await toTrip(page)
+  await bookLinks(page, "facts").evaluate(element => {
+    const chat = element as HTMLAnchorElement
+    const address = new URL(chat.href)
+    address.searchParams.set("utm_source", "tool")
+    chat.href = address.href
+  })
+  const reference = `${trip.code}-EN-${code}`
+  expect(await book(page, context)).toBe(reference)
+  await expect
+    .poll(() => hits.find(({name}) => name === "generate_lead")?.fields.lead_reference)
+    .toBe(reference)
+})
+
 test("a reload before the answer forgets the campaign", async ({page, context}) => {
   await page.goto(campaign().link)
   await waitForHydration(page)

@@ -15,6 +15,7 @@ export const plannerGestures: {[Name in Names]: Gesture<Name>} = {
     await page.goto("/en/experiences/")
     await waitForHydration(page)
     await page.getByRole("searchbox").pressSequentially("zzzzqqqq")
+    await page.keyboard.press("Enter")
     await expect(status(page)).not.toBeEmpty()
     return {event: "search", search_term: "zzzzqqqq", search_results: 0}
   },

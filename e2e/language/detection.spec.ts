@@ -53,6 +53,14 @@ test.describe("detection on /", () => {
       await context.close()
     })
 
+  test("the first language of the browser that the site has counts", async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "languages", {get: () => ["ca-ES", "es-ES", "en"]})
+    })
+    await page.goto("/")
+    await expect(page).toHaveURL("/es/")
+  })
+
   test("nothing of the English home is painted on the way to Spanish", async ({
     browser,
     baseURL,

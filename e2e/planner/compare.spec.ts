@@ -1,8 +1,11 @@
 import type {Locator} from "@playwright/test"
+import type {Experience} from "../../gatsby/content/schema/experience"
 import {axe} from "../support/axe"
 import {inTurn} from "../support/in-turn"
 import {saveAhead, someTrips} from "../support/planner"
+import {experiences} from "../support/site"
 import {expect, test} from "../support/test"
+import {given} from "../support/trips"
 import {word} from "../support/words"
 
 for (const {language, width} of inTurn)
@@ -46,12 +49,48 @@ test("a phone picks which trip stands beside the first", async ({page}) => {
   await expect(page.getByRole("columnheader", {name: trips[1]?.title.en})).toBeHidden()
 })
 
+test("on a phone a row differs where the two trips in view do", async ({page}) => {
+  const price = (trip: Experience) => trip.price
+  const [first, alike] = given(
+    experiences
+      .map(trip => [trip, experiences.find(one => one !== trip && price(one) === price(trip))])
+      .find(([, other]) => other) as [Experience, Experience] | undefined,
+    "no two trips cost the same",
+  )
+  const third = given(
+    experiences.find(trip => price(trip) !== price(first)),
+    "all trips cost the same",
+  )
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto(`/en/compare/?trips=${first.slug},${alike.slug},${third.slug}`)
+  const row = page.getByRole("row", {name: word("en", "planner", "compare.row.price")})
+  const mark = row.getByText(word("en", "planner", "compare.differs"))
+  await expect(row).toBeVisible()
+  await expect(mark).toBeHidden()
+  await page.getByRole("checkbox").check()
+  await expect(row).toBeHidden()
+  await page.getByRole("combobox").selectOption({label: third.title.en})
+  await expect(mark).toBeVisible()
+  await page.setViewportSize({width: 1440, height: 900})
+  await expect(mark).toBeVisible()
+})
+
+test("an address from a chat is read, and says what it leaves out", async ({page, allowed}) => {
+  allowed.push(/404/)
+  const [one, two, three, four] = someTrips(4)
+  const named = [one, two, three, four].map(trip => trip?.slug.toUpperCase())
+  await page.goto(`/en/compare/?trips=${named.join(",%20")}).`)
+  await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(3)
+  const more = {most: 3, titles: four?.title.en ?? ""}
+  await expect(page.getByText(word("en", "planner", "compare.more", more))).toBeVisible()
+})
+
 test("an unknown trip is left out and said; equal rows fold away", async ({page, allowed}) => {
   allowed.push(/404/)
   const [one, two] = someTrips(2)
   await page.goto(`/en/compare/?trips=${one?.slug},no-such-trip,${two?.slug},<b>`)
   await expect(
-    page.getByText(word("en", "planner", "compare.unknown", {slugs: "no-such-trip"})),
+    page.getByText(word("en", "planner", "compare.unknown", {slugs: "no-such-trip, b"})),
   ).toBeVisible()
   await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
   const rows = page.getByRole("rowheader")

@@ -1,5 +1,7 @@
+import type {Locator} from "@playwright/test"
 import {inTurn} from "../support/in-turn"
 import {bookLinks} from "../support/links"
+import {saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {given} from "../support/trips"
@@ -90,4 +92,31 @@ test("a month in which a place of the trip closes says so", async ({page}) => {
   await page.getByLabel(word("es", "experience", "party.month")).selectOption(month)
   const note = page.getByRole("status").filter({hasText: closed.closures?.title.es ?? ""})
   await expect(note).toBeVisible()
+})
+
+test("every chat of the visit says month and travellers, wherever they were told", async ({
+  page,
+}) => {
+  const {slug} = seasonal()
+  await saveAhead(page, [slug])
+  await page.goto("/en/experiences/?month=7")
+  await waitForHydration(page)
+  const texts = (root: Locator) =>
+    root
+      .locator('a[href^="https://wa.me/"]')
+      .evaluateAll(links =>
+        links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get("text") ?? ""),
+      )
+  const expectAll = (told: string) =>
+    expect(async () => {
+      const all = await texts(page.locator("body"))
+      expect(all.length).toBeGreaterThan(2)
+      for (const text of all) expect(text.split("\n").at(-2)).toBe(told)
+    }).toPass()
+  await expectAll("Month: July.")
+  await page.goto(`/en/experiences/${slug}/`)
+  await page.getByLabel(word("en", "experience", "party.adults")).fill("2")
+  await expectAll("Month: July. Adults: 2.")
+  await page.goto("/es/saved/")
+  await expectAll("Mes: julio. Adultos: 2.")
 })

@@ -11,6 +11,7 @@ import {
 } from "../support/filter"
 import {inTurn} from "../support/in-turn"
 import {cardLinks} from "../support/links"
+import {named} from "../support/measured"
 import {experiences, regions} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {groups} from "../support/trips"
@@ -100,6 +101,35 @@ test("loads neither its code nor its index before somebody goes there", async ({
   expect(asked.filter(address => address.endsWith("/trips.json"))).toEqual([])
   await page.getByRole("searchbox").focus()
   await expect.poll(() => asked.filter(address => address.endsWith("/trips.json"))).toHaveLength(1)
+})
+
+test("on a slow network the index is fetched once, and fragments are not counted", async ({
+  page,
+}) => {
+  let loads = 0
+  await page.route(/trips\.json$/, async route => {
+    loads += 1
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const {text} = foreignKeyword("en")
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await page.getByRole("searchbox").pressSequentially(text, {delay: 100})
+  await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
+  expect(loads).toBe(1)
+  await page.keyboard.press("Enter")
+  const terms = async () => (await named(page, "search")).map(({search_term}) => search_term)
+  await expect.poll(terms).toEqual([text])
+})
+
+test("an address that asks for what there is not says so, and the rest holds", async ({page}) => {
+  const [region] = regions
+  await page.goto(`/en/experiences/?region=${region?.slug.toUpperCase()}.&length=99-days`)
+  await expect(list(page, "region")).toHaveValue(region?.slug ?? "")
+  await expect(
+    page.getByText(word("en", "experiences", "filter.unknown", {choices: "99-days"})),
+  ).toBeVisible()
 })
 
 test("a search that cannot be loaded says so, and the filter works", async ({page, faults}) => {

@@ -59,6 +59,9 @@ export const fragment = graphql`
   }
 `
 
+/** The month that the filter has told last, as long as the page is not loaded anew. */
+let toldMonth: string | undefined
+
 type ExperiencesProps = {
   catalogue: Queries.CatalogueExperiencesFragment
   /** Changes whenever the visitor navigates. */
@@ -76,8 +79,10 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
   const {productId} = useIdentity()
-  const tellMonth = (month: string | undefined) =>
+  const tellMonth = (month: string | undefined) => {
+    toldMonth = month
     changeParty(productId, {month: month ? Number(month) : undefined})
+  }
   const {filter, shown, unknown, change, clear, settle} = useExperienceFilter(
     form,
     known,
@@ -99,10 +104,10 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const foundShown = foundBy(shown.q)
   const {typed, leave} = useSearchReport(search, filter.q, count)
 
-  // A month that an address has brought.
+  // A month that an address has brought; who comes back to it may have told another one since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each month
   useEffect(() => {
-    if (filter.month) tellMonth(filter.month)
+    if (filter.month && filter.month !== toldMonth) tellMonth(filter.month)
   }, [filter.month])
 
   // Until the search is there, the page stays what it was.

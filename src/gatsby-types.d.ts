@@ -1836,7 +1836,7 @@ type Experience = Node & {
   readonly activities: ReadonlyArray<Activity>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
-  /** What the chat holds ready for who books; its last line is the reference: Ref. CANO-ES. */
+  /** What the chat holds ready for who books. */
   readonly chatText: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly closing: Scalars['String'];

@@ -24,17 +24,19 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const [day, setDay] = useState(() => (trip ? keptOf(trip) : ""))
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [isPicked, setIsPicked] = useState(false)
+  const tellMonth = (told: string) => changeParty(productId, {month: Number(told.slice(5, 7))})
   const settle = (told: string, isWrong: boolean) => {
     if (told === day && isWrong === isUnreadable) return
     setDay(told)
     setIsUnreadable(isWrong)
     setIsPicked(true)
-    if (keptOf(picked)) changeParty(productId, {month: Number(told.slice(5, 7))})
+    if (trip && told && keptOf(trip) === told) tellMonth(told)
   }
   /** A trip without a day of its own takes over the one that is shown. */
   const pick = (picked: PreparedTrip) => {
     const told = keptOf(picked) || day
     keepDay(productId, picked.slug, told)
+    if (keptOf(picked)) tellMonth(told)
     setSlug(picked.slug)
     setDay(told)
     setIsUnreadable(false)

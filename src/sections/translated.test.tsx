@@ -59,6 +59,7 @@ it("narrows the catalogue, and shows all of it again", async () => {
       experiences={[]}
       count={1}
       total={2}
+      unknown={[]}
       isFailed={false}
       onSearch={jest.fn()}
       onChange={jest.fn()}

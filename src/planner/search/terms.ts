@@ -29,6 +29,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(.[^aeiou])y$/, "$1i"],
   [/(..)ce$/, "$1z"],
   [/(...)ve$/, "$1f"],
+  [/(..)sse$/, "$1s"],
   [/(...[^aeiou])e$/, "$1"],
 ]
 
@@ -46,7 +47,7 @@ const toPlain = (word: string): string =>
 export const toTyped = (word: string): string => {
   const plain = toPlain(word)
   if (isOwn(plain)) return irregular[plain] as string
-  return plain.length > 3 ? plain.replace(/([^s])s$/, "$1") : plain
+  return plain.length > 3 ? plain.replace(/s$/, "") : plain
 }
 
 /** A word as the index holds it: plain, and the same in singular and plural. */

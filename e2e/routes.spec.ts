@@ -1,5 +1,5 @@
 import {languages} from "../src/i18n/languages"
-import {allPages, experiences, headingOf, pages} from "./support/site"
+import {allPages, headingOf, pages} from "./support/site"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
@@ -45,31 +45,6 @@ test.describe("addresses without a page", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "es")
     await page.getByRole("link", {name: word("es", "not-found", "back")}).click()
     await expect(page).toHaveURL("/es/experiences/")
-  })
-})
-
-test.describe("redirects", () => {
-  // Redirects stand with the folder of a trip: any of them will do.
-  const slug = experiences[0]?.slug
-  const moves = [
-    ["/experiences", "/en/experiences/"],
-    [`/experiences/${slug}/?a=1`, `/en/experiences/${slug}/?a=1`],
-    ["/about-us/", "/en/about-us/"],
-    ["/questions-answers", "/en/questions-answers/"],
-    ["/terms", "/en/terms/"],
-    ["/treatment", "/en/treatment/"],
-    ["/en/experiences/bahiasenior/", "/en/experiences/seniorbahia/"],
-    ["/es/experiences/bahiasenior", "/es/experiences/seniorbahia/"],
-    ["/en/about-us", "/en/about-us/"],
-    ["/es", "/es/"],
-  ] as const
-  test("old and shortened addresses are permanently at their page", async ({request}) => {
-    for (const [from, to] of moves) {
-      const response = await request.get(from, {maxRedirects: 0})
-      expect(response.status(), from).toBe(301)
-      expect(response.headers().location, from).toBe(to)
-      expect((await request.get(to)).status(), to).toBe(200)
-    }
   })
 })
 

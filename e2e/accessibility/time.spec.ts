@@ -1,21 +1,19 @@
-import {languages} from "../../src/i18n/languages"
 import {openUp} from "../support/states"
 import {expect, test, waitForLayout} from "../support/test"
 import {tripOf} from "../support/trips"
 
-for (const language of languages)
-  for (const [name, route] of [
-    ["the catalogue", () => "experiences/"],
-    ["a trip", () => `experiences/${tripOf().slug}/`],
-  ] as const)
-    test(`${name} in ${language} waits a day for its reader`, async ({page}) => {
-      await page.clock.install()
-      await page.goto(`/${language}/${route()}`)
-      await waitForLayout(page)
-      await expect(page.getByRole("dialog")).toBeVisible()
-      await openUp(page, name, language)
-      const seen = () => page.locator("body").ariaSnapshot()
-      const before = await seen()
-      await page.clock.fastForward("24:00:00")
-      expect(await seen()).toBe(before)
-    })
+for (const [name, language, route] of [
+  ["the catalogue", "en", () => "experiences/"],
+  ["a trip", "es", () => `experiences/${tripOf().slug}/`],
+] as const)
+  test(`${name} in ${language} waits a day for its reader`, async ({page}) => {
+    await page.clock.install()
+    await page.goto(`/${language}/${route()}`)
+    await waitForLayout(page)
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await openUp(page, name, language)
+    const seen = () => page.locator("body").ariaSnapshot()
+    const before = await seen()
+    await page.clock.fastForward("24:00:00")
+    expect(await seen()).toBe(before)
+  })

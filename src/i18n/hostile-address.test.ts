@@ -95,7 +95,7 @@ it("settles a language at any address, and never leads to another site", () => {
         expect(new URL(move, "https://www.example.com").origin).toBe("https://www.example.com")
       }
     }),
-    {numRuns: 2000},
+    {numRuns: 400},
   )
 })
 
@@ -121,7 +121,7 @@ it("reads only choices that exist out of any query, and writes them back", () =>
         expect(known[name as keyof typeof known]).toContain(value)
       expect(readFilter(writeFilter(search, filter), known)).toEqual(filter)
     }),
-    {numRuns: 2000},
+    {numRuns: 400},
   )
 })
 

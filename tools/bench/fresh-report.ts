@@ -6,7 +6,7 @@ export const freshTargets = {
   again: 25,
   word: 15,
   develop: 60,
-  tests: 840,
+  tests: 720,
 }
 
 /** A wait of a newcomer. */

@@ -2,7 +2,7 @@ import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {escapePattern} from "../../src/text/escape-pattern"
 import {everyText} from "./site"
-import {allWords} from "./words"
+import {allWords, word} from "./words"
 
 const months = (language: Language) =>
   Array.from({length: 12}, (_, month) =>
@@ -43,6 +43,19 @@ const textRules = (language: Language): Rule[] => {
   return [...rules.values()].toSorted((one, other) => other.text.length - one.text.length)
 }
 
+/** A trip's length in words, where it stands alone or at the head of its facts. */
+const stay = (language: Language) => {
+  const counted = (unit: string) =>
+    ["one", "other"]
+      .map(form => escapePattern(word(language, "build", `stay.${unit}_${form}`, {count: "N"})))
+      .join("|")
+      .replaceAll("N", "\\d+")
+  const both = escapePattern(word(language, "build", "stay.both", {days: "D", nights: "N"}))
+    .replace("D", () => `(?:${counted("days")})`)
+    .replace("N", () => `(?:${counted("nights")})`)
+  return new RegExp(`^(?:${both}|${counted("days")})(?=$| · )`, "g")
+}
+
 const namers = new Map<Language, (phrase: string) => string>()
 
 const makeNamer = (language: Language) => {
@@ -50,6 +63,7 @@ const makeNamer = (language: Language) => {
   const month = `(?:${months(language).join("|")})`
   const weekday = `(?:(?:${weekdays(language).join("|")}),? )?`
   const patterns: [RegExp, string][] = [
+    [stay(language), "{durationLabel}"],
     [new RegExp(`${weekday}\\d+ (?:de )?${month}(?: (?:de )?\\d{4})?`, "g"), "{day}"],
     // "May" is a word too.
     [new RegExp(`(?<!\\p{L})${month}(?= \\(|,|\\.|$)`, "giu"), "{month}"],

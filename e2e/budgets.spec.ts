@@ -9,14 +9,15 @@ import {allPages, pages} from "./support/site"
 const budgets = {
   html: 25_000,
   catalogueHtml: 32_000,
-  script: 105_000,
+  // Every chat of every page says month and travellers of the visit; what is counted holds no contact.
+  script: 107_000,
   // With the planner's buttons (docs/performance.md says what they may add), and a row of cards that stands
   // where it was left; 40 bytes name the one card whose picture tall phones show at once.
-  catalogueScript: 107_200,
+  catalogueScript: 109_900,
   // Who removes a trip hears it, and finds the focus on the next.
-  savedScript: 105_800,
-  tripScript: 106_900,
-  destinationScript: 106_800,
+  savedScript: 108_000,
+  tripScript: 109_000,
+  destinationScript: 108_900,
   // The data policy is the longest text: it names all that a browser keeps.
   data: 6800,
   catalogueData: 12_000,

@@ -5,8 +5,7 @@ const mail = /[^\s@]+ ?(?:@|%40) ?[^\s@]+/gi
 const telephone = /[+(]*\p{Nd}(?:[\s()./\u2010-\u2015-]{0,2}\p{Nd}){6,}/gu
 
 /** Parts of an address: origin; the id of a campaign or of a click, which may be long; any other. */
-const parts =
-  /^\w+:\/\/[^/]*|([?&](?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|_gl)=)([^&#]*)|[^/?&=#]+/gi
+const parts = /^\w+:\/\/[^/]*|([?&](?:utm_\w+|\w*clk?id|[gw]braid|_gl)=)([^&#]*)|[^/?&=#]+/gi
 
 const withoutMail = (text: string) => text.replace(mail, "(e-mail)")
 

@@ -5051,7 +5051,7 @@ type Region = Node & {
   readonly money: Maybe<Scalars['String']>;
   /** First letters of the months, January first. */
   readonly monthInitials: ReadonlyArray<Scalars['String']>;
-  /** What each month usually is, in words, a line for each kind: Dry from December to March. */
+  /** What each month usually is, in words, a line for each kind: “Dry: Dec–Mar”. */
   readonly monthLines: ReadonlyArray<MonthLine>;
   /** January to December, each dry, mixed or wet, as it usually is. */
   readonly months: Maybe<ReadonlyArray<Scalars['String']>>;

@@ -1,6 +1,5 @@
 import {monthName} from "./format"
 import type {Language} from "./languages"
-import {locales} from "./locales"
 import type {Words} from "./use-words"
 
 /**
@@ -33,16 +32,13 @@ const runsOf = (months: readonly string[], kind: string): Run[] => {
   return runs.sort((a, b) => Number(b.to < b.from) - Number(a.to < a.from))
 }
 
-const length = ({from, to}: Run) => ((to - from + 12) % 12) + 1
-
 const writeRun = (run: Run, language: Language, t: Words) => {
-  const [from, to] = [monthName(run.from, language), monthName(run.to, language)]
-  if (length(run) === 1) return t("build:months.one", {month: from})
-  return t(length(run) === 2 ? "build:months.two" : "build:months.span", {from, to})
+  const [from, to] = [monthName(run.from, language, "short"), monthName(run.to, language, "short")]
+  return from === to ? from : t("build:months.span", {from, to})
 }
 
 /**
- * Writes which months of a year are of a kind: "from December to March and in July".
+ * Writes which months of a year are of a kind: "Dec–Mar, Jul".
  *
  * @param months - what each of the twelve months is, January first
  * @param t - words of that language, with the namespace `build`
@@ -56,6 +52,5 @@ export const formatMonths = (
 ): string | undefined => {
   if (months.every(month => month === kind)) return t("build:months.all")
   const runs = runsOf(months, kind).map(run => writeRun(run, language, t))
-  if (runs.length === 0) return undefined
-  return new Intl.ListFormat(locales[language].format, {type: "conjunction"}).format(runs)
+  return runs.length > 0 ? runs.join(", ") : undefined
 }

@@ -61,12 +61,15 @@ const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
 
 /**
- * Name of a month within a sentence: "January", "enero".
+ * Name of a month within a sentence: "January", "enero"; short "Jan", "ene".
  *
  * @param month - 1 to 12
  */
-export const monthName = (month: number, language: Language): string =>
-  dates(language, {month: "long"}).format(dateOf({month, day: 1}))
+export const monthName = (
+  month: number,
+  language: Language,
+  width: "long" | "short" = "long",
+): string => dates(language, {month: width}).format(dateOf({month, day: 1}))
 
 /**
  * Name of a month as an entry of a list: "January", "Enero".

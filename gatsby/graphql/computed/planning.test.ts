@@ -127,11 +127,11 @@ it("tells months, fees and closed weeks in words", async () => {
   expect((await ask(query("en"))).region).toEqual({
     monthInitials: [..."JFMAMJJASOND"],
     monthLines: [
-      {kind: "dry", text: "Dry from December to February"},
-      {kind: "mixed", text: "Sun and showers in August"},
-      {kind: "wet", text: "Wet from March to July and from September to November"},
+      {kind: "dry", text: "Dry: Dec–Feb"},
+      {kind: "mixed", text: "Sun and showers: Aug"},
+      {kind: "wet", text: "Wet: Mar–Jul, Sept–Nov"},
     ],
-    whenToGo: expect.stringMatching(/^Dry from December to February(\. |$)/),
+    whenToGo: expect.stringMatching(/^Dry: Dec–Feb(\. |$)/),
     fees: [{amountText: "about €15"}],
     closures: {periods: [{label: "1–15 February"}]},
   })

@@ -23,7 +23,7 @@ const types = /* GraphQL */ `
     trips: [Experience!]!
     "The two or three nearest regions. A page that knows their slugs asks regionsBySlug."
     neighbours: [Region!]!
-    "What each month usually is, in words, a line for each kind: Dry from December to March."
+    "What each month usually is, in words, a line for each kind: “Dry: Dec–Mar”."
     monthLines(language: String): [MonthLine!]!
     "First letters of the months, January first."
     monthInitials(language: String): [String!]!

@@ -1885,7 +1885,7 @@ type Experience = Node & {
   readonly notIncluded: Maybe<TitledList>;
   /** Things to bring beside those of its regions. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
-  /** What to bring: its own things, those of its regions, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
+  /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
   /** Colours taken from the picture, for the themed banner. */

@@ -82,8 +82,8 @@ export const hints = {
   "The title as the prefilled booking text says it.":
     "El título como lo dice el texto de reserva ya escrito.",
   "The vaccine: required, recommended or no.": "La vacuna: “obligatoria”, “recomendada” o “no”.",
-  "Things to bring beside those of its regions.":
-    "Cosas para llevar, además de las de sus regiones.",
+  "Things to bring; a trip of several days brings those of its regions, too.":
+    "Cosas para llevar; un viaje de varios días suma las de sus regiones.",
   "Things to bring.": "Cosas para llevar.",
   "Tickets of parks and sights of the trip.":
     "Entradas a los parques y lugares que el viaje visita.",

@@ -117,7 +117,7 @@ export const shape = {
     .array(link("PackingItem"))
     .min(1)
     .optional()
-    .describe("Things to bring beside those of its regions."),
+    .describe("Things to bring; a trip of several days brings those of its regions, too."),
   slogan: plainTitled({title: 70, description: 160}),
   closing: bilingual(line({max: 300})),
 }

@@ -51,6 +51,18 @@ it("packs the trip's own things and those of its regions, each once and in order
   expect(region).toEqual({packing: null, packingList: []})
 })
 
+it("packs for a day trip its own things alone", async () => {
+  await site.edit("data/experiences/day-walk/experience.json", trip => {
+    trip.packing = ["hat"]
+    trip.regions = ["coast"]
+  })
+  await site.edit(coast, region => (region.packing = ["boots"]))
+  const {experience} = await ask(`{
+    experience(slug: {eq: "day-walk"}) { packingList { items { key } } }
+  }`)
+  expect(experience.packingList).toEqual([{items: [{key: "hat"}]}])
+})
+
 it("packs the papers that a preparation names: passport, card where a vaccine is advised, cash for fees", async () => {
   const keys = ["passport", "vaccination-card", "cash"]
   await site.edit("data/packing.json", packing => {

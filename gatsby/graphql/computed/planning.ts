@@ -8,7 +8,7 @@ import {sceneOf} from "./region"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
-    "What to bring: its own things, those of its regions, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
+    "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
     packingList: [PackingGroup!]!
   }
 
@@ -29,14 +29,15 @@ type Day = NonNullable<Experience["days"]>["items"][number]
 const groupsOf = async (context: Context) =>
   (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
 
-const listOf = async (own: Packed, regions: readonly (Region | null)[], context: Context) => {
-  const known = regions.filter(region => region !== null)
-  const keys = [own, ...known].flatMap(({packing}) => packing ?? [])
-  return packingList(await groupsOf(context), [...keys, ...papersFor(known)])
+const listOf = async (lists: readonly Packed[], places: readonly Region[], context: Context) => {
+  const keys = lists.flatMap(({packing}) => packing ?? [])
+  return packingList(await groupsOf(context), [...keys, ...papersFor(places)])
 }
 
-const regionsOf = ({regions}: Experience, context: Context) =>
-  Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))
+const regionsOf = async ({regions}: Experience, context: Context) =>
+  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
+    region => region !== null,
+  )
 
 const packing = {
   resolve: async ({packing: keys}: Packed, _: object, context: Context) => {
@@ -53,14 +54,19 @@ export const planningFields: Computed = {
     Experience: {
       packing,
       packingList: {
-        resolve: async (trip: Experience, _: object, context: Context) =>
-          listOf(trip, await regionsOf(trip, context), context),
+        resolve: async (trip: Experience, _: object, context: Context) => {
+          const regions = await regionsOf(trip, context)
+          // What a stay in a region asks for, a dinner there does not.
+          const stayed = trip.length.days > 1 ? regions : []
+          return listOf([trip, ...stayed], regions, context)
+        },
       },
     },
     Region: {
       packing,
       packingList: {
-        resolve: (region: Region, _: object, context: Context) => listOf(region, [region], context),
+        resolve: (region: Region, _: object, context: Context) =>
+          listOf([region], [region], context),
       },
     },
     Day: {

@@ -6,6 +6,7 @@ import "./src/styles/global.css"
 import "./src/styles/print.css"
 import {recordRoute} from "./src/analytics/route-update"
 import {measureVitals} from "./src/analytics/web-vitals"
+import {wrapPage} from "./src/layout/page-boundary"
 import {endErrorLoop} from "./src/network/end-error-loop"
 import {keepPage} from "./src/network/keep-page"
 import {loadAhead} from "./src/network/load-ahead"
@@ -38,6 +39,9 @@ const onReady = () => {
   layOutRest()
   measureVitals()
 }
+
+/** The same tree as in gatsby-ssr.tsx. */
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage as never
 
 /** On a gated host the page waits until its visitor is signed in; see gatsby-ssr.tsx. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({element}) => (

@@ -3,6 +3,7 @@ import {readEarlyCode} from "./gatsby/early/early-code"
 import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
 import {defaultLanguage} from "./src/i18n/languages"
 import {Announcer} from "./src/layout/announcer/announcer"
+import {wrapPage} from "./src/layout/page-boundary"
 import {SignInGate} from "./src/sign-in-gate/gate"
 import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
 import type {GateSettings} from "./src/sign-in-gate/settings"
@@ -12,6 +13,8 @@ import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
   <SignInGate>{element}</SignInGate>
 )
+
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 
 /** What runs before the site's own scripts. */
 const early = readEarlyCode()

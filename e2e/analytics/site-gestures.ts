@@ -3,6 +3,7 @@ import type {EventName} from "../../src/analytics/catalogue/catalogue"
 import {tripsWith} from "../support/filter"
 import {openInNewTab} from "../support/measured"
 import {experiences, questions} from "../support/site"
+import {stopFilter} from "../support/stop"
 import {notFound, waitForHydration} from "../support/test"
 import {given, tripOf} from "../support/trips"
 import {word} from "../support/words"
@@ -58,6 +59,11 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     await page.goto("/en/questions-answers/")
     await page.locator(`[id="${key}"] summary`).click()
     return {event: "question_opened", question: key}
+  },
+  part_stopped: async (page, allowed) => {
+    await page.goto("/en/experiences/")
+    await stopFilter(page, allowed)
+    return {event: "part_stopped", stopped_part: "filter", stopped_by: "NotFoundError"}
   },
   filter_used: async page => {
     const {regions, group} = given(experiences.at(-1), "there is no trip")

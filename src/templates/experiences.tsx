@@ -1,4 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import type {Language} from "../i18n/languages"
@@ -18,7 +19,14 @@ const ExperiencesPage = ({data, location}: Props) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
   return (
-    <PageLayout location={location} rest={<Customize customize={catalogue.customize} />}>
+    <PageLayout
+      location={location}
+      rest={
+        <Part name="customize">
+          <Customize customize={catalogue.customize} />
+        </Part>
+      }
+    >
       <Intro
         title={catalogue.title}
         description={catalogue.description}
@@ -29,7 +37,9 @@ const ExperiencesPage = ({data, location}: Props) => {
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
       </Intro>
-      <Experiences catalogue={catalogue} visit={location} />
+      <Part name="filter">
+        <Experiences catalogue={catalogue} visit={location} />
+      </Part>
     </PageLayout>
   )
 }

@@ -1,4 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
@@ -22,7 +23,9 @@ const SavedPage = ({data, location}: Props) => {
         description={t("planner:saved.intro")}
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
-      <SavedTrips />
+      <Part name="saved">
+        <SavedTrips />
+      </Part>
     </PageLayout>
   )
 }

@@ -27,6 +27,7 @@ export const gestureEvents = {
         "covers",
         "saved",
         "prepare",
+        "stopped",
       ]),
       lead_reference: reference,
     },
@@ -76,6 +77,24 @@ export const gestureEvents = {
       filter_month: text(`Month of travel, ${any}.`, "any"),
       filter_price: text(`Highest price in euros, ${any}.`, "1000"),
       filter_results: number("How many experiences are left.", 2),
+    },
+  },
+  part_stopped: {
+    when: "A part of a page, or the page, stops answering by an error. What it showed stays to be read and booked from.",
+    answers: ["Does anything fail for visitors, and where?"],
+    report: "Explore with “stopped_part”, “stopped_by” and “Page path”",
+    fields: {
+      stopped_part: oneOf("What has stopped.", [
+        "page",
+        "filter",
+        "customize",
+        "party",
+        "preparation",
+        "saved",
+        "compare",
+        "cookies",
+      ]),
+      stopped_by: text("The kind of error.", "NotFoundError"),
     },
   },
   consent_choice: {

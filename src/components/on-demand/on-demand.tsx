@@ -1,7 +1,10 @@
 import {type ComponentType, useEffect, useRef, useState} from "react"
+import {Part as Bounded} from "../boundary/part"
 import {buttonClass} from "../button/button"
 
 type OnDemandProps<Props> = {
+  /** Its name among the parts that can stop. */
+  name: "party" | "preparation"
   /** What the button says that brings it. */
   label: string
   load: () => Promise<ComponentType<Props>>
@@ -16,7 +19,7 @@ type OnDemandProps<Props> = {
  * Who has asked by the keyboard finds the focus in it.
  */
 export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
-  const {label, load, isDue, given} = props
+  const {name, label, load, isDue, given} = props
   const [Part, setPart] = useState<ComponentType<Props>>()
   const place = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
@@ -41,7 +44,9 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   return (
     <div ref={place} data-needs-script="">
       {Part ? (
-        <Part {...given} />
+        <Bounded name={name}>
+          <Part {...given} />
+        </Bounded>
       ) : (
         <button
           type="button"

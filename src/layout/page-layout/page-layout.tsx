@@ -1,4 +1,5 @@
 import type {CSSProperties, ReactNode} from "react"
+import {Part} from "../../components/boundary/part"
 import {useWords} from "../../i18n/use-words"
 import type {ChatAbout} from "../../planner/use-chat"
 import {useHost} from "../../site/use-identity"
@@ -38,7 +39,9 @@ export const PageLayout = (props: PageLayoutProps) => {
           {t("common:nav.skip")}
         </a>
         {/* Early in the order of Tab: it stands over the page. */}
-        <CookieBanner />
+        <Part name="cookies">
+          <CookieBanner />
+        </Part>
       </Header>
       <NetworkNotice />
       <main id="content" tabIndex={-1} className={styles.main} style={site}>

@@ -87,6 +87,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       </dl>
       <div className={styles.book}>
         <OnDemand
+          name="party"
           label={t("experience:party.label")}
           load={async () => (await import("./party")).Party}
           isDue={() => isStored("sessionStorage", partyKey(productId))}

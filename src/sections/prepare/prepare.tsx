@@ -17,6 +17,7 @@ export const Prepare = ({trips}: {trips: readonly PreparedTrip[]}) => {
     <div data-needs-script="" id="prepare" className={styles.place}>
       <Section title={t("prepare:title")} description={t("prepare:text")}>
         <OnDemand
+          name="preparation"
           label={t("prepare:open")}
           load={async () => (await import("./preparation")).Preparation}
           isDue={() => trips.some(({slug}) => isStored("localStorage", dayKey(productId, slug)))}

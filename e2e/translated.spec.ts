@@ -1,0 +1,37 @@
+import {translate} from "../src/components/boundary/testing/translate"
+import type {Driver} from "./smoke/driver"
+import {scenarios} from "./smoke/scenarios"
+import {signInScenarios} from "./smoke/sign-in-scenarios"
+import {notFound, test} from "./support/test"
+
+/** Translates every page once it is hydrated; before, React makes anew what it does not find as served. */
+const translateAhead = `
+  new MutationObserver((_, observer) => {
+    if (document.documentElement.dataset.hydrated === undefined) return
+    observer.disconnect()
+    ;(${translate})()
+  }).observe(document, {attributes: true, subtree: true, attributeFilter: ["data-hydrated"]})`
+
+const isOfSignIn = (name: string) => signInScenarios.some(scenario => scenario.name === name)
+
+for (const {name, run} of scenarios.filter(({name}) => !isOfSignIn(name)))
+  test(`on a page that the browser translates: ${name}`, async ({page, baseURL, allowed}) => {
+    allowed.push(notFound, /^request:|Failed to load resource|ERR_CONNECTION_REFUSED/)
+    await page.addInitScript(translateAhead)
+    const driver: Driver = {
+      name: "Chromium",
+      open: async address => void (await page.goto(address)),
+      read: expression => page.evaluate(expression) as Promise<never>,
+      click: selector => page.locator(selector).first().click(),
+      type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+      choose: async (selector, value) =>
+        void (await page.locator(selector).first().selectOption(value)),
+      resize: (width, height) => page.setViewportSize({width, height}),
+      forget: async () => {
+        await page.context().clearCookies()
+        await page.evaluate("localStorage.clear(), sessionStorage.clear()")
+      },
+      close: () => page.close(),
+    }
+    await run(driver, baseURL ?? "")
+  })

@@ -1,0 +1,15 @@
+/**
+ * A copy of what a part of the page shows, which needs no script: its sliders are rows that scroll again.
+ *
+ * @param part - its name in `data-part`
+ * @returns nothing where it is not there
+ */
+export const lastShown = (part: string): Node[] => {
+  const shown = document.querySelector(`[data-part="${part}"]`)?.cloneNode(true)
+  if (!(shown instanceof Element)) return []
+  for (const slider of shown.querySelectorAll("[data-started]"))
+    slider.removeAttribute("data-started")
+  for (const moved of shown.querySelectorAll(".swiper-wrapper, .swiper-slide"))
+    for (const name of ["style", "inert"]) moved.removeAttribute(name)
+  return [...shown.childNodes]
+}

@@ -18,7 +18,10 @@ const judged = "e2e/editor/judgements.json"
  */
 const frameworks = ["meta-viewport", "region"]
 
-test("is sound: the list, and the form of a trip as a save is refused", async ({page, editor}) => {
+test("is sound: the list, and the form of a trip as a save is refused @nightly", async ({
+  page,
+  editor,
+}) => {
   const {expectSound, needless} = judgedBy(judged)
   const hold = async (state: string) => {
     const {violations} = await axe(page).disableRules(frameworks).analyze()

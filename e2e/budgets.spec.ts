@@ -7,7 +7,7 @@ import {allPages, pages} from "./support/site"
  * every experience, so its HTML and data grow with them and have budgets of their own.
  */
 const budgets = {
-  // The longest trips: fourteen days with their texts, and the texts that have elements of their own.
+  // The longest trips, and texts that have elements of their own.
   html: 26_000,
   catalogueHtml: 32_000,
   // Every chat of every page says month and travellers of the visit; what is counted holds no contact.

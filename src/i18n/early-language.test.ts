@@ -140,6 +140,10 @@ describe("settleAddress", () => {
     written.mockRestore()
   })
 
+  it.each(["es%0d%0aSet-Cookie:a=b", "es<b>", "es en"])("takes %s for no language", tag => {
+    expect(visit({address: `/en/terms/?lng=${tag}`}).moved).toBe("")
+  })
+
   it("ignores a language that the site does not have", () => {
     const {moved, replaced} = visit({address: "/es/terms/?lng=fr"})
     expect(moved).toBe("")

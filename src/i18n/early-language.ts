@@ -55,7 +55,8 @@ export const markAddressLanguage = ({document, location}: Window, codes: Codes):
 }
 
 /** Code of a language tag of any origin: "es" of "es-CO", "ES" and "es.". */
-const codeOf = (tag: string) => (/[a-z]+/.exec(String(tag).toLowerCase()) || [""])[0] as string
+const codeOf = (tag: string) =>
+  (/^\W*([a-z]+)([-_]\w+)*\W*$/.exec(String(tag).toLowerCase()) || [])[1] || ""
 
 /** Reads which language the query asks for, whatever it says, and what is left without that wish. */
 const readQuery = ({search}: Location) => {

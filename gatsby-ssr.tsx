@@ -1,6 +1,7 @@
 import type {GatsbySSR} from "gatsby"
 import {readEarlyCode} from "./gatsby/early/early-code"
-import {consentFirst, consentScriptKey, withoutContainerFrame} from "./src/analytics/html"
+import {bootFirst, bootScriptKey, withoutContainerFrame} from "./src/analytics/html"
+import {scriptsId} from "./src/early/own-scripts"
 import {defaultLanguage} from "./src/i18n/languages"
 import {Announcer} from "./src/layout/announcer/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
@@ -19,40 +20,34 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 /** What runs before the site's own scripts. */
 const early = readEarlyCode()
 
-const isMeasured = () => Boolean(process.env.GATSBY_GTM_ID)
 const isGated = () =>
   (JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "{}") as Partial<GateSettings>).cognito != null
 
-/** While developing all pages share one, which Gatsby makes as that of "/", and none is finished. */
-const isFinished = process.env.NODE_ENV === "production"
+const isProduction = process.env.NODE_ENV === "production"
 
-/** The script that runs before a page is painted. */
-const inlineCode = (pathname: string) => {
-  if (!isFinished) return early.anyPage
-  if (pathname === "/") return early.home
-  return ["/404/", "/404.html"].includes(pathname) ? early.notFound : early.page
-}
+/** Pages that are served for any address; while developing, all pages share one. */
+const isForAnyAddress = (pathname: string) =>
+  !isProduction || ["/404/", "/404.html"].includes(pathname)
 
-/** @param attributes - of the element */
-const script = (key: string, code: string, attributes: object = {}) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-  <script key={key} {...attributes} dangerouslySetInnerHTML={{__html: code}} />
-)
+/** Gatsby's name for a page in /page-data/: its path, `/index` for the root. */
+const pageName = (pathname: string) => pathname.replace(/\/$/, "") || "/index"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   setHeadComponents,
   setHtmlAttributes,
-  setPostBodyComponents,
+  setPreBodyComponents,
 }) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: defaultLanguage, ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
-    ...(isMeasured() ? [script(consentScriptKey, early.consent)] : []),
-    ...(isGated() ? [gateSettings(), script("gate", early.gate)] : []),
-    script("inline", inlineCode(pathname)),
-    // A file in the finished site, whose address comes in later: see gatsby/finish/start-file.ts.
-    script("start", isFinished ? "" : early.start, {"data-late": ""}),
+    ...(isGated() ? [gateSettings()] : []),
+    <script
+      key={bootScriptKey}
+      data-any-address={isForAnyAddress(pathname) ? "" : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: early.boot}}
+    />,
     <link
       key="heading-font"
       rel="preload"
@@ -66,18 +61,39 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
-  setPostBodyComponents([<Announcer key="announcer" />])
+  setPreBodyComponents([<Announcer key="announcer" />])
 }
 
 /**
- * Takes out what gatsby-plugin-image adds for its own component, which no page uses (see picture),
- * and Gatsby's name and version, and sees to it that consent is denied before a container can run.
+ * Lets the page's scripts wait in a template until its largest picture is painted
+ * (src/early/start-scripts.ts). Takes out what gatsby-plugin-image adds for its own component, which
+ * no page uses (see picture), and Gatsby's name and version. Puts the boot script first, so that
+ * consent is denied before a container can run.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
   const isOwn = (key: unknown) => !/^(gatsby-image-style|generator)/.test(String(key))
   const head = page
     .getHeadComponents()
     .filter(component => isOwn((component as {key?: unknown} | null)?.key))
-  page.replaceHeadComponents(consentFirst(head))
+  page.replaceHeadComponents(bootFirst(head))
   page.replacePreBodyComponents(withoutContainerFrame(page.getPreBodyComponents()))
+  const scripts = [
+    <script key="deferred" async src={early.deferred} />,
+    ...page.getPostBodyComponents(),
+  ]
+  page.replacePostBodyComponents(
+    isProduction
+      ? [
+          <template key={scriptsId} id={scriptsId}>
+            <link
+              rel="preload"
+              as="fetch"
+              crossOrigin="anonymous"
+              href={`/page-data${pageName(page.pathname)}/page-data.json`}
+            />
+            {scripts}
+          </template>,
+        ]
+      : scripts,
+  )
 }

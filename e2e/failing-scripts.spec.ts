@@ -10,7 +10,7 @@ import {
   templateScript,
 } from "./support/failing-scripts"
 import {settle} from "./support/place"
-import {startFile} from "./support/routes"
+import {deferredFile} from "./support/routes"
 import {expect, test, waitForHydration} from "./support/test"
 
 allowFailures()
@@ -22,8 +22,6 @@ for (const [what, files, answer] of [
   ["the site's script answers 500", appScript, gone(500)],
   ["the site's script is a page", appScript, gone(200)],
   ["the site's script is blocked", appScript, blocked],
-  ["the start file answers 404", startFile, gone(404)],
-  ["the start file is blocked", startFile, blocked],
   ["the catalogue's code is blocked", templateScript, blocked],
 ] as const)
   test(`nothing dead is shown when ${what}`, async ({page}) => {
@@ -63,6 +61,14 @@ test("a page whose scripts no longer arrive is loaded again where it was left", 
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated")
+})
+
+test("the page is whole when the code that counts is blocked", async ({page}) => {
+  await page.route(deferredFile, blocked)
+  await page.goto(catalogue)
+  await waitForHydration(page)
+  await filter(page).locator("select[name=region]").selectOption({index: 1})
+  await expect(page).toHaveURL(/region=/)
 })
 
 test("a script of another site that is blocked takes nothing away", async ({page}) => {

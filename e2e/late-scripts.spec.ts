@@ -10,7 +10,7 @@ import {
   templateScript,
 } from "./support/failing-scripts"
 import {saveButton} from "./support/planner"
-import {holdBack, startFile} from "./support/routes"
+import {holdBack} from "./support/routes"
 import {experiences} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
@@ -19,7 +19,6 @@ allowFailures()
 
 for (const [what, files] of [
   ["the site's script", appScript],
-  ["the start file", startFile],
   ["the catalogue's code", templateScript],
   ["the catalogue's data", /\/es\/experiences\/page-data\.json/],
 ] as const)
@@ -29,7 +28,6 @@ for (const [what, files] of [
     await page.clock.install()
     const arrive = await holdBack(page, files)
     await page.goto(catalogue, {waitUntil: "domcontentloaded"})
-    await expect(page.locator("html")).toHaveAttribute("data-painted", "")
     await stir(page)
     await expect(filter(page)).toBeVisible()
     await page.clock.fastForward("01:00")
@@ -53,35 +51,33 @@ test("data that fails leaves nothing dead once the patience is over", async ({pa
   await expectNothingDead(page)
 })
 
-for (const [what, files] of [
-  ["the start file", startFile],
-  ["the site's script", appScript],
-] as const)
-  test(`a phone's early taps are answered, all of them, once ${what} comes`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844})
-    let arrive = await holdBack(page, files)
-    await page.goto(catalogue, {waitUntil: "domcontentloaded"})
-    const fold = filter(page).getByRole("button").first()
-    await fold.click()
-    await expect(fold).toHaveAttribute("aria-busy", "true")
-    // Its lists are whole by then: one that opens without its choices looks as if there were none.
-    await expect(filter(page).locator("select[name=region] option")).not.toHaveCount(1)
-    arrive()
-    await expect(filter(page).locator("select[name=region]")).toBeVisible()
-    await expect(fold).not.toHaveAttribute("aria-busy")
+test("a phone's early taps are answered, all of them, once the site's script comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  let arrive = await holdBack(page, appScript)
+  await page.goto(catalogue, {waitUntil: "domcontentloaded"})
+  const fold = filter(page).getByRole("button").first()
+  await fold.click()
+  await expect(fold).toHaveAttribute("aria-busy", "true")
+  // Its lists are whole by then: one that opens without its choices looks as if there were none.
+  await expect(filter(page).locator("select[name=region] option")).not.toHaveCount(1)
+  arrive()
+  await expect(filter(page).locator("select[name=region]")).toBeVisible()
+  await expect(fold).not.toHaveAttribute("aria-busy")
 
-    arrive = await holdBack(page, files)
-    await page.goto(`/es/experiences/${experiences[0]?.slug}/`, {waitUntil: "domcontentloaded"})
-    const button = (namespace: string, key: string) =>
-      page.getByRole("button", {name: word("es", namespace, key)})
-    for (const tapped of [
-      button("experience", "party.label"),
-      saveButton(page, "es"),
-      button("prepare", "open"),
-    ])
-      await tapped.click()
-    arrive()
-    await expect(page.getByLabel(word("es", "experience", "party.month"))).toBeVisible()
-    await expect(page.locator("#prepare input[type=date]")).toBeVisible()
-    await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
-  })
+  arrive = await holdBack(page, appScript)
+  await page.goto(`/es/experiences/${experiences[0]?.slug}/`, {waitUntil: "domcontentloaded"})
+  const button = (namespace: string, key: string) =>
+    page.getByRole("button", {name: word("es", namespace, key)})
+  for (const tapped of [
+    button("experience", "party.label"),
+    saveButton(page, "es"),
+    button("prepare", "open"),
+  ])
+    await tapped.click()
+  arrive()
+  await expect(page.getByLabel(word("es", "experience", "party.month"))).toBeVisible()
+  await expect(page.locator("#prepare input[type=date]")).toBeVisible()
+  await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
+})

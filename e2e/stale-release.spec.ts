@@ -76,7 +76,7 @@ test("a page out of a cache, whose scripts are gone, is fetched again and comes 
     if (!isFromCache) return route.fallback()
     isFromCache = false
     const html = await (await route.fetch()).text()
-    const stale = html.replace(/start-[0-9a-f]{20}\.js/g, `start-${"0".repeat(20)}.js`)
+    const stale = html.replace(/app-[0-9a-f]{20}\.js/g, `app-${"0".repeat(20)}.js`)
     expect(stale).not.toBe(html)
     return route.fulfill({contentType: "text/html; charset=utf-8", body: stale})
   })

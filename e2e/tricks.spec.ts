@@ -15,20 +15,24 @@ const modules = () => {
   return [...new Set(sources)]
 }
 
-test("scripts hold none of what no page of this site calls, and this site's way to React's renderer", () => {
+test("scripts hold none of what no page of this site calls", () => {
   const all = modules()
   expect(all.length).toBeGreaterThan(100)
   const unused =
-    /browser-lang|outdent|html-parse-stringify|gatsby-script|partytown|\.cache\/slice\.js|register-service-worker|plugin-react-i18next\/dist\/Link|react-i18next\/dist\/es\/(Trans|useSSR|with)|react-dom-utils/
+    /browser-lang|outdent|html-parse-stringify|gatsby-script|partytown|\.cache\/slice\.js|register-service-worker|plugin-react-i18next\/dist\/Link|react-i18next\/dist\/es\/(Trans|useSSR|with)/
   expect(all.filter(name => unused.test(name))).toEqual([])
-  expect(all.filter(name => name.endsWith("src/start/react-renderer.ts"))).toHaveLength(1)
 })
 
-test("pages have short classes, and no script of Gatsby's", () => {
+test("scripts with an address wait in the template of their page, the deferred one first", () => {
   for (const page of ["/", "/en/", "/es/experiences/", "/404.html"]) {
     const html = builtText(page)
-    expect(html, page).not.toMatch(/class="[^"]*(?:--|module)/)
-    expect(html, page).not.toMatch(/<script[^>]* src=|gatsby-chunk-mapping|webpackCompilationHash/)
-    expect(html, page).toMatch(/<script data-late="\/start-[0-9a-f]{20}\.js" data-page="\//)
+    const waiting = /<template id="site-scripts">(.*)<\/template>/s.exec(html)?.[1] ?? ""
+    expect(waiting, page).toMatch(
+      /^<link [^>]+><script async="" src="\/deferred-[0-9a-f]{20}\.js">/,
+    )
+    expect(waiting, page).toMatch(/src="\/app-[0-9a-f]{20}\.js"/)
+    expect(html.replace(waiting, ""), page).not.toMatch(
+      /<script[^>]* src=|rel="preload" as="script"/,
+    )
   }
 })

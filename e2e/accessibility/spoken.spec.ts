@@ -2,7 +2,7 @@ import {languages, otherLanguages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {askAgain, question} from "../support/consent"
 import {Journey} from "../support/journey"
-import {holdBack, startFile} from "../support/routes"
+import {deferredFile, holdBack} from "../support/routes"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 import {arrive, type TakeJourney, tripJourneys} from "./trip-journeys"
 
@@ -28,7 +28,7 @@ const journeys: Record<string, TakeJourney> = {
   },
 
   "answer the question about cookies": async (journey, page, language) => {
-    const come = await holdBack(page, startFile)
+    const come = await holdBack(page, deferredFile)
     // Its load ends with the scripts that are held back.
     await page.goto(`/${language}/terms/`, {waitUntil: "domcontentloaded"})
     await journey.do("waits, and the question comes", "header", async () => {

@@ -3,7 +3,7 @@ import {answerAhead} from "../support/consent"
 import {expect, test} from "../support/container"
 import {bookLinks} from "../support/links"
 import {answerChats, named, openInNewTab} from "../support/measured"
-import {emptyScripts, holdBack, startFile} from "../support/routes"
+import {deferredFile, emptyScripts, holdBack} from "../support/routes"
 import {waitForLayout} from "../support/test"
 import {tripOf, tripWith} from "../support/trips"
 
@@ -37,7 +37,7 @@ test("a booking link counts before the site's scripts have arrived", async ({pag
 
 test("a booking link counts before the script that counts has arrived", async ({page}) => {
   const {path, lead} = sample()
-  const arrive = await holdBack(page, startFile)
+  const arrive = await holdBack(page, deferredFile)
   await page.goto(path, {waitUntil: "commit"})
   await book(page, "facts")
   expect(await leads(page)).toEqual([])

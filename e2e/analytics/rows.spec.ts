@@ -109,7 +109,7 @@ test("rows count once, though the filter has taken them away and given them back
 
 test("printing opens lists and counts none", async ({page}) => {
   await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
-  await page.waitForFunction(() => "siteScripts" in window)
+  await page.waitForFunction(() => "dataLayer" in window)
   await page.pdf()
   await expect(page.locator("main details").first()).toHaveAttribute("open", "")
   expect(await named(page, "collapsible_opened")).toEqual([])

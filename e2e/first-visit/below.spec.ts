@@ -42,7 +42,7 @@ for (const [place, route] of paths.entries())
     // The page's own scripts never arrive: what comes, comes before them.
     await page.route(/\.js$/, () => {})
     await page.goto(path, {waitUntil: "commit"})
-    await expect(page.locator("html")).toHaveAttribute("data-painted", "")
+    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0)
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLImageElement>("img[loading=eager]")].every(
         ({naturalWidth}) => naturalWidth > 0,

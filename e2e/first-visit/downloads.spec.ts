@@ -65,7 +65,7 @@ test("what is asked for ahead is what the scripts then ask for, and comes once",
   const ahead = await page
     .locator("link[rel=preload]:not([as=font])")
     .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
-  expect(ahead.length).toBeGreaterThan(5)
+  expect(ahead).not.toEqual([])
   const used = await page.evaluate(() => (window as unknown as {used: string[]}).used)
   for (const address of ahead) {
     expect(used).toContain(address)

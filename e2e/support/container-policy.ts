@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/finish/page-policy"
 import {languages} from "../../src/i18n/languages"
-import {containerId, pluginScript} from "./plugin-script"
+import {addContainer, containerId} from "./plugin-script"
 
 /**
  * What a container with Google Analytics does: a second script, a beacon, fetches, a picture; and in a
@@ -30,7 +30,7 @@ const container = `
  *   `reached` was cleared
  */
 export const withContainer = async (page: Page) => {
-  const script = await pluginScript()
+  const withScripts = await addContainer()
   const environment = readEnvironment({GATSBY_GTM_ID: containerId})
   const reached = new Set<string>()
   const hosts = [
@@ -44,7 +44,7 @@ export const withContainer = async (page: Page) => {
   ]
   await page.route(new RegExp(`/(${languages.join("|")})/([\\w-]+/)*$`), async route => {
     const response = await route.fetch()
-    const html = (await response.text()).replace("</head>", `${script}</head>`)
+    const html = withScripts(await response.text())
     await route.fulfill({response, body: securePage(html, environment)})
   })
   await page.route(/google/, route => {

@@ -4,7 +4,7 @@ import {json} from "node:stream/consumers"
 import type {BrowserContext, Page, Route} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/finish/page-policy"
-import {containerId, pluginScript} from "./plugin-script"
+import {addContainer, containerId} from "./plugin-script"
 import {readJson} from "./site"
 import {type ContainerVersion, type Hit, standIn} from "./stand-in"
 import {test as base, expect} from "./test"
@@ -35,11 +35,11 @@ const startCollector = async (hits: Hit[]) => {
 
 /** Serves the built pages as a build with a container has them. */
 const install = async (context: BrowserContext, site: string, collector: string) => {
-  const script = await pluginScript()
+  const withScripts = await addContainer()
   const withContainer = async (route: Route) => {
     if (route.request().resourceType() !== "document") return route.fallback()
     const response = await route.fetch()
-    const html = (await response.text()).replace("</head>", `${script}</head>`)
+    const html = withScripts(await response.text())
     // The collector stands in for Google's host, which the policy lets through (security.spec.ts).
     const body = securePage(html, readEnvironment({GATSBY_GTM_ID: containerId})).replace(
       "connect-src ",

@@ -67,19 +67,19 @@ export class OwnSite {
       .map(entry =>
         path.relative(this.folder, path.join(entry.parentPath ?? entry.path, entry.name)),
       )
-    const start = files.find(file => /^start-[0-9a-f]+\.js$/.test(file)) ?? ""
+    const deferred = files.find(file => /^deferred-[0-9a-f]+\.js$/.test(file)) ?? ""
     const appData = path.join(this.folder, "page-data/app-data.json")
     const {webpackCompilationHash} = JSON.parse(readFileSync(appData, "utf8"))
-    const next = `start-${version}.js`
-    for (const file of [...files.filter(name => named.test(name)), start]) {
+    const next = `deferred-${version}.js`
+    for (const file of [...files.filter(name => named.test(name)), deferred]) {
       const place = path.join(this.folder, file)
       const text = readFileSync(place, "utf8")
-        .replaceAll(start, next)
+        .replaceAll(deferred, next)
         .replaceAll(webpackCompilationHash, version)
         .replace(/"id":"[0-9a-f]+"/, `"id":"${version}"`)
       writeFileSync(place, text)
     }
-    renameSync(path.join(this.folder, start), path.join(this.folder, next))
+    renameSync(path.join(this.folder, deferred), path.join(this.folder, next))
   }
 
   async remove(): Promise<void> {

@@ -2,12 +2,13 @@ import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {bundleEarlyCode} from "../../gatsby/early/bundle"
 import {readEnvironment} from "../../gatsby/environment/environment"
+import {withBoot} from "../../tools/testing/with-boot"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"
 
-/** What stands first in the head of a build with GATSBY_GTM_ID: consent, then the plugin's script. */
-export const pluginScript = async (): Promise<string> => {
+/** Turns a page of a build without a container into the one that a build with GATSBY_GTM_ID makes. */
+export const addContainer = async (): Promise<(html: string) => string> => {
   const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
     onRenderBody: (api: object, options: object) => void
   }
@@ -21,6 +22,8 @@ export const pluginScript = async (): Promise<string> => {
     },
     {id: containerId, includeInDevelopment: true},
   )
-  const {consent} = await bundleEarlyCode(process.cwd(), readEnvironment({}))
-  return `<script>${consent}</script>${renderToStaticMarkup(head as never)}`
+  const environment = readEnvironment({GATSBY_GTM_ID: containerId})
+  const {boot} = await bundleEarlyCode(process.cwd(), environment)
+  const container = renderToStaticMarkup(head as never)
+  return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
 }

@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 
-/** Address of the file of late scripts (gatsby/finish/start-file.ts). */
-export const startFile = /\/start-[0-9a-f]+\.js$/
+/** Address of the code that comes with the site's scripts (src/early/deferred.ts). */
+export const deferredFile = /\/deferred-[0-9a-f]+\.js$/
 
 /**
  * Keeps files back, as a slow network does.
@@ -24,9 +24,9 @@ export const holdBack = async (
   return () => arrive()
 }
 
-/** Empties the scripts that a page starts; the small one that starts them runs. */
+/** Empties the scripts that a page starts but the deferred ones, which run without them. */
 export const emptyScripts = async (page: Page): Promise<void> => {
-  await page.route(/localhost.*\/(?!start-)[^/]*\.js$/, route =>
+  await page.route(/localhost.*\/(?!deferred-)[^/]*\.js$/, route =>
     route.fulfill({contentType: "text/javascript", body: ""}),
   )
 }

@@ -2,7 +2,7 @@ import {closest} from "../../src/early/closest"
 import {morph} from "./morph"
 
 /** Marks of a page that is alive: everything that visitors see is there. */
-const alive = "data-scripting data-hydrated data-laid-out data-painted data-touched"
+const alive = "data-scripting data-hydrated data-laid-out data-touched"
 
 const documentOf = (language: string, style: string) => `<!doctype html>
 <html lang="${language}" ${alive}>

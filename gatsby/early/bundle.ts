@@ -9,7 +9,6 @@ import {contentOf, readJson} from "../content/read-json"
 import type {SiteContent} from "../content/site-content"
 import type {Environment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
-import type {EarlyCode} from "./early-code"
 
 /**
  * Browsers that know modules. They are older than those that the site's other scripts need: what
@@ -40,7 +39,7 @@ const channelsOf = ({channels}: Site): Channel[] =>
     .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
 
 /**
- * Bundles the early code: each entry of src/early with all that it imports, minified, as one script
+ * Bundles the early code: each of its entries with all that it imports, minified, as one script
  * that leaves no name on the window.
  *
  * @param directory - the project
@@ -49,20 +48,19 @@ const channelsOf = ({channels}: Site): Channel[] =>
 export const bundleEarlyCode = async (
   directory: string,
   environment: Environment,
-): Promise<EarlyCode> => {
+): Promise<Record<"boot" | "deferred" | "gate", string>> => {
   const gate = gateSettings(environment)
   const site = await readSite(directory)
-  const bundle = async (entry: string, at: {isHome?: boolean; isNotFound?: boolean} = {}) => {
-    const settings: EarlySettings = {
-      productId: site.productId,
-      channels: channelsOf(site),
-      languages,
-      gate,
-      isGated: gate.cognito !== null,
-      waiting: waitingWords(),
-      isHome: at.isHome ?? false,
-      isNotFound: at.isNotFound ?? false,
-    }
+  const settings: EarlySettings = {
+    productId: site.productId,
+    channels: channelsOf(site),
+    languages,
+    gate,
+    isGated: gate.cognito !== null,
+    isMeasured: environment.GATSBY_GTM_ID !== undefined,
+    waiting: waitingWords(),
+  }
+  const bundle = async (entry: string) => {
     const {outputFiles} = await build({
       absWorkingDir: directory,
       entryPoints: [path.join("src/early", `${entry}.ts`)],
@@ -82,12 +80,8 @@ export const bundleEarlyCode = async (
     return shorten(outputFiles[0]?.text ?? "")
   }
   return {
+    boot: await bundle("boot"),
+    deferred: await bundle("deferred"),
     gate: await bundle("gate"),
-    consent: await bundle("consent"),
-    home: await bundle("inline", {isHome: true}),
-    notFound: await bundle("inline", {isNotFound: true}),
-    page: await bundle("inline"),
-    anyPage: await bundle("inline", {isHome: true, isNotFound: true}),
-    start: await bundle("start"),
   }
 }

@@ -2,20 +2,12 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
-import {type ClassNames, shortClassNames} from "../styles/class-names"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
-type CssModules = {
-  localIdentName?: string
-  getLocalIdent?: (loader: {resourcePath: string}, pattern: string, name: string) => string
-}
-type CssLoader = {options?: {modules?: CssModules}}
-type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
 type Config = {
   plugins?: CssPlugin[]
-  module?: {rules?: Rule[]}
-  cache?: {version?: string}
   devtool?: string
+  optimization?: {splitChunks?: {cacheGroups?: Record<string, unknown>}}
 }
 
 /**
@@ -44,23 +36,6 @@ const unusedInBrowser = (directory: string) => [
   ].map(file => path.join(directory, file)),
 ]
 
-/** Gatsby's way to React's renderer, and this site's, which runs it in a task of its own. */
-const gatsbyRenderer = ".cache/react-dom-utils.js"
-const ownRenderer = "src/start/react-renderer.ts"
-
-/**
- * Gives the classes of CSS Modules their short names: they stand in every page's style sheet and
- * markup. Scripts and pages are built apart and must agree on them.
- */
-const shortenClassNames = ({module, cache}: Config, names: ClassNames) => {
-  const rules = (module?.rules ?? []).flatMap(rule => rule.oneOf ?? [rule])
-  for (const {options} of rules.flatMap(({use}) => (Array.isArray(use) ? use : [])))
-    if (options?.modules?.localIdentName)
-      options.modules.getLocalIdent = ({resourcePath}, _, name) => names.of(resourcePath, name)
-  // One new class can rename those of every other sheet, whose kept results would hold the old ones.
-  if (cache) cache.version = names.version
-}
-
 /** Today's slug of each renamed trip: a device may have saved the former. */
 const todaysSlugs = (directory: string) =>
   Object.fromEntries(
@@ -70,11 +45,11 @@ const todaysSlugs = (directory: string) =>
   )
 
 /**
- * Writes the site's links and former slugs in, leaves unused code out of the browser’s bundle, shortens class names,
- * and quiets the warnings on the order of style sheets: CSS Modules here never override one
+ * Writes the site's links and former slugs in, leaves unused code out of the browser’s bundle, gives
+ * each template its own style sheet, and quiets the warnings on the order of style sheets: CSS Modules here never override one
  * another's classes, so their order is free.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   getConfig,
   actions,
@@ -90,19 +65,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   if (stage === "build-javascript") {
     const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({
-      resolve: {
-        alias: {
-          ...Object.fromEntries(unused),
-          [path.join(directory, gatsbyRenderer)]: path.join(directory, ownRenderer),
-        },
-      },
+      resolve: {alias: Object.fromEntries(unused)},
     })
   }
   const config = getConfig() as Config
-  // Scripts name no source map: none is published (gatsby/finish/tidy-build.ts).
-  if (stage === "build-javascript") config.devtool = "hidden-source-map"
-  if (stage === "build-javascript" || stage === "build-html")
-    shortenClassNames(config, await shortClassNames(path.join(directory, "src")))
+  if (stage === "build-javascript") {
+    // Scripts name no source map: none is published (gatsby/finish/tidy-build.ts).
+    config.devtool = "hidden-source-map"
+    // Each template has a sheet of its own; Gatsby would put the styles of all into every page.
+    delete config.optimization?.splitChunks?.cacheGroups?.styles
+  }
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true
   actions.replaceWebpackConfig(config)

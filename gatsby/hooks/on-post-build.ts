@@ -55,7 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const {pages: finished, changed} = await finishPages(
     folder,
     environment,
-    readEarlyCode(),
+    readEarlyCode().boot,
     pagesFile(program.directory),
   )
   // Written at the end, because a build may clear this folder at its start.

@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {sprite} from "../../src/components/icon/sprite"
-import {bundleEarlyCode} from "../early/bundle"
+import {writeEarlyCode} from "../early/write-early-code"
 import {readEnvironment} from "../environment/environment"
 import {writeIconSprite} from "../icons/icon-sprite"
 
@@ -13,6 +13,5 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const folder = path.join(program.directory, "public")
   process.env.GATSBY_ICON_SPRITE = await writeIconSprite(folder, sprite)
-  const early = await bundleEarlyCode(program.directory, readEnvironment(process.env))
-  process.env.GATSBY_EARLY_CODE = JSON.stringify(early)
+  await writeEarlyCode(program.directory, readEnvironment(process.env))
 }

@@ -5,7 +5,7 @@ import path from "path"
 import {languages} from "../../src/i18n/languages"
 import {describeRelease} from "./offline-files"
 
-const page = `<link href="https://www.example.com/far.svg"><script src="/start-0a.js"></script>
+const page = `<link href="https://www.example.com/far.svg"><script src="/app-0a.js"></script>
 <style>@font-face{src:url(/static/a.woff2)}</style><a href="/en/">x</a><img src="/picture.jpg">
 <svg><use href="/land.svg#mainland"/></svg>`
 
@@ -24,20 +24,16 @@ beforeEach(() => {
       put(`${language}/${route}/index.html`, page)
       put(`page-data/${language}/${route}/page-data.json`, `{"staticQueryHashes": []}`)
     }
-  for (const file of ["start-0a.js", "static/a.woff2", "page-data/app-data.json"]) put(file, file)
+  for (const file of ["app-0a.js", "static/a.woff2"]) put(file, file)
+  put("page-data/app-data.json", '{"webpackCompilationHash": "abc"}')
   put("land.svg", "<svg/>")
 })
 afterEach(() => rmSync(folder, {recursive: true}))
 
 it("keeps every file that the pages name, drawings among them, and no other page or site", async () => {
-  const {files, start} = await describeRelease(folder, ["river"])
-  expect(files).toEqual([
-    "/land.svg",
-    "/page-data/app-data.json",
-    "/start-0a.js",
-    "/static/a.woff2",
-  ])
-  expect(start).toBe("/start-0a.js")
+  const {files, scripts} = await describeRelease(folder, ["river"])
+  expect(files).toEqual(["/app-0a.js", "/land.svg", "/page-data/app-data.json", "/static/a.woff2"])
+  expect(scripts).toBe("abc")
 })
 
 it("is another release where a drawing has changed under its name", async () => {

@@ -21,18 +21,16 @@ const dataOf = (page: string) => `/page-data${page}page-data.json`
 const sharedFiles = (html: string) =>
   html.match(/(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g) ?? []
 
-/** Scripts of other screens, and of the gate, which no page asks for that a device keeps. */
+/** All but the code of other screens, and of the gate, which no page asks for that a device keeps. */
 const isNeeded = (name: string, text: string) =>
   name.startsWith("component---")
     ? /^component---src-templates-(experience|saved|compare)-/.test(name)
     : !text.includes("cognito")
 
-const scriptsIn = async (folder: string): Promise<string[]> => {
-  const names = (await readdir(folder)).filter(name => /-[0-9a-f]{20}\.js$/.test(name))
+const codeIn = async (folder: string): Promise<string[]> => {
+  const names = (await readdir(folder)).filter(name => /[-.][0-9a-f]{20}\.(js|css)$/.test(name))
   const texts = await Promise.all(names.map(name => read(folder, name)))
-  return names
-    .filter((name, index) => !name.startsWith("start-") && isNeeded(name, texts[index] ?? ""))
-    .map(name => `/${name}`)
+  return names.filter((name, index) => isNeeded(name, texts[index] ?? "")).map(name => `/${name}`)
 }
 
 /**
@@ -40,7 +38,7 @@ const scriptsIn = async (folder: string): Promise<string[]> => {
  *
  * @param folder - the finished build
  * @param slugs - of every trip
- * @throws Error where a page names no start file, or a file that the build does not have
+ * @throws Error where a page names a file that the build does not have
  */
 export const describeRelease = async (
   folder: string,
@@ -51,14 +49,15 @@ export const describeRelease = async (
   const all = [...pages, ...trips.flatMap(trip => slugs.map(slug => trip.replace(":slug", slug)))]
   const htmls = await Promise.all(all.map(page => read(folder, `${page}index.html`)))
   const datas = await Promise.all(all.map(page => read(folder, dataOf(page))))
-  const start = htmls.flatMap(sharedFiles).find(file => file.startsWith("/start-"))
-  if (!start) throw new Error("found no start file in the pages: see gatsby/offline")
+  const {webpackCompilationHash: scripts} = JSON.parse(
+    await read(folder, "/page-data/app-data.json"),
+  ) as {webpackCompilationHash: string}
   const queries = datas.flatMap(
     data => (JSON.parse(data) as {staticQueryHashes: string[]}).staticQueryHashes,
   )
   const files = [
     ...htmls.flatMap(sharedFiles),
-    ...(await scriptsIn(folder)),
+    ...(await codeIn(folder)),
     "/page-data/app-data.json",
     ...queries.map(hash => `/page-data/sq/d/${hash}.json`),
   ]
@@ -66,7 +65,7 @@ export const describeRelease = async (
   // A drawing may change under the same name.
   const texts = await Promise.all(own.map(file => read(folder, file)))
   const id = shortHash([...htmls, ...datas, ...own, ...texts].join("\n"))
-  return {id, start, files: own, pages, trips}
+  return {id, scripts, files: own, pages, trips}
 }
 
 /** The worker in one file, for browsers that run the site's own scripts. */

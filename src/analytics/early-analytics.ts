@@ -70,6 +70,7 @@ export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
   })
 
   for (const event of page.earlyClicks || []) count(event, true)
+  delete page.earlyClicks
   const countNow = (event: MouseEvent) => count(event, false)
   document.addEventListener("click", countNow)
   document.addEventListener("auxclick", countNow)

@@ -1,7 +1,7 @@
 import type {ReactElement, ReactNode} from "react"
 
-/** Key of the script on consent among the head's components. */
-export const consentScriptKey = "consent"
+/** Key of the inline script among the head's components. */
+export const bootScriptKey = "boot"
 
 /** Key that gatsby-plugin-google-tagmanager gives to its script and to its frame. */
 const containerKey = "plugin-google-tagmanager"
@@ -9,12 +9,12 @@ const containerKey = "plugin-google-tagmanager"
 const keyOf = (component: ReactNode) => (component as ReactElement | null)?.key
 
 /**
- * Puts the script on consent first: a plugin's head components stand before the site's own, and the
+ * Puts the inline script first: a plugin's head components stand before the site's own, and the
  * container must find the consent signals denied when it starts.
  */
-export const consentFirst = (head: readonly ReactNode[]): ReactNode[] => {
-  const isConsent = (component: ReactNode) => keyOf(component) === consentScriptKey
-  return [...head.filter(isConsent), ...head.filter(component => !isConsent(component))]
+export const bootFirst = (head: readonly ReactNode[]): ReactNode[] => {
+  const isBoot = (component: ReactNode) => keyOf(component) === bootScriptKey
+  return [...head.filter(isBoot), ...head.filter(component => !isBoot(component))]
 }
 
 /** Leaves out the container's frame for browsers without scripts: nobody can consent there. */

@@ -1,4 +1,4 @@
-import {chatLink, withChannel, withLine} from "./chat-link"
+import {chatLink, withChannel} from "./chat-link"
 import {referenceOf} from "./reference"
 
 const textOf = (href: string) => new URL(href).searchParams.get("text")
@@ -22,14 +22,6 @@ it.each([
   expect(marked.endsWith(added)).toBe(true)
   expect(withChannel(marked, reference, "-IG")).toBe(marked)
   expect(withChannel(marked, reference, "")).toBe(href + added)
-})
-
-it("takes a line in before its reference, whatever it says", () => {
-  const text = "About Ref. CANO-ES\nwe ask."
-  const {href, "data-reference": reference} = chatLink("57300", [text], "CANO-ES")
-  expect(withLine(href, reference, "")).toBe(href)
-  const told = withLine(withChannel(href, reference, "-IG"), reference, "Adults: 2. $& %20")
-  expect(textOf(told)).toBe(`${text}\nAdults: 2. $& %20\nRef. CANO-ES-IG`)
 })
 
 it("knows its reference where another tool writes blanks in its own way", () => {

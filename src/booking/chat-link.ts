@@ -20,19 +20,6 @@ export const chatLink = (
 })
 
 /**
- * The address of a chat with one more line before its reference.
- *
- * @param line - nothing for none
- */
-export const withLine = (href: string, reference: string, line: string): string =>
-  line
-    ? href.replace(
-        RegExp(`^(.*)(?=%0ARef\\.(?:%20|\\+)${reference})`),
-        before => before + encodeURIComponent(`\n${line}`),
-      )
-    : href
-
-/**
  * The address of a chat whose reference also names a campaign's channel, or none any more. It is not
  * read: what another tool has added to it stays.
  *

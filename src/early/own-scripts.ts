@@ -1,22 +1,25 @@
 import {closest} from "./closest"
 
-/** Address of the late scripts as the page names it, which tells one release from another. */
-export const lateAddress = (document: Document): string | undefined =>
-  document.querySelector<HTMLElement>("[data-late]")?.dataset.late
+/** Id of the template in which the scripts of a page wait (gatsby-ssr.tsx). */
+export const scriptsId = "site-scripts"
+
+/** The scripts that wait in a page; undefined while developing, where they run by themselves. */
+export const waitingScripts = (document: Document): DocumentFragment | undefined =>
+  (document.getElementById(scriptsId) as HTMLTemplateElement | null)?.content
 
 /**
  * Calls back for each script of this site that fails to load. What another site sends may be
  * blocked, and nothing here waits for it.
  *
  * @param page - the window, or a stand-in in tests
- * @param act - is given the address of the script
+ * @param act - is given the script
  */
-export const whenScriptFails = (page: Window, act: (address: string) => void): void =>
+export const whenScriptFails = (page: Window, act: (script: HTMLScriptElement) => void): void =>
   page.addEventListener(
     "error",
     event => {
-      const {src = ""} = closest<HTMLScriptElement>(event, "script") ?? {}
-      if (src.startsWith(`${page.location.origin}/`)) act(src)
+      const script = closest<HTMLScriptElement>(event, "script")
+      if (script?.src.startsWith(`${page.location.origin}/`)) act(script)
     },
     true,
   )

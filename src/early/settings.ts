@@ -3,8 +3,8 @@ import type {Language} from "../i18n/languages"
 import type {GateSettings} from "../sign-in-gate/settings"
 
 /**
- * What the early code knows of its build, and which page it stands in. gatsby/early/bundle.ts writes
- * each value in its place; what a value rules out is left out of the bundle.
+ * What the early code knows of its build. gatsby/early/bundle.ts writes each value in its place;
+ * what a value rules out is left out of the bundle.
  */
 export type EarlySettings = {
   productId: string
@@ -14,12 +14,10 @@ export type EarlySettings = {
   languages: readonly Language[]
   gate: GateSettings
   isGated: boolean
+  /** Whether the build has a container. */
+  isMeasured: boolean
   /** What the splash of the gate says. */
   waiting: Record<Language, string>
-  /** The page at "/", which settles the language. */
-  isHome: boolean
-  /** The page that is served for any address. */
-  isNotFound: boolean
 }
 
 declare global {

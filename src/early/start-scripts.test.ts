@@ -1,141 +1,131 @@
-import {frame, observe, parsed, pause, prepareStart, start, started} from "./testing/start-page"
+import {
+  frame,
+  observe,
+  parsed,
+  pause,
+  prepareStart,
+  root,
+  start,
+  started,
+} from "./testing/start-page"
 
-const page = prepareStart()
+prepareStart()
 
-it.each(["load", "error"])("waits until its largest picture is there: %s", end => {
+const putPicture = (isComplete: boolean) => {
   document.body.insertAdjacentHTML(
     "afterbegin",
     '<img src="/a.svg"><img fetchpriority="high" src="/b.avif">',
   )
-  const [, picture] = document.images
-  Object.defineProperty(picture, "complete", {value: false})
+  const picture = document.images[1] as HTMLImageElement
+  Object.defineProperty(picture, "complete", {value: isComplete})
+  return picture
+}
+
+/** Nothing is started before the pause is over, and all of it then. */
+const expectAfterPause = () => {
+  jest.advanceTimersByTime(pause - 1)
+  expect(started()).toEqual([])
+  jest.advanceTimersByTime(frame)
+  expect(started()).toEqual(["/a.js", "/b.js"])
+}
+
+it.each(["load", "error"])("waits until its largest picture is there: %s", end => {
+  const picture = putPicture(false)
   start()
   parsed()
   jest.advanceTimersByTime(2000)
   expect(started()).toEqual([])
-  picture?.dispatchEvent(new Event(end))
-  jest.advanceTimersByTime(pause - 1)
-  expect(started()).toEqual([])
-  jest.advanceTimersByTime(frame)
-  expect(started()).toEqual(["/a.js", "/b.js"])
+  picture.dispatchEvent(new Event(end))
+  expectAfterPause()
 })
 
-it.each(["", "there", "below the window"])("waits for the text alone, picture %p", where => {
-  if (where) document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
-  const [picture] = document.images
-  if (picture && where !== "there") {
-    Object.defineProperty(picture, "complete", {value: false})
-    observe(false)
-  }
+it.each(["none", "there", "below the window"])("waits for the text alone, picture %s", where => {
+  if (where !== "none") putPicture(where === "there")
+  observe(false)
   start()
   parsed()
-  jest.advanceTimersByTime(pause - 1)
-  expect(started()).toEqual([])
-  jest.advanceTimersByTime(frame)
-  expect(started()).toHaveLength(2)
+  expectAfterPause()
 })
 
-it.each([true, false])("finds out where its largest picture is: in view %p", isInView => {
-  document.body.insertAdjacentHTML("afterbegin", '<img fetchpriority="high">')
-  const [picture] = document.images
-  Object.defineProperty(picture, "complete", {value: false})
-  observe(isInView)
-  start()
+it("starts as well when it comes after the text", () => {
   parsed()
-  jest.advanceTimersByTime(pause + frame)
-  expect(started()).toHaveLength(isInView ? 0 : 2)
-  picture?.dispatchEvent(new Event("load"))
-  jest.advanceTimersByTime(pause + frame)
-  expect(started()).toHaveLength(2)
-})
-
-it("starts as well when it comes after the page itself", () => {
-  page.complete()
   start()
-  jest.advanceTimersByTime(pause - 1)
-  expect(started()).toEqual([])
-  jest.advanceTimersByTime(frame)
-  expect(started()).toHaveLength(2)
+  expectAfterPause()
 })
 
 it("does not wait for ever for a picture that never comes", () => {
+  putPicture(false)
   start()
+  parsed()
   jest.advanceTimersByTime(8000)
   expect(started()).toHaveLength(2)
 })
 
-it("does not wait on a gated host, and asks for nothing ahead of the sign-in", () => {
-  document.documentElement.dataset.gate = "pending"
+it("does not wait behind the gate", () => {
+  root.dataset.gate = "pending"
+  putPicture(false)
   start()
   parsed()
   expect(started()).toHaveLength(2)
-  expect(document.querySelector("[rel=preload]")).toBeNull()
 })
 
-it.each([
-  ["/en/about-us/", "en/about-us"],
-  ["/", "index"],
-  ["/404.html", "404.html"],
-])("asks for what the scripts will ask for, in the way they will, on %s", (path, name) => {
-  document.querySelector("[data-page]")?.setAttribute("data-page", path)
-  start()
-  document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
-  const links = [...document.querySelectorAll("link[rel=preload]")].map(link => [
-    link.getAttribute("href"),
-    link.getAttribute("as"),
-    link.getAttribute("crossorigin"),
-  ])
-  expect(links).toEqual([
-    ["/a.js", "script", null],
-    ["/b.js", "script", null],
-    [`/page-data/${name}/page-data.json`, "fetch", "anonymous"],
-    ["/app-data.json", "fetch", "anonymous"],
-    ["/template.js", "script", null],
-  ])
-})
+it.each(["pointerdown", "touchstart", "keydown", "wheel"])(
+  "starts once at the first %s, when the scripts are there",
+  name => {
+    putPicture(false)
+    start()
+    for (const _ of [1, 2]) document.body.dispatchEvent(new Event(name, {bubbles: true}))
+    expect(started()).toEqual([])
+    parsed()
+    jest.advanceTimersByTime(9000)
+    expect(started()).toEqual(["/a.js", "/b.js"])
+  },
+)
+
+it.each(["scroll", "pointerdown", "keydown"])(
+  "tells from the first %s that what is below is wanted",
+  name => {
+    start()
+    parsed()
+    expect(root.dataset.touched).toBeUndefined()
+    document.body.dispatchEvent(new Event(name, {bubbles: true}))
+    expect(root.dataset.touched).toBe("")
+  },
+)
 
 it("leaves everything alone while developing, where Gatsby's scripts start by themselves", () => {
-  Reflect.deleteProperty(window, "siteScripts")
+  document.querySelector("template")?.remove()
   start()
+  parsed()
   document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
+  jest.advanceTimersByTime(60_000)
   expect(started()).toEqual([])
-  expect(document.querySelector("link")).toBeNull()
-})
-
-it.each(["load", "error", "patience"])("runs them once the style sheet is there: %s", end => {
-  document.head.innerHTML = '<style data-rest="/styles.css"></style>'
-  start()
-  document.body.dispatchEvent(new Event("wheel", {bubbles: true}))
-  const sheet = document.querySelector("link[rel=stylesheet]")
-  expect(sheet?.getAttribute("href")).toBe("/styles.css")
-  expect(document.head.querySelector("[rel=stylesheet] ~ [rel=preload]")).not.toBeNull()
-  jest.advanceTimersByTime(end === "patience" ? 2999 : 0)
-  expect(started()).toEqual([])
-  if (end === "patience") jest.advanceTimersByTime(1)
-  else sheet?.dispatchEvent(new Event(end))
-  expect(started()).toEqual(["/a.js", "/b.js"])
+  expect(root.dataset.scripting).toBe("")
 })
 
 it.each(["/en/..%2fpackage.json", "/en/%252e%252e/", "/en/experiences%2Fx/"])(
-  "never come at %s, which decodes to another address",
+  "never starts at %s, which decodes to another address",
   path => {
     const before = window.location.pathname
     window.history.replaceState(null, "", path)
     start()
     parsed()
     window.dispatchEvent(new Event("wheel"))
-    jest.advanceTimersByTime(20_000)
+    jest.advanceTimersByTime(60_000)
     expect(started()).toEqual([])
     window.history.replaceState(null, "", before)
   },
 )
 
-it("come at an address with letters of any language", () => {
-  const before = window.location.pathname
-  window.history.replaceState(null, "", "/es/ni%C3%B1ez/")
+it.each([
+  ["?month=7", 2],
+  ["?utm_source=x", 0],
+])("waits for no picture where only scripts can answer the query %s", (query, count) => {
+  const before = window.location.href
+  window.history.replaceState(null, "", query)
+  putPicture(false)
   start()
   parsed()
-  window.dispatchEvent(new Event("wheel"))
-  expect(started()).toHaveLength(2)
+  expect(started()).toHaveLength(count)
   window.history.replaceState(null, "", before)
 })

@@ -78,7 +78,7 @@ const windowAt = ({path, search, hash, cookie, stored, browser}: Visit) => {
     setTimeout: () => 0,
     addEventListener: () => undefined,
   }
-  return {page: page as unknown as Window, moves}
+  return {page: page as unknown as Window & typeof globalThis, moves}
 }
 
 it("settles a language at any address, and never leads to another site", () => {

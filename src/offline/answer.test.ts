@@ -13,8 +13,8 @@ afterEach(() => jest.useRealTimers())
 it("keeps a trip whole, and opens it without a network, whatever its query", async () => {
   await keepTrips(["cali"], wish)
   site.goOffline()
-  expect(await openPage("/en/experiences/cali/?utm_source=x")).toContain("/start-one.js")
-  expect(await openPage("/en/experiences/cali")).toContain("/start-one.js")
+  expect(await openPage("/en/experiences/cali/?utm_source=x")).toContain("hash-one")
+  expect(await openPage("/en/experiences/cali")).toContain("hash-one")
   const file = (path: string) => answerFile({request: ask(path), clientId: "page"})
   expect(await (await file("/page-data/en/experiences/cali/page-data.json")).text()).toContain(
     "one",
@@ -28,7 +28,7 @@ it("opens what it keeps on a device that has no room for anything more", async (
   await keepTrips(["cali"], wish)
   site.stores.room = 0
   site.goOffline()
-  expect(await openPage("/en/experiences/cali/", "crowded")).toContain("/start-one.js")
+  expect(await openPage("/en/experiences/cali/", "crowded")).toContain("hash-one")
   const file = await answerFile({request: ask("/app.js"), clientId: "crowded"})
   expect(await file.text()).toBe("app")
 })
@@ -54,14 +54,14 @@ it("waits six seconds for a page that it has, and no longer", async () => {
   expect(opened).toBe("")
   await jest.advanceTimersByTimeAsync(200)
   await opening
-  expect(opened).toContain("/start-one.js")
+  expect(opened).toContain("hash-one")
 })
 
 it("leaves a page without a client to the network for what belongs to it", async () => {
   await keepTrips(["cali"], wish)
   site.goOffline()
   const answer = await answerPage({request: ask("/en/experiences/cali/"), clientId: ""})
-  expect(await answer.text()).toContain("/start-one.js")
+  expect(await answer.text()).toContain("hash-one")
   await expect(answerFile({request: ask("/app.js"), clientId: ""})).rejects.toThrow(
     "Failed to fetch",
   )

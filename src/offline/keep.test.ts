@@ -34,7 +34,7 @@ it("keeps pages whole that belong together, each trip with its files and its byt
   expect(kept).toMatchObject({release: "one", since: 7})
   expect(kept?.trips).toEqual([{slug: "cali", files: list, bytes: bytes(list)}])
   expect(kept?.sharedBytes).toBe(
-    bytes(["/start-one.js", "/app.js", "/en/saved/", "/page-data/en/saved/page-data.json"]),
+    bytes(["/own-one.js", "/app.js", "/en/saved/", "/page-data/en/saved/page-data.json"]),
   )
 })
 

@@ -31,7 +31,7 @@ const dataOf = (page: string) => `/page-data${page}page-data.json`
 const addPage = async (cache: Cache, page: string, release: Release) => {
   const answer = await get(page)
   const html = await answer.clone().text()
-  if (!html.includes(release.start)) throw new Error(`${page} is of another release`)
+  if (!html.includes(release.scripts)) throw new Error(`${page} is of another release`)
   const bytes = sum([
     await put(cache, page, answer),
     await put(cache, dataOf(page), await get(dataOf(page))),

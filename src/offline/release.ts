@@ -8,8 +8,8 @@ export const releaseFile = "/release.json"
 export type Release = {
   /** Names the whole of it: any other page, word or script gives another name. */
   id: string
-  /** The file that starts the scripts: every page of the release names it. */
-  start: string
+  /** Gatsby's name for the scripts of the release, which every page of it holds. */
+  scripts: string
   /** Addresses of scripts, styles, font and icons that any of the kept pages uses. */
   files: readonly string[]
   /** Paths of the pages of the planner, in every language. */

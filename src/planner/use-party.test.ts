@@ -1,5 +1,4 @@
 import {act, renderHook} from "@testing-library/react"
-import {followParty} from "./follow-party"
 import {changePlanner, partyKey, plannerState} from "./planner"
 import {useChat} from "./use-chat"
 import {changeParty, useParty} from "./use-party"
@@ -18,26 +17,24 @@ jest.mock("react-i18next", () => ({
 const key = partyKey("house")
 const stored = () => JSON.parse(window.sessionStorage.getItem(key) ?? "null")
 
-/** A page with a chat that React looks after, and one in a part that stays as the server sent it. */
+/** A page with two chats. */
 const openPage = () => {
-  const served = document.createElement("div")
-  served.innerHTML =
-    '<a href="https://wa.me/57300?text=Why%3F%0ARef.%20ASK-CALI-EN" data-reference="ASK-CALI-EN">Ask</a>'
   const {result, unmount, rerender} = renderHook(() => {
     useTellParty()
     const chat = useChat()
-    return {party: useParty(), chat: chat({text: "Hello.", codes: ["CALI"]})}
+    return {
+      party: useParty(),
+      chats: [
+        chat({text: "Hello.", codes: ["CALI"]}),
+        chat({text: "Why?", codes: ["ASK", "CALI"]}),
+      ],
+    }
   })
-  const stop = followParty(served)
-  const textOf = (href: string) => new URL(href).searchParams.get("text")
   return {
     party: () => result.current.party,
-    texts: () => [textOf(result.current.chat.href), textOf(served.querySelector("a")?.href ?? "")],
+    texts: () => result.current.chats.map(({href}) => new URL(href).searchParams.get("text")),
     rerender,
-    close: () => {
-      unmount()
-      stop()
-    },
+    close: unmount,
   }
 }
 

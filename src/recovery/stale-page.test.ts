@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {reloadStalePage} from "./stale-page"
 
 type Setting = {
@@ -26,7 +25,11 @@ const failScript = async (settings: Setting[]) => {
     const page = {
       document: {
         documentElement: {dataset},
-        querySelector: () => ({dataset: {late: `/start-${version}.js`}}),
+        getElementById: () => {
+          const template = document.createElement("template")
+          template.innerHTML = `<script src="/runtime.js"></script><script src="/app-${version}.js"></script>`
+          return template
+        },
       },
       location: {origin: "https://site.test", reload},
       sessionStorage: {
@@ -45,7 +48,7 @@ const failScript = async (settings: Setting[]) => {
       },
     }
     reloadStalePage(page as unknown as Window)
-    handler({target: {tagName: "SCRIPT", src}})
+    handler({target: Object.assign(document.createElement("script"), {src})})
     await new Promise(resolve => setTimeout(resolve))
   }
   return reload.mock.calls.length

@@ -1,5 +1,5 @@
 import {attempt} from "../early/attempt"
-import {lateAddress, whenScriptFails} from "../early/own-scripts"
+import {waitingScripts, whenScriptFails} from "../early/own-scripts"
 
 /** In session storage: the version of the page that was reloaded. */
 const storageKey = "stale-page"
@@ -13,23 +13,26 @@ const storageKey = "stale-page"
  * loads the next page plainly when a piece of it is missing. One reload is made for each version of
  * the page, and none where that cannot be remembered, so that it never loops.
  *
- * The version is the address of the file that starts the scripts (gatsby/finish/start-file.ts).
+ * The version is the address of the page's last script, which is named by its content.
  *
  * @param page - the window, or a stand-in in tests
  */
 export const reloadStalePage = (page: Window): void => {
   const {document, location} = page
   const isAlive = () => "hydrated" in document.documentElement.dataset
-  const version = () => lateAddress(document) || "?"
+  const version = () =>
+    Array.from(waitingScripts(document)?.querySelectorAll("script") || [])
+      .pop()
+      ?.getAttribute("src") || "?"
   const isFirstTime = () =>
     attempt(() => {
       const isKnown = page.sessionStorage.getItem(storageKey) === version()
       page.sessionStorage.setItem(storageKey, version())
       return !isKnown
     })
-  whenScriptFails(page, address => {
+  whenScriptFails(page, ({src}) => {
     if (isAlive()) return
-    page.fetch(address, {method: "HEAD", cache: "no-store"}).then(
+    page.fetch(src, {method: "HEAD", cache: "no-store"}).then(
       ({status}) => {
         if ((status === 404 || status === 410) && isFirstTime()) location.reload()
       },

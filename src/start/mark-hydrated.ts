@@ -2,7 +2,7 @@ import type {EarlyWindow} from "../early/keep-clicks"
 
 /**
  * Says on the root element that the page answers by itself now (`data-hydrated`), shows what needs
- * scripts again where they were given up (late-scripts.ts), and presses the buttons that were pressed
+ * scripts again where they were given up (start-scripts.ts), and presses the buttons that were pressed
  * before (keep-clicks.ts).
  */
 export const markHydrated = (page: EarlyWindow = window): void => {

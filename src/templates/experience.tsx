@@ -1,16 +1,17 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Suspense} from "react"
 import {Beside} from "../components/beside/beside"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {PageLayout} from "../layout/page-layout/page-layout"
 import {Rest} from "../layout/page-layout/rest"
+import {Below} from "../sections/experience/below"
 import {BookBar} from "../sections/experience/book-bar"
 import {BookingCard} from "../sections/experience/booking-card"
 import {Hero} from "../sections/experience/hero"
 import {More} from "../sections/experience/more"
 import {Slogan} from "../sections/experience/slogan"
-import {Still} from "../sections/experience/still"
 import {Story} from "../sections/experience/story"
 import {Prepare} from "../sections/prepare/prepare"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
@@ -42,7 +43,10 @@ const ExperiencePage = ({data, location}: Props) => {
         <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
         <Rest arrival={location}>
-          <Still experience={experience} booking={data.bookingContent} />
+          {/* Hydrated after the first screen, and at once where somebody touches it. */}
+          <Suspense>
+            <Below experience={experience} booking={data.bookingContent} />
+          </Suspense>
           <Prepare trips={[experience]} />
         </Rest>
       </Beside>

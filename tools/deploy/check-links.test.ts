@@ -1,4 +1,4 @@
-import {findBrokenLinks, readLinks, readStartFile} from "./check-links"
+import {findBrokenLinks, readLinks} from "./check-links"
 
 const page = (path: string, html: string) => readLinks(path, html)
 
@@ -7,7 +7,7 @@ it("finds pages, files, scripts, picture sources and places that are not there",
     page(
       "/en/",
       `<a href="/en/about-us/#values">x</a><a href="/en/gone/">x</a><a href="#nowhere">x</a>
-       <img src="/a.jpg" srcset="/a.jpg 300w, /b.jpg 600w"><script data-late="/app.js"></script>`,
+       <img src="/a.jpg" srcset="/a.jpg 300w, /b.jpg 600w"><template><script src="/app.js" async></script></template>`,
     ),
     page("/en/about-us/", `<h2 id="values">x</h2><a href="/en/?lng=es">x</a>`),
   ]
@@ -23,11 +23,4 @@ it("leaves other sites, and text within scripts, alone", () => {
   const html = `<a href="https://wa.me/1?text=/x/">x</a><a href="//cdn.test/">x</a>
     <a href="mailto:a@b.test">x</a><script>const a = '<a href="/not-a-link/">'</script>`
   expect(page("/", html).links).toEqual([])
-})
-
-it("reads what a start file asks for, and refuses one that asks for nothing", () => {
-  const site = {scripts: ["/app.js"], later: [["/a.json", "/home.js"], ["/a.json"]]}
-  const code = `window.a=1;window.siteScripts=${JSON.stringify(site)};\ngo()`
-  expect(readStartFile("/start.js", code).links).toEqual(["/app.js", "/a.json", "/home.js"])
-  expect(() => readStartFile("/start.js", "go()")).toThrow("/start.js: expected the scripts")
 })

@@ -1,5 +1,3 @@
-import type {SiteScripts} from "../../src/early/start-scripts"
-
 /** A page as far as links go: its address, its ids, and every address of this site it names. */
 export type LinkedPage = {path: string; ids: Set<string>; links: string[]}
 
@@ -12,8 +10,7 @@ const valuesOf = (html: string, name: string) =>
   )
 
 /**
- * Reads the links of a finished page: `href`, `src`, what is asked for later (`data-late`, `data-rest`)
- * and every entry of `srcset`.
+ * Reads the links of a finished page: `href`, `src`, `data-href` and every entry of `srcset`.
  *
  * @param path - the page's own address
  * @param html - scripts and styles in it are not read
@@ -25,9 +22,7 @@ export const readLinks = (path: string, html: string): LinkedPage => {
     set.split(/,\s+/).map(entry => entry.trim().split(/\s/)[0] ?? ""),
   )
   const addresses = [
-    ...["href", "src", "data-late", "data-href", "data-rest"].flatMap(name =>
-      valuesOf(markup, name),
-    ),
+    ...["href", "src", "data-href"].flatMap(name => valuesOf(markup, name)),
     ...sets,
   ]
   return {
@@ -35,19 +30,6 @@ export const readLinks = (path: string, html: string): LinkedPage => {
     ids: new Set(valuesOf(markup, "id")),
     links: [...new Set(addresses)].filter(link => /^(#|\/(?!\/))/.test(link)),
   }
-}
-
-/**
- * Reads what the file that starts a page's scripts asks for (gatsby/finish/start-file.ts).
- *
- * @param path - its address
- * @throws Error when it names nothing
- */
-export const readStartFile = (path: string, code: string): LinkedPage => {
-  const [, list] = /window\.siteScripts=({.*});$/m.exec(code) ?? []
-  if (!list) throw new Error(`${path}: expected the scripts of the site, found none`)
-  const {scripts, later} = JSON.parse(list) as SiteScripts
-  return {path, ids: new Set(), links: [...new Set([...scripts, ...later.flat()])]}
 }
 
 /**

@@ -8,7 +8,7 @@ import {loadContent} from "../../gatsby/content/load-content"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {findPages} from "../../gatsby/finish/finish-pages"
 import {planPages} from "../../gatsby/pages/plan-pages"
-import {findBrokenLinks, readLinks, readStartFile} from "./check-links"
+import {findBrokenLinks, readLinks} from "./check-links"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
 
@@ -29,8 +29,6 @@ const unplanned = (address: string) =>
     ? `${address}: the editor, which the settings of this release do not ask for (GATSBY_EDITOR)`
     : `${address}: a page that nothing planned`
 
-const isStartFile = (address: string) => /^\/start-[0-9a-f]+\.js$/.test(address)
-
 const difference = (left: readonly string[], right: readonly string[]) =>
   left.filter(entry => !right.includes(entry))
 
@@ -47,13 +45,6 @@ const check = async (folder: string): Promise<string[]> => {
     return existsSync(file) && statSync(file).isFile()
   }
   const pages = files.map(file => readLinks(addressOf(file), read(file)))
-  const starts = new Set(
-    pages
-      .flatMap(({links}) => links)
-      .filter(isStartFile)
-      .filter(isFile),
-  )
-  const scripts = [...starts].map(file => readStartFile(file, read(file)))
   const withoutData = ofSite.filter(
     address =>
       !isFile(path.join("page-data", address === "/" ? "index" : address, "page-data.json")),
@@ -65,7 +56,7 @@ const check = async (folder: string): Promise<string[]> => {
     ...difference(expected, found).map(address => `${address}: expected a page, found none`),
     ...difference(found, expected).map(unplanned),
     ...withoutData.map(address => `${address}: expected its page-data.json, found none`),
-    ...findBrokenLinks([...pages, ...scripts], isFile),
+    ...findBrokenLinks(pages, isFile),
   ]
 }
 

@@ -10,6 +10,7 @@ import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/finish/page-policy"
 import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
 import {createSiteServer} from "../serve/server"
+import {withBoot} from "../testing/with-boot"
 import type {Certificate} from "./certificate"
 import {cognitoVariables} from "./pool"
 
@@ -31,24 +32,20 @@ const environmentOf = ({devDomain, ips, cognito}: GateSettings) =>
   })
 
 const head = /<head><meta charset="utf-8"\/>/i
-const styles = /<style data-href="([^"]+)"/
 
 /**
  * Turns a page of a build without sign-in into the page that a build with it makes: the settings
- * stand in one meta element, the boot after it, before all other scripts, and the page's policy lets
- * it call the identity services. The whole style sheet stands in for the gate's styles, which such a
- * build leaves in its pages.
+ * stand in one meta element, before all scripts, the boot is that of such a build, and the page's
+ * policy lets it call the identity services.
  *
- * @param boot - code of the gate's boot
+ * @param boot - code of the inline script
  * @throws Error for a page without a head
  */
 export const withSettings = (html: string, settings: GateSettings, boot: string): string => {
   if (!head.test(html)) throw new Error("A page has no head that could hold the gate's settings")
   const content = attributeText(JSON.stringify(settings))
-  const gate = `<meta name="${settingsName}" content="${content}"/><script>${boot}</script>`
-  const page = html
-    .replace(head, start => start + gate)
-    .replace(styles, (start, sheet) => `<link rel="stylesheet" href="${sheet}"/>${start}`)
+  const gate = `<meta name="${settingsName}" content="${content}"/>`
+  const page = withBoot(html, boot).replace(head, start => start + gate)
   return securePage(page, environmentOf(settings))
 }
 
@@ -72,7 +69,7 @@ export const startGatedSite = async (
   settings: GateSettings,
   certificate: Certificate,
 ): Promise<GatedSite> => {
-  const {gate: boot} = await bundleEarlyCode(process.cwd(), environmentOf(settings))
+  const {boot} = await bundleEarlyCode(process.cwd(), environmentOf(settings))
   const site = createSiteServer(folder)
   const inner = `http://${host}:${await listen(site)}`
 

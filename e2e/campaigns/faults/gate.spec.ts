@@ -34,7 +34,7 @@ const fileTroubles: Record<string, (route: Route) => unknown> = {
 }
 
 const files: Record<string, () => RegExp> = {
-  "the start file": () => /\/start-[0-9a-f]+\.js$/,
+  "the deferred code": () => /\/deferred-[0-9a-f]+\.js$/,
   "the runtime": () => /\/webpack-runtime-.*\.js$/,
   React: () => /\/framework-.*\.js$/,
   "Gatsby’s own script": () => /\/app-.*\.js$/,

@@ -28,7 +28,7 @@ const test = plain.extend<object, {own: Own}>({
 const files = {
   "the worker itself": /^\/trips-worker\.mjs$/,
   "the list of the release": /^\/release\.json$/,
-  "the start file": /^\/start-/,
+  "the deferred code": /^\/deferred-/,
   "Gatsby’s scripts": /^\/framework-/,
   "the code of a trip": /^\/component---src-templates-experience/,
   "a style sheet": /\.css$/,
@@ -114,14 +114,14 @@ for (const kind of troubleKinds)
       await openSaved(page, own)
       await waitForHydration(page)
       await isKept(page)
-      await expect.poll(() => keptStart(page)).toContain(next)
+      await expect.poll(() => keptDeferred(page)).toContain(next)
       expect(await openOffline(page, own)).toBe(next)
       await site.start()
       expect(errors.filter(error => !/SyntaxError|Loading|page resources/.test(error))).toEqual([])
     })
 
-/** The start files that the pages of a device's caches name: those of one release alone. */
-const keptStart = (page: Page) =>
+/** The deferred code that the pages of a device's caches name: those of one release alone. */
+const keptDeferred = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter(name => name.startsWith("trips-of-"))
     const found = new Set<string>()
@@ -130,7 +130,7 @@ const keptStart = (page: Page) =>
       for (const request of await cache.keys()) {
         if (!new URL(request.url).pathname.endsWith("/")) continue
         const html = await (await cache.match(request))?.text()
-        found.add(/start-([0-9a-f]+)\.js/.exec(html ?? "")?.[1] ?? "none")
+        found.add(/deferred-([0-9a-f]+)\.js/.exec(html ?? "")?.[1] ?? "none")
       }
     }
     return [...found]

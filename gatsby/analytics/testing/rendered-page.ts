@@ -13,16 +13,21 @@ const container = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
 
 let site: Record<string, RenderHook>
 
+const containerId = "GTM-TEST123"
+
 /**
  * Bundles the early code and loads the site's own hooks, which write it into a page.
  *
- * @returns the code that denies consent
+ * @param hasContainer - as with GATSBY_GTM_ID set
+ * @returns the inline script
  */
-export const loadSite = async (): Promise<string> => {
-  const early = await bundleEarlyCode(process.cwd(), readEnvironment({}))
-  process.env.GATSBY_EARLY_CODE = JSON.stringify(early)
+export const loadSite = async (hasContainer: boolean): Promise<string> => {
+  const environment = readEnvironment(hasContainer ? {GATSBY_GTM_ID: containerId} : {})
+  const {boot} = await bundleEarlyCode(process.cwd(), environment)
+  process.env.GATSBY_EARLY_CODE = JSON.stringify({boot, deferred: "/deferred.js"})
+  jest.resetModules()
   site = require("../../../gatsby-ssr")
-  return early.consent
+  return boot
 }
 
 /**
@@ -31,14 +36,17 @@ export const loadSite = async (): Promise<string> => {
  * @param hasContainer - as with GATSBY_GTM_ID set
  */
 export const renderPage = (hasContainer: boolean): string => {
-  process.env.GATSBY_GTM_ID = hasContainer ? "GTM-TEST123" : ""
   let head: ReactNode[] = []
   let preBody: ReactNode[] = []
+  let postBody: ReactNode[] = []
   const api = {
     setHtmlAttributes: () => undefined,
     setHeadComponents: (components: ReactNode[]) => head.push(...components),
     setPreBodyComponents: (components: ReactNode[]) => preBody.push(...components),
-    setPostBodyComponents: () => undefined,
+    getPostBodyComponents: () => postBody,
+    replacePostBodyComponents: (components: ReactNode[]) => {
+      postBody = components
+    },
     getHeadComponents: () => head,
     getPreBodyComponents: () => preBody,
     replaceHeadComponents: (components: ReactNode[]) => {
@@ -48,9 +56,9 @@ export const renderPage = (hasContainer: boolean): string => {
       preBody = components
     },
   }
-  if (hasContainer) container.onRenderBody(api, {id: "GTM-TEST123", includeInDevelopment: true})
+  if (hasContainer) container.onRenderBody(api, {id: containerId, includeInDevelopment: true})
   for (const hook of [site.onRenderBody, site.onPreRenderHTML]) hook?.({...api, pathname: "/"})
-  return renderToStaticMarkup([...head, ...preBody] as never)
+  return renderToStaticMarkup([...head, ...preBody, ...postBody] as never)
 }
 
 /** Runs the page's inline scripts in their order; gives the data layer as the container finds it. */
@@ -66,10 +74,13 @@ export const dataLayerAtContainer = (
   }
   const document = {
     readyState: "loading",
-    documentElement: {dataset: {}, style: {}},
+    documentElement: {dataset: {}, style: {}, toggleAttribute: () => true},
     addEventListener: () => undefined,
     createElement: () => ({}),
+    currentScript: {dataset: {}},
     querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
     getElementsByTagName: () => [{parentNode: {insertBefore}}],
     cookie: "",
   }
@@ -86,7 +97,7 @@ export const dataLayerAtContainer = (
       throw error
     },
   })
-  for (const [, script] of html.matchAll(/<script>(.*?)<\/script>/gs))
+  for (const [, script] of html.matchAll(/<script(?: data-any-address="")?>(.*?)<\/script>/gs))
     vm.runInNewContext(script ?? "", {window, document, URLSearchParams})
   return found
 }

@@ -4,10 +4,15 @@ import {startScripts} from "../start-scripts"
 export const pause = 100
 export const frame = 17
 
+export const root = document.documentElement
+
 export const start = () => startScripts(window)
 
 /** The text has come to its end. */
-export const parsed = () => document.dispatchEvent(new Event("DOMContentLoaded"))
+export const parsed = () => {
+  jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
+  document.dispatchEvent(new Event("DOMContentLoaded"))
+}
 
 /** Addresses of the scripts that were started. */
 export const started = () =>
@@ -27,26 +32,31 @@ export const observe = (isIntersecting: boolean) => {
 /**
  * Gives every test of a file a page that is still being read, with its scripts, buttons that only they
  * can answer and a link, and timers that the test moves.
- *
- * @returns finishes the page, as if the start file had come after it
  */
 export const prepareStart = () => {
-  const readyState = jest.spyOn(document, "readyState", "get")
+  // Each page brings listeners of its own, which the next test must not meet.
+  const listeners: (() => void)[] = []
   beforeEach(() => {
+    for (const target of [window, document]) {
+      const add = target.addEventListener.bind(target)
+      jest.spyOn(target, "addEventListener").mockImplementation((...listener: unknown[]) => {
+        const own = listener as [string, EventListener, AddEventListenerOptions?]
+        add(...own)
+        listeners.push(() => target.removeEventListener(...own))
+      })
+    }
     observe(true)
     jest.useFakeTimers()
-    readyState.mockReturnValue("loading")
-    document.head.innerHTML = ""
+    jest.spyOn(document, "readyState", "get").mockReturnValue("loading")
     document.body.innerHTML = `<div id="___gatsby">
       <button class="ask"><span>Ask</span></button><button class="save">Save</button><a href="#x">Go</a>
     </div>
-    <script data-page="/en/about-us/" data-later="1"></script>`
-    Object.assign(window, {
-      siteScripts: {scripts: ["/a.js", "/b.js"], later: [[], ["/app-data.json", "/template.js"]]},
-    })
-    delete document.documentElement.dataset.gate
-    delete document.documentElement.dataset.hydrated
+    <template id="site-scripts"><script src="/a.js" async></script><script src="/b.js" async></script></template>`
+    for (const name of ["gate", "hydrated", "scripting", "touched"]) delete root.dataset[name]
   })
-  afterEach(() => jest.useRealTimers())
-  return {complete: () => readyState.mockReturnValue("complete")}
+  afterEach(() => {
+    for (const remove of listeners.splice(0)) remove()
+    jest.restoreAllMocks()
+    jest.useRealTimers()
+  })
 }

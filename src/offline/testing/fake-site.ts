@@ -13,7 +13,7 @@ export const openPage = async (path: string, client = "page"): Promise<string> =
 const pageOf = (id: string, picture: string | undefined): string => {
   const sizes = [400, 800].map(size => `/static/${picture}/p-${size}.avif ${size}w`)
   return (
-    `<script data-late="/start-${id}.js"></script>` +
+    `<script>hash-${id}</script>` +
     (picture ? `<picture><source type="image/avif" srcset="${sizes.join(", ")}"></picture>` : "")
   )
 }
@@ -36,15 +36,15 @@ class FakeSite {
   publish(id: string, slugs: readonly string[] = ["cali", "chiva"]) {
     const release = {
       id,
-      start: `/start-${id}.js`,
-      files: [`/start-${id}.js`, "/app.js"],
+      scripts: `hash-${id}`,
+      files: [`/own-${id}.js`, "/app.js"],
       pages: ["/en/saved/"],
       trips: ["/en/experiences/:slug/"],
     }
     this.files = {
       "/release.json": JSON.stringify(release),
       "/app.js": "app",
-      [`/start-${id}.js`]: id,
+      [`/own-${id}.js`]: id,
     }
     this.addPage(id, "/en/saved/")
     for (const slug of slugs) {

@@ -1,8 +1,10 @@
 import {graphql} from "gatsby"
+import {useEffect, useRef} from "react"
 import {BeforeYouGo} from "../before-you-go/before-you-go"
 import {Columns} from "./columns"
 import {Days} from "./days"
 import {Highlights} from "./highlights"
+import {lightStops} from "./light-stops"
 import {Months} from "./months"
 import {Price} from "./price"
 import {Questions} from "./questions"
@@ -33,17 +35,19 @@ type BelowProps = {
 }
 
 /** Everything to read below a trip's first screen, beside the booking card. */
-const Below = ({experience, booking}: BelowProps) => (
-  <>
-    <Highlights experience={experience} />
-    {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
-    <Price experience={experience} />
-    <Months experience={experience} />
-    <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
-    <Recommendations experience={experience} />
-    <Columns experience={experience} />
-    <Questions booking={booking} />
-  </>
-)
-
-export default Below
+export const Below = ({experience, booking}: BelowProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? lightStops(root.current) : undefined), [])
+  return (
+    <div ref={root}>
+      <Highlights experience={experience} />
+      {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
+      <Price experience={experience} />
+      <Months experience={experience} />
+      <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
+      <Recommendations experience={experience} />
+      <Columns experience={experience} />
+      <Questions booking={booking} />
+    </div>
+  )
+}

@@ -1,11 +1,9 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
-import {chatLink} from "../../booking/chat-link"
-import {chatCodes, referenceOf} from "../../booking/reference"
+import {chatCodes} from "../../booking/reference"
 import {ExternalLink} from "../../components/link/external-link"
-import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useChat} from "../../planner/use-chat"
 import * as styles from "./covers.module.css"
 
 export const fragment = graphql`
@@ -19,14 +17,10 @@ export const fragment = graphql`
   }
 `
 
-/**
- * What the price covers, row by row; what nobody has settled is asked in a chat. Month and travellers
- * come into it by followParty(), as this part stays as the server sent it.
- */
+/** What the price covers, row by row; what nobody has settled is asked in a chat. */
 export const Covers = ({code, coverRows}: Queries.ExperienceCoversFragment) => {
   const t = useWords()
-  const language = useLanguage()
-  const {whatsapp} = useIdentity()
+  const chat = useChat()
   return (
     <table className={styles.table}>
       <tbody>
@@ -39,11 +33,7 @@ export const Covers = ({code, coverRows}: Queries.ExperienceCoversFragment) => {
               <td>
                 {chatText ? (
                   <ExternalLink
-                    {...chatLink(
-                      whatsapp,
-                      [chatText],
-                      referenceOf(language, [chatCodes.ask, code]),
-                    )}
+                    {...chat({text: chatText, codes: [chatCodes.ask, code]})}
                     aria-label={`${answer}: ${name}`}
                     {...pressed(contact("whatsapp", "covers"))}
                   >

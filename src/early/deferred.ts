@@ -1,18 +1,15 @@
 /**
- * One file for all pages, asked for once something is painted (late-scripts.ts). Consent comes
- * before what measures, and does nothing if it ran early. The campaign comes after
- * it, because chats that were opened before had no channel in their text. The start comes last, because it ends the
- * keeping of clicks.
+ * One file for all pages, which comes together with the site's own scripts and runs without them.
+ * Consent does nothing here if it ran before a container. The campaign comes after what measures,
+ * because chats that were opened before had no channel in their text.
  */
 import {denyConsent, measureEarly} from "../analytics/early-analytics"
 import {followCampaign} from "../booking/campaign"
 import {markAddressLanguage, rememberAddress} from "../i18n/early-language"
-import {dropBrokenHash} from "../recovery/drop-broken-hash"
 import {sayGateIsOff} from "../sign-in-gate/boot"
 import {inTurn} from "./in-turn"
 import {linkManifest} from "./link-manifest"
 import {openCollapsibles} from "./open-collapsibles"
-import {startScripts} from "./start-scripts"
 
 inTurn(window, [
   ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
@@ -21,8 +18,6 @@ inTurn(window, [
   page => followCampaign(page, early.productId, early.channels),
   page => markAddressLanguage(page, early.languages),
   rememberAddress,
-  dropBrokenHash,
   openCollapsibles,
   linkManifest,
-  startScripts,
 ])

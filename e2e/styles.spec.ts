@@ -1,0 +1,39 @@
+import type {Page} from "@playwright/test"
+import {follow} from "./support/links"
+import {expect, test, waitForHydration} from "./support/test"
+
+/** Place and size of everything in an element, in pixels, with what it looks like. */
+const looks = (page: Page, place = "body") =>
+  page.evaluate(
+    place =>
+      [...document.querySelectorAll(`${place} *`)].map(element => {
+        const {x, y, width, height} = element.getBoundingClientRect()
+        const {color, backgroundColor, fontSize, visibility} = getComputedStyle(element)
+        return [element.tagName, x, y, width, height, color, backgroundColor, fontSize, visibility]
+      }),
+    place,
+  )
+
+for (const [from, path] of [
+  ["terms/", "experiences/"],
+  ["questions-answers/", "about-us/"],
+  ["terms/", ""],
+] as const)
+  test(`/es/${path} looks the same come to from /es/${from} as loaded`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: "reduce"})
+    await page.goto(`/es/${path}`)
+    await waitForHydration(page)
+    const settled = async () => {
+      // Until then what stands below the first screen is as tall as estimated.
+      await expect(page.locator("html")).toHaveAttribute("data-laid-out", "")
+      await page.evaluate(() => document.fonts.ready)
+      await page.waitForLoadState("networkidle")
+      return looks(page, "main")
+    }
+    const loaded = await settled()
+    await page.goto(`/es/${from}`)
+    await waitForHydration(page)
+    await follow(page, `/es/${path}`)
+    await expect(page).toHaveURL(`/es/${path}`)
+    await expect.poll(settled).toEqual(loaded)
+  })

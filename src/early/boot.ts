@@ -1,0 +1,34 @@
+/**
+ * The one inline script: it stands first in the head of every page and runs before anything is
+ * painted. Consent is denied before a container can start, and the gate hides its page before a
+ * visitor who comes back from signing in could be moved to another language.
+ */
+import {denyConsent} from "../analytics/early-analytics"
+import {carryAddress} from "../i18n/carry-address"
+import {markAddressLanguage, settleAddress, settleHome} from "../i18n/early-language"
+import {watchNetwork} from "../network/watch-network"
+import {dropBrokenHash} from "../recovery/drop-broken-hash"
+import {reloadStalePage} from "../recovery/stale-page"
+import {bootGate} from "../sign-in-gate/boot"
+import {letBrowserPlace} from "../start/place-page"
+import {inTurn} from "./in-turn"
+import {keepClicks} from "./keep-clicks"
+import {startScripts} from "./start-scripts"
+
+/** Set on the page that is served for any address (gatsby-ssr.tsx). */
+const isForAnyAddress = "anyAddress" in (document.currentScript as HTMLElement).dataset
+
+inTurn(window, [
+  ...(early.isMeasured ? [(page: Window) => denyConsent(page, early.productId)] : []),
+  ...(early.isGated ? [(page: Window) => bootGate(page, early.waiting)] : []),
+  letBrowserPlace,
+  dropBrokenHash,
+  page => settleAddress(page, early.languages),
+  page => settleHome(page, early.languages),
+  ...(isForAnyAddress ? [(page: Window) => markAddressLanguage(page, early.languages)] : []),
+  carryAddress,
+  keepClicks,
+  watchNetwork,
+  reloadStalePage,
+  startScripts,
+])

@@ -29,9 +29,10 @@ for (const language of languages)
     const boxes = await links.evaluateAll(all =>
       all.map(link => {
         link.scrollIntoView({block: "center", behavior: "instant"})
-        const {x, y, width, height} = link.getBoundingClientRect()
-        // Whatever covers the middle of the mark takes the finger.
-        const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+        const {width, height} = link.getBoundingClientRect()
+        // The middle of the mark: whatever covers it takes the finger.
+        const {x, y} = (link.closest("li") as Element).getBoundingClientRect()
+        const hit = document.elementFromPoint(x, y)
         return {name: link.textContent, width, height, isHit: hit === link}
       }),
     )
@@ -49,12 +50,17 @@ const mapFaults = (page: Page) =>
       [...document.querySelectorAll(selector)]
         .filter(part => part.checkVisibility())
         .map(part => ({
-          of: part.closest("[data-place], a, [aria-current]"),
+          of: part.closest("[data-place], [data-side]"),
           name: part.textContent ?? "",
           box: part.getBoundingClientRect(),
         }))
-    const names = boxes("main nav [data-side], main svg text[data-side]")
-    const marks = boxes("main nav li > :has([data-side]), main svg [data-place] circle")
+    const names = boxes("main [data-side] > * > span, main svg text[data-side]")
+    // A place of the map of regions is a point, in the middle of what a finger needs.
+    const round = ({x, y}: DOMRect) => new DOMRect(x - 12, y - 12, 24, 24)
+    const marks = [
+      ...boxes("main nav li[data-side]").map(mark => ({...mark, box: round(mark.box)})),
+      ...boxes("main svg [data-place] circle"),
+    ]
     const lieOn = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
       other.left < one.right - 1 &&

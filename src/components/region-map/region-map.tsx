@@ -56,13 +56,14 @@ export const RegionMap = ({label, regions, current}: RegionMapProps) => {
       </svg>
       <ul className={styles.places}>
         {marks.map((mark, index) => {
-          const name = (
-            <span className={styles.name} data-side={sides[index]}>
-              {mark.name}
-            </span>
-          )
+          const name = <span className={styles.name}>{mark.name}</span>
           return (
-            <li key={mark.slug} className={styles.place} style={placeOf(mark)}>
+            <li
+              key={mark.slug}
+              className={styles.place}
+              style={placeOf(mark)}
+              data-side={sides[index]}
+            >
               {mark.slug === current ? (
                 <span className={styles.mark} aria-current="page">
                   {name}

@@ -1,12 +1,8 @@
-import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {z} from "zod"
 import {type Fault, show} from "../../gatsby/content/fault"
 import {asSaved} from "../configuration/form-values"
 import {type contentFormat, fileOf, schemaIn} from "./content-format"
-import {judgePictures, withoutAddresses} from "./judge-pictures"
-
-/** What the framework tells of the entry that is open. */
-export type Entry = NonNullable<CustomFieldControlProps["entry"]>
+import {type Entry, judgePictures, withoutAddresses} from "./judge-pictures"
 
 /** What a save of the draft would break, and a change of price that somebody has to mean. */
 export type Verdict = {

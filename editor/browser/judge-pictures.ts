@@ -1,7 +1,10 @@
+import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {Fault} from "../../gatsby/content/fault"
 import {judgeSize, type Verdict} from "../../gatsby/content/picture-size"
 import {imageFields} from "../../gatsby/content/texts-of"
-import type {Entry} from "./check-draft"
+
+/** What the framework tells of the entry that is open. */
+export type Entry = NonNullable<CustomFieldControlProps["entry"]>
 
 /** Stands for a picture that has no name before the save. */
 const unsaved = "./picture.jpg"

@@ -22,18 +22,18 @@ describe("customTripText", () => {
   it("carries every choice, one a line", () => {
     const choice = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
     expect(customTripText(choice, options, inEnglish).split("\n")).toEqual([
-      "Hello, I would like to plan a trip of my own in Colombia.",
-      "Pick-up point: Bogotá",
-      "Drop-off point: Cali",
-      "Accommodation: Farm",
-      "Travel style: Birds",
+      english.customize.opening,
+      `${english.customize.part.pickUp}: Bogotá`,
+      `${english.customize.part.dropOff}: Cali`,
+      `${english.customize.part.accommodation}: Farm`,
+      `${english.customize.part.style}: Birds`,
     ])
   })
 
   it("says nothing of what is still open", () => {
     expect(customTripText({pickUp: "cali"}, options, inSpanish).split("\n")).toEqual([
-      "Hola, quiero planear un viaje a mi medida por Colombia.",
-      "Punto de recogida: Cali",
+      spanish.customize.opening,
+      `${spanish.customize.part.pickUp}: Cali`,
     ])
   })
 })

@@ -72,7 +72,7 @@ it("is spoken where the gate's own code does not come", () => {
 })
 
 it.each(["en", "es", "fr"] as const)("is one of those that the bar speaks: %s", language => {
-  document.documentElement.lang = language
+  window.history.replaceState(null, "", `/${language}/`)
   showBar({username: "Ana"} as never, {signOut: jest.fn(), renew: jest.fn()})
   const bar = document.getElementById("gate-bar") as HTMLElement
   const wordOf = (texts: Record<string, string>) => texts[language]

@@ -13,7 +13,7 @@ it("adds and removes trips within a release, with what belongs to them", async (
   await keepTrips(["chiva"], wish)
   site.goOffline()
   await expect(openPage("/en/experiences/cali/")).rejects.toThrow()
-  expect(await openPage("/en/experiences/chiva/")).toContain("start-one")
+  expect(await openPage("/en/experiences/chiva/")).toContain("hash-one")
 })
 
 it("removes a trip also without a network", async () => {

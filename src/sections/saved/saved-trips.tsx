@@ -43,10 +43,8 @@ export const SavedTrips = () => {
         </Section>
       ) : (
         <Section isTight>
-          {isForVisitOnly() && <p className={styles.note}>{t("cards:save.note.visit")}</p>}
-          <p role="status" className={styles.note}>
-            {isComplete ? "" : t("planner:saved.loading")}
-          </p>
+          {isForVisitOnly() && <p>{t("cards:save.note.visit")}</p>}
+          <p role="status">{isComplete ? "" : t("planner:saved.loading")}</p>
           <ul className={styles.list}>
             {trips.map((loaded, place) => (
               <SavedTrip

@@ -3,7 +3,7 @@ import {byCatalogueOrder} from "../gatsby/content/catalogue-order"
 import {languages} from "../src/i18n/languages"
 import {cardLinks} from "./support/links"
 import {experiences, regions} from "./support/site"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, test, waitForHydration, waitForLayout} from "./support/test"
 import {given, journey} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
@@ -90,6 +90,7 @@ for (const language of languages)
     const faults: Record<string, string[]> = {}
     for (const route of routes) {
       await page.goto(`/${language}/${route}`)
+      await waitForLayout(page)
       await page.evaluate(() => document.fonts.ready)
       for (const width of [320, 375, 768, 1440]) {
         await page.setViewportSize({width, height: 900})

@@ -1883,7 +1883,7 @@ type Experience = Node & {
   /** The title as the prefilled booking text says it. */
   readonly messagingTitle: Scalars['String'];
   readonly notIncluded: Maybe<TitledList>;
-  /** Things to bring beside those of its regions. */
+  /** Things to bring; a trip of several days brings those of its regions, too. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
   readonly packingList: ReadonlyArray<PackingGroup>;

@@ -53,11 +53,10 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
   const size = isSmall ? nameSize.small : nameSize.normal
   const scale = size / nameSize.normal
   const points = numbered(places).map(place => {
-    const radius = scale * radiusOf(place.numbers.length, isRoute)
-    return {...place, ...project(place), radius, reach: radius * grown + gap}
+    const drawn = scale * radiusOf(place.numbers.length, isRoute)
+    return {...place, ...project(place), drawn, radius: drawn * grown}
   })
   const sides = placeNames(points, {
-    radius: Math.max(...points.map(({radius}) => radius)) * grown,
     gap,
     letter: letter * size,
     line: lineHeight * size,
@@ -78,9 +77,9 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
     >
       <use className={styles.land} href="/colombia.svg#mainland" />
       {isRoute && <polyline className={styles.route} points={line} />}
-      {points.map(({key, x, y, radius, numbers}) => (
+      {points.map(({key, x, y, drawn, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-          <circle className={styles.mark} r={radius} />
+          <circle className={styles.mark} r={drawn} />
           {isRoute && (
             <text className={styles.number} textAnchor="middle" y={5 * scale}>
               {numbers.join("·")}
@@ -89,8 +88,9 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
         </g>
       ))}
       {/* After all marks, so that none covers a name. */}
-      {points.map(({key, name, x, y, reach}, index) => {
+      {points.map(({key, name, x, y, radius}, index) => {
         const side = anchors[sides[index] ?? "right"]
+        const reach = radius + gap
         // A line's middle is a third of its letters' size above its foot.
         const foot = size * (0.35 + side.y * 0.5)
         return (

@@ -1,11 +1,11 @@
 import {placeNames} from "./place-names"
 
 const frame = {left: 0, right: 400, top: 0, bottom: 400}
-const measures = {radius: 8, gap: 2, letter: 10, line: 20, frame}
+const measures = {gap: 2, letter: 10, line: 20, frame}
 
 const place = (...marks: [name: string, x: number, y: number][]) =>
   placeNames(
-    marks.map(([name, x, y]) => ({name, x, y})),
+    marks.map(([name, x, y]) => ({name, x, y, radius: 8})),
     measures,
   )
 
@@ -29,10 +29,18 @@ describe("placeNames", () => {
     ).toBe("below")
   })
 
+  it("keeps away from a large mark, and begins beside its own", () => {
+    const medellin = {name: "Medellín", x: 100, y: 100, radius: 8}
+    const besideIt = (radius: number) =>
+      placeNames([medellin, {name: "A", x: 150, y: 125, radius}], measures)[0]
+    expect(besideIt(8)).toBe("right")
+    expect(besideIt(20)).toBe("left")
+  })
+
   it("keeps out of the way of a name before it", () =>
     expect(place(["Santa Marta", 100, 100], ["Cartagena", 60, 118])).toEqual(["right", "below"]))
 
-  it("takes the side with the fewest in its way where all are taken", () => {
+  it("takes the side with least in its way where all are taken", () => {
     const crowd = [-30, 30].flatMap(x =>
       [-22, 0, 22].map(y => ["B", 200 + x, 200 + y] as [string, number, number]),
     )

@@ -26,16 +26,18 @@ type RegionMapProps = {
 /** Room beside the drawing for names that reach over its edge, in units of the drawing. */
 const margin = 40
 
-/** Of marks and names on a phone, where they are largest, in units of the drawing. */
+/** Of a finger's target on the narrowest phone, in units of the drawing. */
+const radius = 20
+
+/** Of names on a phone, where they are largest, in units of the drawing. */
 const measures = {
-  radius: 20,
   gap: 0,
   letter: 10.5,
   line: 24,
   frame: {left: -margin, right: size.width + margin, top: -12, bottom: size.height + 12},
 }
 
-const placeOf = ({x, y}: Mark) =>
+const placeOf = ({x, y}: Pick<Mark, "x" | "y">) =>
   ({
     "--x": ((x + margin) / (size.width + 2 * margin)).toFixed(4),
     "--y": (y / size.height).toFixed(4),
@@ -43,7 +45,7 @@ const placeOf = ({x, y}: Mark) =>
 
 /** The country with regions as links at their real places; names are text, as large as the page's. */
 export const RegionMap = ({label, regions, current}: RegionMapProps) => {
-  const marks = regions.map(region => ({...region, ...project(region)}))
+  const marks = regions.map(region => ({...region, ...project(region), radius}))
   const sides = placeNames(marks, measures)
   return (
     <nav className={styles.map} aria-label={label}>

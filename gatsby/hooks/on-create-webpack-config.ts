@@ -4,8 +4,11 @@ import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
+type CssLoader = {options?: {modules?: {localIdentName?: string}}}
+type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
 type Config = {
   plugins?: CssPlugin[]
+  module?: {rules?: Rule[]}
   devtool?: string
   optimization?: {splitChunks?: {cacheGroups?: Record<string, unknown>}}
 }
@@ -36,6 +39,16 @@ const unusedInBrowser = (directory: string) => [
   ].map(file => path.join(directory, file)),
 ]
 
+/**
+ * Names the classes of CSS Modules by a short hash, by the option of css-loader: Gatsby's own names,
+ * which hold those of file and class, make a long page a twelfth heavier.
+ */
+const shortenClassNames = ({module}: Config) => {
+  const rules = (module?.rules ?? []).flatMap(rule => rule.oneOf ?? [rule])
+  for (const {options} of rules.flatMap(({use}) => (Array.isArray(use) ? use : [])))
+    if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:6]"
+}
+
 /** Today's slug of each renamed trip: a device may have saved the former. */
 const todaysSlugs = (directory: string) =>
   Object.fromEntries(
@@ -46,7 +59,7 @@ const todaysSlugs = (directory: string) =>
 
 /**
  * Writes the site's links and former slugs in, leaves unused code out of the browser’s bundle, gives
- * each template its own style sheet, and quiets the warnings on the order of style sheets: CSS Modules here never override one
+ * each template its own style sheet, shortens class names, and quiets the warnings on the order of style sheets: CSS Modules here never override one
  * another's classes, so their order is free.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -75,6 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Each template has a sheet of its own; Gatsby would put the styles of all into every page.
     delete config.optimization?.splitChunks?.cacheGroups?.styles
   }
+  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true
   actions.replaceWebpackConfig(config)

@@ -1,8 +1,9 @@
 import {languages, otherLanguages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {askAgain, question} from "../support/consent"
+import {appScript} from "../support/failing-scripts"
 import {Journey} from "../support/journey"
-import {deferredFile, holdBack} from "../support/routes"
+import {holdBack} from "../support/routes"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 import {arrive, type TakeJourney, tripJourneys} from "./trip-journeys"
 
@@ -28,7 +29,7 @@ const journeys: Record<string, TakeJourney> = {
   },
 
   "answer the question about cookies": async (journey, page, language) => {
-    const come = await holdBack(page, deferredFile)
+    const come = await holdBack(page, appScript)
     // Its load ends with the scripts that are held back.
     await page.goto(`/${language}/terms/`, {waitUntil: "domcontentloaded"})
     await journey.do("waits, and the question comes", "header", async () => {

@@ -4,6 +4,8 @@ import type {Server} from "node:http"
 import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
+import {readEnvironment} from "../../gatsby/environment/environment"
+import {securePage} from "../../gatsby/finish/page-policy"
 import {createSiteServer} from "../../tools/serve/server"
 
 /** Files whose text names the release. */
@@ -77,7 +79,9 @@ export class OwnSite {
         .replaceAll(deferred, next)
         .replaceAll(webpackCompilationHash, version)
         .replace(/"id":"[0-9a-f]+"/, `"id":"${version}"`)
-      writeFileSync(place, text)
+      // A page's policy names what is inline by its hash, the release's name among it.
+      const isPage = text.includes("Content-Security-Policy")
+      writeFileSync(place, isPage ? securePage(text, readEnvironment({})) : text)
     }
     renameSync(path.join(this.folder, deferred), path.join(this.folder, next))
   }

@@ -1,5 +1,4 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import {Suspense} from "react"
 import {Beside} from "../components/beside/beside"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import type {Language} from "../i18n/languages"
@@ -43,10 +42,7 @@ const ExperiencePage = ({data, location}: Props) => {
         <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
         <Rest arrival={location}>
-          {/* Hydrated after the first screen, and at once where somebody touches it. */}
-          <Suspense>
-            <Below experience={experience} booking={data.bookingContent} />
-          </Suspense>
+          <Below experience={experience} booking={data.bookingContent} />
           <Prepare trips={[experience]} />
         </Rest>
       </Beside>

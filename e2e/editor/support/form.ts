@@ -79,7 +79,7 @@ export const formOf = (page: Page) => {
     reveal,
     /** Has every field come, as it does for those who read a form to its end. */
     revealAll: async () => {
-      await expect(page.locator("[data-key-path]").or(missing).first()).toBeVisible()
+      await expect(page.locator("[data-key-path]:visible").or(missing).first()).toBeVisible()
       await revealUntil(async () => (await missing.count()) === 0)
     },
     /** Where a value is typed. */

@@ -109,7 +109,8 @@ test("rows count once, though the filter has taken them away and given them back
 
 test("printing opens lists and counts none", async ({page}) => {
   await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
-  await page.waitForFunction(() => "dataLayer" in window)
+  // The last thing that the deferred code does.
+  await expect(page.locator("link[rel=manifest]")).toHaveCount(1)
   await page.pdf()
   await expect(page.locator("main details").first()).toHaveAttribute("open", "")
   expect(await named(page, "collapsible_opened")).toEqual([])

@@ -48,4 +48,4 @@ export const findTags = (tree: PageTree | Element, name: string): Element[] =>
 /** The raw text of a script or style element. */
 export const rawText = (element: Element): string => DomUtils.getText(element)
 
-export const {append: putAfter, appendChild, removeElement, replaceElement} = DomUtils
+export const {append: putAfter, removeElement} = DomUtils

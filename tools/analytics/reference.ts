@@ -1,17 +1,13 @@
 import {catalogue, type EventName} from "../../src/analytics/catalogue/catalogue"
 import type {EventDescription, Field, Fields} from "../../src/analytics/catalogue/fields"
 import {itemFields} from "../../src/analytics/catalogue/items"
-import {exampleOf} from "./examples"
 
 const names = Object.keys(catalogue) as EventName[]
 
-/** Fields that Google Analytics knows by itself: no custom dimension is needed for them. */
+/** Fields built into Google Analytics: they need no custom dimension. */
 const knownToAnalytics = ["page_title", "page_location", "page_referrer"]
 
-/**
- * Fields with a value of their own for each page load. As a dimension one would fill the reports with
- * “(other)”: only the export to BigQuery needs it, and has it anyway.
- */
+/** Fields that differ on each page load: as a dimension one would fill reports with “(other)”. */
 const ownEachTime = ["metric_id"]
 
 const cell = (text: string) => text.replaceAll("|", "\\|")
@@ -32,51 +28,31 @@ const table = (fields: Fields, prefix = "") =>
     .concat(Object.entries(fields).map(([name, field]) => row(prefix + name, field)))
     .join("\n")
 
-const list = (lines: readonly string[]) => lines.map(line => `- ${line}`).join("\n")
-
 const section = (name: EventName) => {
-  const {when, answers, report, fields, ecommerce}: EventDescription = catalogue[name]
+  const {when, fields, ecommerce}: EventDescription = catalogue[name]
   const all = {
     ...fields,
     ...Object.fromEntries(
       Object.entries(ecommerce ?? {}).map(([key, field]) => [`ecommerce.${key}`, field]),
     ),
-    ...(ecommerce ? {"ecommerce.items": {about: "See “Items” below.", example: []}} : {}),
+    ...(ecommerce ? {"ecommerce.items": {about: "See “Items”.", example: []}} : {}),
   }
-  return [
-    `### ${name}`,
-    when,
-    "Answers:",
-    list(answers),
-    `Report: ${report}.`,
-    table(all),
-    `\`\`\`json\n${JSON.stringify(exampleOf(name), null, 2)}\n\`\`\``,
-  ].join("\n\n")
+  return [`### ${name}`, when, table(all)].join("\n\n")
 }
 
-/** One section per event of the catalogue, and the fields of an item. */
-export const eventReference = (): string =>
-  [
-    ...names.map(section),
-    "### Items",
-    "Each entry of `ecommerce.items` is one experience:",
-    table(itemFields),
-  ].join("\n\n")
-
-/** Which report answers which question, one line a question. */
-export const questionTable = (): string =>
-  ["| question | event | where |", "| --- | --- | --- |"]
+/** What each event answers, and which report of Google Analytics shows it. */
+const questionTable = () =>
+  ["| event | questions it answers | report |", "| --- | --- | --- |"]
     .concat(
-      names.flatMap(name =>
-        catalogue[name].answers.map(
-          answer => `| ${cell(answer)} | [${name}](#${name}) | ${cell(catalogue[name].report)} |`,
-        ),
-      ),
+      names.map(name => {
+        const {answers, report} = catalogue[name]
+        return `| [${name}](#${name}) | ${cell(answers.join(" "))} | ${cell(report)} |`
+      }),
     )
     .join("\n")
 
 /** Fields that need a custom dimension or metric in Google Analytics before reports show them. */
-export const customDefinitions = (): string => {
+const customDefinitions = () => {
   const fields = names.flatMap(name => Object.entries(catalogue[name].fields as Fields))
   const unique = [...new Map(fields)].filter(
     ([name]) => ![...knownToAnalytics, ...ownEachTime].includes(name),
@@ -86,8 +62,27 @@ export const customDefinitions = (): string => {
       .filter(([, {example}]) => typeof example === kind)
       .map(([name]) => `\`${name}\``)
       .join(", ")
-  return list([
-    `custom dimensions, scope “Event”: ${named("string")};`,
-    `custom metrics, scope “Event”, unit “Standard”: ${named("number")}.`,
-  ])
+  return [
+    `- custom dimensions, scope “Event”: ${named("string")};`,
+    `- custom metrics, scope “Event”, unit “Standard”: ${named("number")}.`,
+  ].join("\n")
 }
+
+/** The page that lists all events: analytics/events.md. */
+export const eventsPage = (): string =>
+  [
+    "# Events",
+    "<!-- Written by `npm run analytics` from src/analytics/catalogue. -->",
+    "How to connect a container and read the reports: [docs/analytics.md](../docs/analytics.md).",
+    "## Questions and reports",
+    questionTable(),
+    "“Explore” means: Explore → Free form, with the named fields as rows and “Event count” as value.",
+    "## Fields to register",
+    "`metric_id` is left out: it differs on each page load and would fill reports with “(other)”.",
+    customDefinitions(),
+    "## Events and their fields",
+    ...names.map(section),
+    "### Items",
+    "Each entry of `ecommerce.items` is one experience:",
+    table(itemFields),
+  ].join("\n\n")

@@ -1,4 +1,4 @@
-import {build, type Plugin} from "esbuild"
+import {build} from "esbuild"
 import {writeFile} from "fs/promises"
 import {print} from "graphql"
 import path from "path"
@@ -7,25 +7,18 @@ import {iconSprite} from "../../gatsby/icons/icon-sprite"
 import {sprite} from "../../src/components/icon/sprite"
 import {editorPath} from "../settings"
 import {options} from "./options"
+import {withStandIns} from "./stand-ins"
 
 const standIns = "editor/preview/stand-ins"
 
 /** Modules that need a disk, or what is round a page, and what stands in for each in a browser. */
 const replaced: Record<string, string> = {
-  "picture-resolvers": "picture-resolvers.ts",
-  "poster-colors": "poster-colors.ts",
-  "write-search-index": "no-files.ts",
-  "sharing-picture": "no-files.ts",
-  "page-layout": "page-layout.tsx",
+  "gatsby/graphql/picture-resolvers.ts": "picture-resolvers.ts",
+  "gatsby/graphql/poster-colors.ts": "poster-colors.ts",
+  "gatsby/planner/write-search-index.ts": "no-files.ts",
+  "gatsby/sharing/sharing-picture.ts": "no-files.ts",
+  "src/layout/page-layout/page-layout.tsx": "page-layout.tsx",
 }
-
-const withStandIns = (root: string): Plugin => ({
-  name: "with-stand-ins",
-  setup: ({onResolve}) =>
-    onResolve({filter: new RegExp(`/(${Object.keys(replaced).join("|")})$`)}, ({path: name}) => ({
-      path: path.join(root, standIns, replaced[path.posix.basename(name)] ?? ""),
-    })),
-})
 
 /** Files whose query the preview asks. */
 const queried = [
@@ -70,7 +63,7 @@ export const writePreview = async (root: string, folder: string): Promise<void> 
     loader: {".woff2": "file", ".module.css": "local-css"},
     alias: {gatsby: `./${standIns}/gatsby.tsx`, path: `./${standIns}/path.ts`},
     define: written(root),
-    plugins: [withStandIns(root)],
+    plugins: [withStandIns(root, standIns, replaced)],
   })
   await writeFile(path.join(folder, icons), iconSprite(sprite))
 }

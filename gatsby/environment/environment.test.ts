@@ -53,6 +53,16 @@ describe("readEnvironment", () => {
     expect(readEnvironment({GATSBY_EDITOR: "local"}).GATSBY_EDITOR).toBe("local")
   })
 
+  it("refuses an editor beside a container, whose scripts could read its token", () => {
+    const editor = {GATSBY_EDITOR: "github", GATSBY_EDITOR_REPO: "house/site"}
+    const container = {GATSBY_GTM_ID: "GTM-AB12CD3"}
+    expect(() => readEnvironment({...editor, ...container})).toThrow(
+      'GATSBY_GTM_ID: found "GTM-AB12CD3", expected nothing beside GATSBY_EDITOR=github',
+    )
+    expect(readEnvironment(editor)).toMatchObject(editor)
+    expect(readEnvironment({...container, GATSBY_EDITOR: "local"})).toMatchObject(container)
+  })
+
   it("lists every fault at once", () => {
     expect(() => readEnvironment({GATSBY_SITE_URL: "x", GATSBY_GTM_ID: "y"})).toThrow(
       /GATSBY_SITE_URL[\s\S]*GATSBY_GTM_ID/,

@@ -116,6 +116,11 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
     faults.push(
       "GATSBY_EDITOR_REPO: found nothing, expected the repository that the editor saves to, as owner/name",
     )
+  // The editor keeps its token in the storage of its origin, where the scripts of a container run.
+  if (variables.GATSBY_EDITOR === "github" && variables.GATSBY_GTM_ID)
+    faults.push(
+      `GATSBY_GTM_ID: found "${variables.GATSBY_GTM_ID}", expected nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container`,
+    )
   if (faults.length > 0 || !result.success)
     throw new EnvironmentError(`The environment has faults:\n  ${faults.join("\n  ")}`)
   return result.data

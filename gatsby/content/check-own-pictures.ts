@@ -1,6 +1,6 @@
-import {createHash} from "crypto"
-import {readFile, stat} from "fs/promises"
+import {stat} from "fs/promises"
 import path from "path"
+import {digestOf} from "../pictures/orders"
 import type {Fault} from "./fault"
 import {shared, type TripFile} from "./own-values"
 
@@ -9,11 +9,6 @@ const sizeOf = async (picture: string) => {
   const found = await stat(picture).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
 }
-
-const digestOf = async (picture: string) =>
-  createHash("sha1")
-    .update(await readFile(picture))
-    .digest("hex")
 
 /**
  * Finds pictures that two trips share: one file, or two of the same bytes.

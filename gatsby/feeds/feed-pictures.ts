@@ -1,11 +1,9 @@
-import {createHash} from "crypto"
-import {readFile} from "fs/promises"
 import path from "path"
 import type {Experience} from "../content/schema/experience"
 import {shortHash} from "../files/short-hash"
 import {settingsVersion} from "../pictures/encoders"
 import {centre} from "../pictures/focus"
-import type {Order} from "../pictures/orders"
+import {digestOf, type Order} from "../pictures/orders"
 
 /** Folder of the feeds, in the build and in its addresses. */
 export const feedFolder = "feeds"
@@ -27,9 +25,7 @@ export const planFeedPicture = async (
   {slug, image, focus = centre}: Pick<Experience, "slug" | "image" | "focus">,
 ): Promise<FeedPicture> => {
   const source = path.join(root, "data/experiences", slug, image)
-  const digest = createHash("md5")
-    .update(await readFile(source))
-    .digest("hex")
+  const digest = await digestOf(source)
   const key = shortHash(JSON.stringify([digest, focus, feedPictureSize, settingsVersion]))
   const file = `${feedFolder}/${slug}-${key.slice(0, 12)}.jpg`
   const size = {width: feedPictureSize, height: feedPictureSize}

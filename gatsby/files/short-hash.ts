@@ -1,9 +1,13 @@
 import {createHash} from "crypto"
 
 /**
- * Names a text by what it says.
+ * Names something by what it says.
  *
+ * @param parts - its texts and bytes, one after another
  * @returns 20 hexadecimal digits of its SHA-256, as Gatsby's own files have them
  */
-export const shortHash = (text: string): string =>
-  createHash("sha256").update(text).digest("hex").slice(0, 20)
+export const shortHash = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash("sha256")
+  for (const part of parts) hash.update(part)
+  return hash.digest("hex").slice(0, 20)
+}

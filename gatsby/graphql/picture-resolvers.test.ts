@@ -1,4 +1,5 @@
 import path from "path"
+import {encodeMissing} from "../pictures/encode"
 import {takeOrders} from "../pictures/orders"
 import {scratchFolder, writePicture} from "../pictures/testing"
 import {resolvePicture} from "./picture-resolvers"
@@ -24,6 +25,13 @@ it("orders each crop once, whoever asks for it, with all of its files", async ()
   const orders = await takeOrders(root, new Set([path.basename(folderOf(one))]))
   expect(orders).toHaveLength(1)
   expect(orders[0]?.files.map(({path: file}) => `/${path.dirname(file)}`)).toContain(folderOf(one))
+})
+
+it("has its files made whatever Gatsby's digest of the picture is", async () => {
+  const {root, resolve} = await setUp()
+  const key = path.basename(folderOf(await resolve()))
+  const orders = await takeOrders(root, new Set([key]))
+  expect(await encodeMissing(root, orders, () => {})).toBe(orders[0]?.files.length)
 })
 
 it("makes another picture where the focus moves the crop, and says where a box has to look", async () => {

@@ -36,12 +36,12 @@ export const resolvePicture = async (
   const shape = shapes[shapeName]
   const {focus = centre} = file
   const {size, place} = await partOf(file, shape, focus)
-  const digest = file.internal.contentDigest
+  const content = file.internal.contentDigest
   const key = shortHash(
-    [digest, place, shapeName, JSON.stringify(shape), settingsVersion].join(" "),
+    [content, place, shapeName, JSON.stringify(shape), settingsVersion].join(" "),
   ).slice(0, 12)
   const {data, files} = planPicture(size, shape, `static/${key}`, file.name)
-  await noteOrder(root, key, {source: file.absolutePath, digest, focus, files})
+  await noteOrder(root, key, {source: file.absolutePath, focus, files})
   return file.focus ? {...data, objectPosition: writeFocus(file.focus)} : data
 }
 

@@ -1,7 +1,7 @@
-import {createHash} from "crypto"
 import {readFile} from "fs/promises"
 import path from "path"
 import {filesIn} from "../files/files-in"
+import {shortHash} from "../files/short-hash"
 
 /**
  * Names the state of all style sheets. Gatsby 5 writes a page again only when its data or its
@@ -12,12 +12,9 @@ import {filesIn} from "../files/files-in"
  * @returns a short hash of their names and contents
  */
 export const stylesVersion = async (folder: string): Promise<string> => {
-  const hash = createHash("sha256")
-  for (const file of await filesIn(folder, /\.css$/))
-    hash
-      .update(path.relative(folder, file))
-      .update("\0")
-      .update(await readFile(file))
-      .update("\0")
-  return hash.digest("hex").slice(0, 12)
+  const files = (await filesIn(folder, /\.css$/)).map(async file => [
+    path.relative(folder, file),
+    await readFile(file, "utf8"),
+  ])
+  return shortHash(JSON.stringify(await Promise.all(files)))
 }

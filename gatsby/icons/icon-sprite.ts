@@ -1,9 +1,9 @@
-import {createHash} from "crypto"
 import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import {createElement} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {type Drawing, drawingProps} from "../../src/components/icon/drawing"
+import {shortHash} from "../files/short-hash"
 
 const symbolOf = ([id, drawing]: [string, Drawing]) =>
   createElement(
@@ -32,8 +32,7 @@ export const writeIconSprite = async (
   icons: Readonly<Record<string, Drawing>>,
 ): Promise<string> => {
   const text = iconSprite(icons)
-  const hash = createHash("sha256").update(text).digest("hex").slice(0, 8)
-  const address = `/icons-${hash}.svg`
+  const address = `/icons-${shortHash(text).slice(0, 8)}.svg`
   // A first build has no folder yet.
   await mkdir(folder, {recursive: true})
   await writeFile(path.join(folder, address), text)

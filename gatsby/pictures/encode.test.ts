@@ -69,10 +69,10 @@ it("leaves nothing behind where a file cannot be written, and names the picture"
   expect(await readdir(path.join(folder, "a"))).toEqual(["one.avif"])
 })
 
-it("leaves an order alone whose picture was replaced since", async () => {
+it("names a picture that was replaced after it was ordered, and makes nothing of the other", async () => {
   const {order, encode, place} = await setUp("a/old.jpg")
   await writePicture(path.dirname(order.source), "wide.png", {width: 300, height: 300})
-  await encode(order)
+  await expect(encode(order)).rejects.toThrow(/wide\.png cannot be encoded: it was replaced/)
   expect(await isWhole(place("a/old.jpg"))).toBe(false)
 })
 

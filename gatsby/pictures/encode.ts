@@ -1,12 +1,12 @@
-import {createHash} from "crypto"
-import {mkdir, readFile, rename, rm} from "fs/promises"
+import {mkdir, readFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {atOnce} from "../files/at-once"
+import {writeWhole} from "../files/write-whole"
 import {cropPicture} from "./crop-picture"
 import {encoders} from "./encoders"
 import {isWhole} from "./is-whole"
-import type {Order} from "./orders"
+import {digestOf, type Order} from "./orders"
 import type {PictureFile} from "./plan-picture"
 
 // Several pictures are encoded at once instead.
@@ -26,17 +26,8 @@ const partOf = async ({focus, files}: Order, source: Buffer) => {
 
 const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) => {
   await mkdir(path.dirname(target), {recursive: true})
-  // Written aside and renamed: a build that is ended leaves no half picture.
-  const unfinished = `${target}.${process.pid}.tmp`
-  try {
-    await encoders[file.format](part.resize(file.width, file.height, {fit: "fill"})).toFile(
-      unfinished,
-    )
-    await rename(unfinished, target)
-  } catch (error) {
-    await rm(unfinished, {force: true})
-    throw error
-  }
+  const picture = encoders[file.format](part.resize(file.width, file.height, {fit: "fill"}))
+  await writeWhole(target, await picture.toBuffer())
 }
 
 /** Says whether the picture is at fault or the disk; libvips gives the system's words alone. */
@@ -62,8 +53,8 @@ export const encodeOrder = async (
 ): Promise<void> => {
   try {
     const source = await readFile(order.source)
-    // The picture was replaced since: what shows the new one has an order of its own.
-    if (createHash("md5").update(source).digest("hex") !== order.digest) return
+    if ((await digestOf(order.source)) !== order.digest)
+      throw new Error("it was replaced after the pages were made that show it. Build again")
     const part = await partOf(order, source)
     for (const file of files) {
       await writeFile(part(), file, path.join(folder, file.path))

@@ -1,8 +1,13 @@
-import {mkdir, readdir, rm, symlink} from "fs/promises"
+import fs, {mkdir, readdir, rm, symlink} from "fs/promises"
 import path from "path"
 import {encodeMissing} from "./encode"
 import {isWhole} from "./is-whole"
 import {orderOf, scratchFolder, writePicture} from "./testing"
+
+jest.mock("fs/promises", () => {
+  const actual = jest.requireActual("fs/promises")
+  return {...actual, writeFile: jest.fn(actual.writeFile)}
+})
 
 /** Linux has a device that answers every write as a full disk does. */
 const fullDisk = "/dev/full"
@@ -20,13 +25,18 @@ onLinux.each(["a/two.avif", "a/two.jpg"])(
     const source = await writePicture(folder)
     const order = await orderOf(source, "a/one.jpg", full)
     await mkdir(path.join(folder, "a"))
-    await symlink(fullDisk, path.join(folder, `${full}.${process.pid}.tmp`))
+    const {writeFile} = jest.requireActual<typeof fs>("fs/promises")
+    jest.mocked(fs.writeFile).mockImplementation(async (file, data) => {
+      if (String(file).includes("two.")) await symlink(fullDisk, String(file))
+      return writeFile(file, data)
+    })
     await expect(encodeMissing(folder, [order], () => {})).rejects.toThrow(
       `The disk is full: there is no room for the files of ${source}.`,
     )
     // What was made before stays, and no half file.
     expect(await readdir(path.join(folder, "a"))).toEqual(["one.jpg"])
 
+    jest.mocked(fs.writeFile).mockImplementation(writeFile)
     expect(await encodeMissing(folder, [order], () => {})).toBe(1)
     for (const file of ["a/one.jpg", full])
       expect(await isWhole(path.join(folder, file))).toBe(true)

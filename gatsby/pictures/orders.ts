@@ -1,6 +1,7 @@
 import {existsSync} from "fs"
 import {mkdir, readdir, readFile, rm} from "fs/promises"
 import path from "path"
+import {shortHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
 import type {Focus} from "./focus"
 import type {PictureFile} from "./plan-picture"
@@ -9,11 +10,15 @@ import type {PictureFile} from "./plan-picture"
 export type Order = {
   /** Path of the picture. */
   source: string
-  /** MD5 of its content: a picture that was replaced since has an order of its own. */
+  /** Hash of its content when it was ordered, by {@link digestOf}. */
   digest: string
   focus: Focus
   files: PictureFile[]
 }
+
+/** Hash of a picture's content. It is ours: what Gatsby's own is made of may change. */
+export const digestOf = async (picture: string): Promise<string> =>
+  shortHash(await readFile(picture))
 
 const folderOf = (root: string) => path.join(root, ".cache", "pictures")
 
@@ -23,11 +28,16 @@ const folderOf = (root: string) => path.join(root, ".cache", "pictures")
  *
  * @param key - tells orders apart
  */
-export const noteOrder = async (root: string, key: string, order: Order): Promise<void> => {
+export const noteOrder = async (
+  root: string,
+  key: string,
+  order: Omit<Order, "digest">,
+): Promise<void> => {
   const file = path.join(folderOf(root), `${key}.json`)
   if (existsSync(file)) return
   await mkdir(folderOf(root), {recursive: true})
-  await writeWhole(file, JSON.stringify(order))
+  const digest = await digestOf(order.source)
+  await writeWhole(file, JSON.stringify({...order, digest} satisfies Order))
 }
 
 /** Reads one order. */

@@ -1,10 +1,9 @@
-import {createHash} from "crypto"
-import {mkdtemp, readFile} from "fs/promises"
+import {mkdtemp} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
 import {centre} from "./focus"
-import type {Order} from "./orders"
+import {digestOf, type Order} from "./orders"
 
 /** A folder for a test's files. */
 export const scratchFolder = () => mkdtemp(path.join(os.tmpdir(), "pictures-"))
@@ -32,9 +31,7 @@ export const writePicture = async (
 /** An order of squares of a picture, one for each path. */
 export const orderOf = async (source: string, ...paths: string[]): Promise<Order> => ({
   source,
-  digest: createHash("md5")
-    .update(await readFile(source))
-    .digest("hex"),
+  digest: await digestOf(source),
   focus: centre,
   files: paths.map(file => ({
     path: file,

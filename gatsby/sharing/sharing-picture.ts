@@ -1,8 +1,8 @@
-import {createHash} from "crypto"
 import {existsSync} from "fs"
 import {mkdir, readFile} from "fs/promises"
 import path from "path"
 import sharp, {type OutputInfo} from "sharp"
+import {shortHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
 import {cropPicture} from "../pictures/crop-picture"
 import {centre, type Focus, writeFocus} from "../pictures/focus"
@@ -68,14 +68,9 @@ export const makeSharingPicture = async (
   {poster, focus = centre, name, ...words}: SharingPicture,
 ): Promise<string> => {
   const source = await readFile(poster)
-  const hash = createHash("sha256")
-    .update(source)
-    .update(writeFocus(focus))
-    .update(sharingOverlay(words))
-    .update(JSON.stringify([qualities, mostBytes]))
-    .digest("hex")
-    .slice(0, 12)
-  const address = `/${folder}/${name}-${hash}.jpg`
+  const settings = JSON.stringify([qualities, mostBytes])
+  const hash = shortHash(source, writeFocus(focus), sharingOverlay(words), settings)
+  const address = `/${folder}/${name}-${hash.slice(0, 12)}.jpg`
   const target = path.join(root, "public", address)
   if (underway.has(target) || !existsSync(target))
     await drawOnce(target, () =>

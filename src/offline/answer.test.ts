@@ -41,6 +41,28 @@ it("answers from the network while there is one", async () => {
   expect(await file.text()).toBe("app")
 })
 
+it.each([500, 502, 503, 504, 429])(
+  "opens what it keeps where the server answers %i, and gives that answer where it keeps nothing",
+  async status => {
+    await keepTrips(["cali"], wish)
+    site.status = status
+    expect(await openPage("/en/experiences/cali/", "saved")).toContain("hash-one")
+    const file = await answerFile({request: ask("/app.js"), clientId: "saved"})
+    expect(await file.text()).toBe("app")
+    const other = {request: ask("/en/experiences/chiva/"), clientId: ""}
+    expect((await answerPage(other)).status).toBe(status)
+    const late = (path: string) => answerFile({request: ask(path), clientId: "of-the-network"})
+    expect((await late("/static/caaa00000000/p-400.avif")).status).toBe(200)
+    expect((await late("/page-data/en/experiences/cali/page-data.json")).status).toBe(status)
+  },
+)
+
+it("opens no kept page in place of one that is gone", async () => {
+  await keepTrips(["cali"], wish)
+  delete site.files["/en/experiences/cali/"]
+  expect(await openPage("/en/experiences/cali/")).toBe("none")
+})
+
 it("waits six seconds for a page that it has, and no longer", async () => {
   await keepTrips(["cali"], wish)
   jest.useFakeTimers({doNotFake: ["nextTick", "setImmediate", "queueMicrotask"]})

@@ -7,13 +7,16 @@ const patience = 6000
 /** A request, as far as the worker looks at it. */
 export type Asked = {request: Request; clientId: string; resultingClientId?: string}
 
-/** An answer that comes soon; undefined for one that fails or takes too long. */
+/** Whether a server that answers cannot serve now: it is overloaded, broken, or behind one that is. */
+const isDown = ({status}: Response) => status >= 500 || status === 429
+
+/** An answer that comes soon; undefined for none, a late one, and a server's that is down. */
 const inTime = (answer: Promise<Response>): Promise<Response | undefined> =>
   new Promise(resolve => {
     const wait = setTimeout(resolve, patience)
     const settle = (soon?: Response) => {
       clearTimeout(wait)
-      resolve(soon)
+      resolve(soon && !isDown(soon) ? soon : undefined)
     }
     answer.then(settle, () => settle())
   })
@@ -31,8 +34,8 @@ const fileIn = async (name: string, path: string): Promise<Response | undefined>
 }
 
 /**
- * Answers for a page that is opened: the network does, and where it fails or is too slow, what is
- * kept. Such a page gets everything else from there, too, so that two releases never mix.
+ * Answers for a page that is opened: the network does, and where it fails, is too slow or only has a
+ * server that is down, what is kept. Such a page gets everything else from there, too, so that two releases never mix.
  */
 export const answerPage = async ({request, resultingClientId}: Asked): Promise<Response> => {
   const fromNetwork = fetch(request)
@@ -60,13 +63,13 @@ const isTheSameInAll = (path: string) =>
 export const answerFile = async ({request, clientId}: Asked): Promise<Response> => {
   const name = await cacheOfPage(clientId)
   const {pathname} = new URL(request.url)
-  if (!name)
-    return fetch(request).catch(async error => {
-      const kept = isTheSameInAll(pathname) ? await readKept() : undefined
-      const file = kept && (await fileIn(kept.cache, pathname))
-      if (file) return file
-      throw error
-    })
+  if (!name) {
+    const fromNetwork = fetch(request)
+    const answer = await fromNetwork.catch(() => undefined)
+    if (answer && !isDown(answer)) return answer
+    const kept = isTheSameInAll(pathname) ? await readKept() : undefined
+    return (kept && (await fileIn(kept.cache, pathname))) ?? fromNetwork
+  }
   const file = await fileIn(name, pathname)
   if (file) return file
   return pathname.startsWith("/page-data/") ? Response.error() : fetch(request)

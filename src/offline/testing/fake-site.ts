@@ -26,6 +26,8 @@ class FakeSite {
   /** What the server has, by path; a path that is not there is a 404, a null fails as a network does. */
   files: Record<string, string | null> = {}
   stores = new FakeCaches()
+  /** What a server answers that cannot serve now. */
+  status?: number
   private isOffline = false
 
   constructor() {
@@ -71,6 +73,7 @@ class FakeSite {
     const address = typeof input === "string" ? input : input.url
     const text = this.files[new URL(address, "https://site.example").pathname]
     if (this.isOffline || text === null) throw new TypeError("Failed to fetch")
+    if (this.status) return new Response("down", {status: this.status})
     return new Response(text ?? "none", {status: text === undefined ? 404 : 200})
   }
 }

@@ -1,6 +1,6 @@
 import {stat} from "fs/promises"
 import path from "path"
-import {digestOf} from "../pictures/orders"
+import {fileHash} from "../files/short-hash"
 import type {Fault} from "./fault"
 import {shared, type TripFile} from "./own-values"
 
@@ -38,7 +38,7 @@ export const checkOwnPictures = async (
     twins.map(async ({file, image, picture}) => ({
       file,
       field: "image",
-      key: await digestOf(picture),
+      key: await fileHash(picture),
       found: `"${image}", the same picture`,
       expected: "a picture of its own",
     })),

@@ -1,9 +1,9 @@
 import path from "path"
 import type {Experience} from "../content/schema/experience"
-import {shortHash} from "../files/short-hash"
+import {fileHash, shortHash} from "../files/short-hash"
 import {settingsVersion} from "../pictures/encoders"
 import {centre} from "../pictures/focus"
-import {digestOf, type Order} from "../pictures/orders"
+import type {Order} from "../pictures/orders"
 
 /** Folder of the feeds, in the build and in its addresses. */
 export const feedFolder = "feeds"
@@ -25,7 +25,7 @@ export const planFeedPicture = async (
   {slug, image, focus = centre}: Pick<Experience, "slug" | "image" | "focus">,
 ): Promise<FeedPicture> => {
   const source = path.join(root, "data/experiences", slug, image)
-  const digest = await digestOf(source)
+  const digest = await fileHash(source)
   const key = shortHash(JSON.stringify([digest, focus, feedPictureSize, settingsVersion]))
   const file = `${feedFolder}/${slug}-${key.slice(0, 12)}.jpg`
   const size = {width: feedPictureSize, height: feedPictureSize}

@@ -1,4 +1,5 @@
 import {createHash} from "crypto"
+import {readFile} from "fs/promises"
 
 /**
  * Names something by what it says.
@@ -11,3 +12,6 @@ export const shortHash = (...parts: readonly (string | Buffer)[]): string => {
   for (const part of parts) hash.update(part)
   return hash.digest("hex").slice(0, 20)
 }
+
+/** Names a file by its bytes, in the same way. */
+export const fileHash = async (file: string): Promise<string> => shortHash(await readFile(file))

@@ -1,9 +1,22 @@
 import type {GatsbyNode} from "gatsby"
 import {computed} from "./computed/all"
+import {type Field, modelOf} from "./computed/computed"
 import {pictureResolvers} from "./picture-resolvers"
+
+const ofModel = (fields: Record<string, Field>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, {resolve, ...field}]) => [
+      name,
+      {
+        ...field,
+        resolve: (node: never, ...rest: [never, never]) => resolve(modelOf(node), ...rest),
+      },
+    ]),
+  )
 
 /** Gives Gatsby the code behind every computed field. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) => {
   add(pictureResolvers)
-  for (const {resolvers} of computed) add(resolvers)
+  for (const {resolvers} of computed)
+    for (const [type, fields] of Object.entries(resolvers)) add({[type]: ofModel(fields)})
 }

@@ -2,11 +2,12 @@ import {mkdir, readFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {atOnce} from "../files/at-once"
+import {fileHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
 import {cropPicture} from "./crop-picture"
 import {encoders} from "./encoders"
 import {isWhole} from "./is-whole"
-import {digestOf, type Order} from "./orders"
+import type {Order} from "./orders"
 import type {PictureFile} from "./plan-picture"
 
 // Several pictures are encoded at once instead.
@@ -53,7 +54,7 @@ export const encodeOrder = async (
 ): Promise<void> => {
   try {
     const source = await readFile(order.source)
-    if ((await digestOf(order.source)) !== order.digest)
+    if ((await fileHash(order.source)) !== order.digest)
       throw new Error("it was replaced after the pages were made that show it. Build again")
     const part = await partOf(order, source)
     for (const file of files) {

@@ -1,7 +1,7 @@
 import {existsSync} from "fs"
 import {mkdir, readdir, readFile, rm} from "fs/promises"
 import path from "path"
-import {shortHash} from "../files/short-hash"
+import {fileHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
 import type {Focus} from "./focus"
 import type {PictureFile} from "./plan-picture"
@@ -10,15 +10,11 @@ import type {PictureFile} from "./plan-picture"
 export type Order = {
   /** Path of the picture. */
   source: string
-  /** Hash of its content when it was ordered, by {@link digestOf}. */
+  /** Hash of its content when it was ordered: ours, as what Gatsby's own is made of may change. */
   digest: string
   focus: Focus
   files: PictureFile[]
 }
-
-/** Hash of a picture's content. It is ours: what Gatsby's own is made of may change. */
-export const digestOf = async (picture: string): Promise<string> =>
-  shortHash(await readFile(picture))
 
 const folderOf = (root: string) => path.join(root, ".cache", "pictures")
 
@@ -36,7 +32,7 @@ export const noteOrder = async (
   const file = path.join(folderOf(root), `${key}.json`)
   if (existsSync(file)) return
   await mkdir(folderOf(root), {recursive: true})
-  const digest = await digestOf(order.source)
+  const digest = await fileHash(order.source)
   await writeWhole(file, JSON.stringify({...order, digest} satisfies Order))
 }
 

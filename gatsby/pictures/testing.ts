@@ -2,8 +2,9 @@ import {mkdtemp} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
+import {fileHash} from "../files/short-hash"
 import {centre} from "./focus"
-import {digestOf, type Order} from "./orders"
+import type {Order} from "./orders"
 
 /** A folder for a test's files. */
 export const scratchFolder = () => mkdtemp(path.join(os.tmpdir(), "pictures-"))
@@ -31,7 +32,7 @@ export const writePicture = async (
 /** An order of squares of a picture, one for each path. */
 export const orderOf = async (source: string, ...paths: string[]): Promise<Order> => ({
   source,
-  digest: await digestOf(source),
+  digest: await fileHash(source),
   focus: centre,
   files: paths.map(file => ({
     path: file,

@@ -1,7 +1,6 @@
 import MiniSearch from "minisearch"
 import {type Language, languages} from "../../src/i18n/languages"
 import {indexOptions, type SearchedTrip} from "../../src/planner/search/index-options"
-import {withPrice} from "../content/price-in-texts"
 import type {Experience} from "../content/schema/experience"
 import type {Region} from "../content/schema/region"
 import type {SiteContent} from "../content/site-content"
@@ -32,7 +31,7 @@ const searchedTrip = (
   {regions, activities}: SearchedContent,
   language: Language,
 ): SearchedTrip => {
-  const {slug, title, stops, keywords, cardDescription} = withPrice(trip)
+  const {slug, title, stops, keywords, cardDescription} = trip
   const visited = trip.regions.flatMap(name => regions.filter(region => region.slug === name))
   const done = trip.activities.flatMap(name => activities.filter(({key}) => key === name))
   return {

@@ -1,5 +1,4 @@
 import {formatPrice} from "../../../src/i18n/format"
-import {toLanguage} from "../../../src/i18n/languages"
 import {groupRules} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
 import {writeSearchIndex} from "../../planner/write-search-index"
@@ -9,8 +8,9 @@ import {
   allOf,
   type Computed,
   type Context,
+  inWords,
+  type Speech,
   theOnly,
-  type WithLanguage,
 } from "./computed"
 
 const root = process.cwd()
@@ -52,39 +52,38 @@ const types = /* GraphQL */ `
 const experiencesOf = async ({key}: Group, context: Context) =>
   (await allExperiences(context)).filter(({group}) => group === key)
 
-const facets = async ({groups}: Catalogue, {language}: WithLanguage, context: Context) =>
-  planFacets({
-    experiences: await allExperiences(context),
-    groups: groups.map(({key, title}) => ({key, name: title})),
-    regions: (await allOf<SiteContent["regions"][number]>(context, "Region")).map(
-      ({slug, name}) => ({key: slug, name}),
-    ),
-    activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
-    language: toLanguage(language),
-  })
+const contentOf = async (context: Context) => ({
+  experiences: await allExperiences(context),
+  regions: await allOf<SiteContent["regions"][number]>(context, "Region"),
+  activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
+})
 
-const searchIndexAddress = async (_: object, {language}: WithLanguage, context: Context) => {
-  const content = {
-    experiences: await allExperiences(context),
-    regions: await allOf<SiteContent["regions"][number]>(context, "Region"),
-    activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
-  }
-  return writeSearchIndex(root, content, toLanguage(language))
+const facets = async ({groups}: Catalogue, {language}: Speech, context: Context) => {
+  const content = await contentOf(context)
+  return planFacets({
+    ...content,
+    groups: groups.map(({key, title}) => ({key, name: title})),
+    regions: content.regions.map(({slug, name}) => ({key: slug, name})),
+    language,
+  })
+}
+
+const searchIndexAddress = async (_: object, {language}: Speech, context: Context) =>
+  writeSearchIndex(root, await contentOf(context), language)
+
+const priceFrom = async (group: Group, {language}: Speech, context: Context) => {
+  const prices = (await experiencesOf(group, context)).map(({price}) => price)
+  return formatPrice(Math.min(...prices), language)
 }
 
 /** What the catalogue tells of its experiences taken together. */
 export const catalogueFields: Computed = {
   types,
   resolvers: {
-    CatalogueContent: {facets: {resolve: facets}, searchIndex: {resolve: searchIndexAddress}},
+    CatalogueContent: {facets: inWords(facets), searchIndex: inWords(searchIndexAddress)},
     ExperienceGroup: {
       color: {resolve: ({key}: Group) => groupRules[key].color},
-      priceFromText: {
-        resolve: async (group: Group, {language}: WithLanguage, context: Context) => {
-          const prices = (await experiencesOf(group, context)).map(({price}) => price)
-          return formatPrice(Math.min(...prices), toLanguage(language))
-        },
-      },
+      priceFromText: inWords(priceFrom),
       experiences: {
         resolve: (group: Group, _: object, context: Context) => experiencesOf(group, context),
       },

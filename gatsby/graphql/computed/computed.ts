@@ -1,15 +1,30 @@
+import {type Language, toLanguage} from "../../../src/i18n/languages"
+import type {Words} from "../../../src/i18n/use-words"
 import {byCatalogueOrder} from "../../content/catalogue-order"
+import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
+import {nodeWords} from "../../words/node-words"
 
 /** Fields that are computed once, when the site is built, instead of in every component. */
 export type Computed = {
   /** What the fields are, in the schema definition language; they join the types of the data. */
   types: string
   /** Code behind each field, by type and name. */
-  resolvers: Record<string, Record<string, object>>
+  resolvers: Record<string, Record<string, Field>>
+}
+
+/** The code of a field; one that is added to a type of others also says what it is. */
+export type Field = {
+  type?: string
+  args?: Record<string, string>
+  description?: string
+  resolve: (node: never, args: never, context: never) => unknown
 }
 
 export type WithLanguage = {language?: string}
+
+/** The language that a field is asked for in, and what the build says in it. */
+export type Speech = {language: Language; t: Words}
 
 export type FileNode = {absolutePath: string; name: string}
 
@@ -25,10 +40,41 @@ export type Context = {
   }
 }
 
-/** Every node of a type, in the order of their files. */
-export const allOf = async <Node>({nodeModel}: Context, type: string): Promise<Node[]> => {
-  const {entries} = await nodeModel.findAll({type, query: {}})
-  return [...entries] as Node[]
+const known = new WeakMap<object, object>()
+
+/**
+ * A node as the content's model has it: a trip's price stands in its texts. Every resolver gets its
+ * nodes so, those that it is asked of (create-resolvers.ts) and those that it asks for.
+ */
+export const modelOf = <Node>(node: Node): Node => {
+  if (node === null || typeof node !== "object") return node
+  const model = known.get(node) ?? (withPrice(node) as object)
+  known.set(node, model)
+  return model as Node
+}
+
+/** The code of a field that says something: it is told in which language, with the words for it. */
+export const inWords = <Node>(
+  say: (node: Node, speech: Speech, context: Context) => unknown,
+): Field => ({
+  resolve: async (node: Node, {language: tag}: WithLanguage, context: Context) => {
+    const language = toLanguage(tag)
+    return say(node, {language, t: await nodeWords(context, language)}, context)
+  },
+})
+
+/**
+ * Every node of a type, in the order of their files.
+ *
+ * @param track - false where the page is not to depend on all of them
+ */
+export const allOf = async <Node>(
+  {nodeModel}: Context,
+  type: string,
+  track = true,
+): Promise<Node[]> => {
+  const {entries} = await nodeModel.findAll({type, query: {}}, {track})
+  return ([...entries] as Node[]).map(modelOf)
 }
 
 /** The node of that slug, which the page then depends on; others of the type it does not. */
@@ -37,7 +83,7 @@ export const bySlug = async <Node>(
   type: string,
   slug: string,
 ): Promise<Node | null> =>
-  (await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null
+  modelOf((await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null)
 
 /** The node of a type that there is once, as its data file stores it. */
 export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise<Node> =>

@@ -1,13 +1,10 @@
 import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
-import {toLanguage} from "../../../src/i18n/languages"
-import {fillPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/site-content"
 import {chatText} from "../../words/chat-text"
-import {nodeWords} from "../../words/node-words"
 import type {PosterColors} from "../ground-colors"
 import {readPosterColors} from "../poster-colors"
-import {bySlug, type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
+import {bySlug, type Computed, type Context, fileOf, inWords, theOnly} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -65,32 +62,14 @@ export const experienceFields: Computed = {
       },
     },
     Experience: {
-      durationLabel: {
-        resolve: async ({length}: Experience, {language}: WithLanguage, context: Context) =>
-          formatStay(length, await nodeWords(context, toLanguage(language))),
-      },
-      priceText: {
-        resolve: ({price}: Experience, {language}: WithLanguage) =>
-          formatPrice(price, toLanguage(language)),
-      },
-      reserveText: {
-        resolve: async ({price}: Experience, {language: tag}: WithLanguage, context: Context) => {
-          const language = toLanguage(tag)
-          const t = await nodeWords(context, language)
-          return t("build:reserve", {price: formatPrice(price, language)})
-        },
-      },
-      chatText: {
-        resolve: async (
-          {kind, messagingTitle, price}: Experience,
-          {language: tag}: WithLanguage,
-          context: Context,
-        ) => {
-          const language = toLanguage(tag)
-          const title = fillPrice(messagingTitle[language], price, language)
-          return chatText(kind, title, await nodeWords(context, language))
-        },
-      },
+      durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
+      priceText: inWords(({price}: Experience, {language}) => formatPrice(price, language)),
+      reserveText: inWords(({price}: Experience, {language, t}) =>
+        t("build:reserve", {price: formatPrice(price, language)}),
+      ),
+      chatText: inWords(({kind, messagingTitle}: Experience, {language, t}) =>
+        chatText(kind, messagingTitle[language], t),
+      ),
       activities: {
         resolve: async ({activities: keys}: Experience, _: object, context: Context) => {
           const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
@@ -104,16 +83,9 @@ export const experienceFields: Computed = {
       posterColors: {resolve: posterColors},
     },
     Season: {
-      label: {
-        resolve: async (
-          season: {from: string; to: string},
-          {language: tag}: WithLanguage,
-          context: Context,
-        ) => {
-          const language = toLanguage(tag)
-          return formatSeason(season, language, await nodeWords(context, language))
-        },
-      },
+      label: inWords((season: {from: string; to: string}, {language, t}) =>
+        formatSeason(season, language, t),
+      ),
     },
   },
 }

@@ -1,17 +1,16 @@
 import {formatPrice, formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
-import {toLanguage} from "../../../src/i18n/languages"
 import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
-import {nodeWords} from "../../words/node-words"
 import {
   allExperiences,
   allOf,
   bySlug,
   type Computed,
   type Context,
-  type WithLanguage,
+  inWords,
+  type Speech,
 } from "./computed"
 import {posterColors} from "./experience"
 
@@ -65,23 +64,15 @@ const types = /* GraphQL */ `
  */
 export const sceneOf = async (region: Region, context: Context) => {
   if (region.image) return region
-  const {entries} = await context.nodeModel.findAll({type: "Experience", query: {}}, {track: false})
-  const trip = posterTrip(region, [...entries] as Experience[])
-  return trip === undefined ? null : bySlug(context, "Experience", trip)
+  const trip = posterTrip(region, await allOf<Experience>(context, "Experience", false))
+  return trip === undefined ? null : bySlug<Experience>(context, "Experience", trip)
 }
 
-const monthLines = async (
-  {months = []}: Pick<Region, "months">,
-  {language: tag}: WithLanguage,
-  context: Context,
-) => {
-  const language = toLanguage(tag)
-  const t = await nodeWords(context, language)
-  return monthKinds.flatMap(kind => {
+const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: Speech) =>
+  monthKinds.flatMap(kind => {
     const written = months.length > 0 && formatMonths(months, kind, language, t)
     return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
   })
-}
 
 const tripsOf = async ({slug}: Region, context: Context) =>
   tripsTo(slug, await allExperiences(context))
@@ -95,12 +86,10 @@ const seasonOf = async (region: Region, context: Context) => {
 
 const ownSeasons = async (
   region: Region,
-  {language: tag}: WithLanguage,
+  {language, t}: Speech,
   context: Context,
 ): Promise<string[]> => {
   if (await seasonOf(region, context)) return []
-  const language = toLanguage(tag)
-  const t = await nodeWords(context, language)
   return (await tripsOf(region, context)).flatMap(({title, regions, season}) =>
     season && regions.every(slug => slug === region.slug)
       ? [`${title[language]}: ${formatSeason(season, language, t)}`]
@@ -112,13 +101,12 @@ const ownSeasons = async (
  * In the season that all of its trips keep; else in its best months, with the season of each trip
  * that goes nowhere else.
  */
-const whenToGo = async (region: Region, args: WithLanguage, context: Context) => {
-  const language = toLanguage(args.language)
-  const t = await nodeWords(context, language)
+const whenToGo = async (region: Region, speech: Speech, context: Context) => {
+  const {language, t} = speech
   const season = await seasonOf(region, context)
   if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
-  const [best] = await monthLines(region, args, context)
-  const own = await ownSeasons(region, args, context)
+  const [best] = monthLines(region, speech)
+  const own = await ownSeasons(region, speech, context)
   return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
@@ -139,31 +127,22 @@ export const regionFields: Computed = {
       scene: {resolve: (region: Region, _: object, context: Context) => sceneOf(region, context)},
       trips: {resolve: (region: Region, _: object, context: Context) => tripsOf(region, context)},
       season: {resolve: (region: Region, _: object, context: Context) => seasonOf(region, context)},
-      ownSeasons: {resolve: ownSeasons},
+      ownSeasons: inWords(ownSeasons),
       neighbours: {
         resolve: async (region: Region, _: object, context: Context) =>
           neighboursOf(region, await allOf<Region>(context, "Region")),
       },
-      monthLines: {resolve: monthLines},
-      monthInitials: {
-        resolve: (_: Region, {language}: WithLanguage) =>
-          Array.from({length: 12}, (_, index) => monthInitial(index + 1, toLanguage(language))),
-      },
-      whenToGo: {resolve: whenToGo},
+      monthLines: inWords(monthLines),
+      monthInitials: inWords((_: Region, {language}) =>
+        Array.from({length: 12}, (_, index) => monthInitial(index + 1, language)),
+      ),
+      whenToGo: inWords(whenToGo),
     },
     Scene: {posterColors: {resolve: posterColors}},
     Fee: {
-      amountText: {
-        resolve: async (
-          {euros}: {euros?: number},
-          {language: tag}: WithLanguage,
-          context: Context,
-        ) => {
-          const language = toLanguage(tag)
-          const t = await nodeWords(context, language)
-          return euros ? t("build:about", {price: formatPrice(euros, language)}) : null
-        },
-      },
+      amountText: inWords(({euros}: {euros?: number}, {language, t}) =>
+        euros ? t("build:about", {price: formatPrice(euros, language)}) : null,
+      ),
     },
   },
 }

@@ -1,7 +1,6 @@
 import path from "path"
 import {formatPrice, formatStay} from "../../../src/i18n/format"
-import {type Language, toLanguage} from "../../../src/i18n/languages"
-import {withPrice} from "../../content/price-in-texts"
+import type {Language} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
 import {schemaOf} from "../../content/schema/files"
 import {graphql} from "../../content/schema/graphql"
@@ -11,8 +10,7 @@ import {screens} from "../../pages/screens"
 import type {Focus} from "../../pictures/focus"
 import {makeSharingPicture} from "../../sharing/sharing-picture"
 import {shownTitle} from "../../sharing/shown-title"
-import {nodeWords} from "../../words/node-words"
-import {type Computed, type Context, fileOf, theOnly, type WithLanguage} from "./computed"
+import {type Computed, type Context, fileOf, inWords, type Speech, theOnly} from "./computed"
 import {sceneOf} from "./region"
 
 type Bilingual = Record<Language, string>
@@ -34,12 +32,8 @@ const root = process.cwd()
 
 const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
 
-const priceLine = async ({length, price}: Experience, language: Language, context: Context) => {
-  const t = await nodeWords(context, language)
-  return [formatStay(length, t), t("build:priceFrom", {price: formatPrice(price, language)})].join(
-    " · ",
-  )
-}
+const priceLine = ({length, price}: Experience, {language, t}: Speech) =>
+  [formatStay(length, t), t("build:priceFrom", {price: formatPrice(price, language)})].join(" · ")
 
 /** A page's own poster, or the home page's, which stands for pages that have none. */
 const posterOf = async (page: PageNode, context: Context) => {
@@ -55,50 +49,36 @@ const isTrip = (type: string, node: PageNode | Experience): node is Experience &
 const partsOf = async (
   type: string,
   node: PageNode,
-  language: Language,
+  speech: Speech,
   context: Context,
 ): Promise<Parts> => {
-  if (isTrip(type, node))
-    return {poster: node, owner: node, line: await priceLine(node, language, context)}
+  if (isTrip(type, node)) return {poster: node, owner: node, line: priceLine(node, speech)}
   const scene =
     type === "Region" ? await sceneOf(node as unknown as Region & Node, context) : undefined
   const shown = scene
     ? {poster: scene as Poster, owner: scene as unknown as Node}
     : await posterOf(node, context)
-  return {...shown, line: (await identityOf(context)).tagline[language]}
+  return {...shown, line: (await identityOf(context)).tagline[speech.language]}
 }
 
-const titleOf = (type: string, node: PageNode, language: Language) =>
-  shownTitle<Bilingual>(isTrip(type, node) ? withPrice(node) : node).words[language]
+const pictureOf = (type: string) => async (node: PageNode, speech: Speech, context: Context) => {
+  const {language} = speech
+  const {poster, owner, line} = await partsOf(type, node, speech, context)
+  const file = path.resolve(path.dirname(fileOf(context, owner).absolutePath), poster.image)
+  // The search tells Gatsby that the page depends on this picture, although its query asks for none.
+  await context.nodeModel.findOne({type: "File", query: {filter: {absolutePath: {eq: file}}}})
+  return makeSharingPicture(root, {
+    poster: file,
+    focus: poster.focus,
+    name: `${node.slug ?? fileOf(context, node).name}-${language}`,
+    title: shownTitle<Bilingual>(node).words[language],
+    line,
+    brand: (await identityOf(context)).brand,
+  })
+}
 
-const pictureOf =
-  (type: string) => async (node: PageNode, args: WithLanguage, context: Context) => {
-    const language = toLanguage(args.language)
-    const {poster, owner, line} = await partsOf(type, node, language, context)
-    const file = path.resolve(path.dirname(fileOf(context, owner).absolutePath), poster.image)
-    // The search tells Gatsby that the page depends on this picture, although its query asks for
-    // none.
-    await context.nodeModel.findOne({
-      type: "File",
-      query: {filter: {absolutePath: {eq: file}}},
-    })
-    return makeSharingPicture(root, {
-      poster: file,
-      focus: poster.focus,
-      name: `${node.slug ?? fileOf(context, node).name}-${language}`,
-      title: titleOf(type, node, language),
-      line,
-      brand: (await identityOf(context)).brand,
-    })
-  }
-
-const altOf =
-  (type: string) =>
-  async (node: PageNode, {language: tag}: WithLanguage, context: Context) => {
-    const language = toLanguage(tag)
-    const {poster} = await partsOf(type, node, language, context)
-    return poster.imageAlt[language]
-  }
+const altOf = (type: string) => async (node: PageNode, speech: Speech, context: Context) =>
+  (await partsOf(type, node, speech, context)).poster.imageAlt[speech.language]
 
 /** GraphQL types of what the screens show. */
 const shownTypes = [
@@ -121,7 +101,7 @@ export const sharingFields: Computed = {
   resolvers: Object.fromEntries(
     shownTypes.map(type => [
       type,
-      {sharingImage: {resolve: pictureOf(type)}, sharingImageAlt: {resolve: altOf(type)}},
+      {sharingImage: inWords(pictureOf(type)), sharingImageAlt: inWords(altOf(type))},
     ]),
   ),
 }

@@ -1,8 +1,7 @@
 import {formatDate} from "../../../src/i18n/format"
-import {toLanguage} from "../../../src/i18n/languages"
 import {placeholderFields} from "../../content/placeholders"
 import {publicContact} from "../../search/contact"
-import {type Computed, type Context, fileOf, type WithLanguage} from "./computed"
+import {type Computed, type Context, fileOf, inWords} from "./computed"
 
 const types = /* GraphQL */ `
   type Identity implements Node @dontInfer {
@@ -65,10 +64,9 @@ export const siteFields: Computed = {
         resolve: (text: {parent: string}, _: object, context: Context) =>
           fileOf(context, text).name,
       },
-      updatedText: {
-        resolve: ({updated}: {updated: string}, {language}: WithLanguage) =>
-          formatDate(updated, toLanguage(language)),
-      },
+      updatedText: inWords(({updated}: {updated: string}, {language}) =>
+        formatDate(updated, language),
+      ),
     },
   },
 }

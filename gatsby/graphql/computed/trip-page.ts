@@ -1,11 +1,8 @@
-import {toLanguage} from "../../../src/i18n/languages"
-import {fillPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
 import type {SiteContent} from "../../content/site-content"
 import {questionText} from "../../words/chat-text"
-import {nodeWords} from "../../words/node-words"
-import type {Computed, Context, WithLanguage} from "./computed"
+import {type Computed, inWords, type Speech} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -31,27 +28,19 @@ const types = /* GraphQL */ `
 
 type Booking = SiteContent["booking"]
 
-const rowsOf = async (
-  {covers = {}, kind, messagingTitle, price}: Experience,
-  {language: tag}: WithLanguage,
-  context: Context,
-) => {
-  const language = toLanguage(tag)
-  const t = await nodeWords(context, language)
-  const title = fillPrice(messagingTitle[language], price, language)
-  return coverRows.flatMap(row => {
+const rowsOf = ({covers = {}, kind, messagingTitle}: Experience, {language, t}: Speech) =>
+  coverRows.flatMap(row => {
     const value = covers[row]
     if (!value) return []
-    const chatText = value === "ask" ? questionText(kind, title, row, t) : null
+    const chatText = value === "ask" ? questionText(kind, messagingTitle[language], row, t) : null
     return {row, value, chatText}
   })
-}
 
 /** What a trip's page shows of its price and of how booking works. */
 export const tripPageFields: Computed = {
   types,
   resolvers: {
-    Experience: {coverRows: {resolve: rowsOf}},
+    Experience: {coverRows: inWords(rowsOf)},
     BookingContent: {
       tripTopics: {resolve: ({topics}: Booking) => topics.filter(({onTrips}) => onTrips)},
     },

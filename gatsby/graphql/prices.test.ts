@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import {rm} from "fs/promises"
+import {formatPrice} from "../../src/i18n/format"
+import {languages} from "../../src/i18n/languages"
+import {makeSmallSite} from "../content/testing/small-site"
+import {feedFiles} from "../feeds/write-feeds"
+import {planPages} from "../pages/plan-pages"
+import {searchIndex} from "../planner/search-index"
+import {searchFiles} from "../search/search-files"
+import {makeSharingPicture} from "../sharing/sharing-picture"
+import {pageQuerier} from "./testing/query-pages"
+
+jest.mock("../sharing/sharing-picture", () => ({
+  makeSharingPicture: jest.fn(async () => "/sharing/x.jpg"),
+}))
+jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
+jest.mock("../planner/write-search-index", () => ({
+  writeSearchIndex: async (...[, content, language]: [string, never, "en"]) =>
+    jest
+      .requireActual<typeof import("../planner/search-index")>("../planner/search-index")
+      .searchIndex(content, language),
+}))
+
+/** Puts a placeholder into every text in words; a short one that begins with its trip's slug loses half of it. */
+const priced = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(priced)
+  if (value === null || typeof value !== "object") return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => {
+      if (!languages.some(language => language === key)) return [key, priced(inner)]
+      const fill = (text: string) =>
+        text.length < 30 ? `{price} ${text.replace(/^([a-z]+)-[a-z]+/, "$1")}` : `${text} {price}`
+      return [key, Array.isArray(inner) ? inner.map(fill) : fill(inner)]
+    }),
+  )
+}
+
+it("puts a trip's price into each of its texts, whoever shows it", async () => {
+  const site = await makeSmallSite()
+  for (const slug of ["grand-tour", "whale-bay", "day-walk"])
+    await site.edit(`data/experiences/${slug}/experience.json`, trip => {
+      Object.assign(trip, priced(trip), {regions: ["coast"], season: trip.season})
+      if (slug === "whale-bay") trip.covers = {lodging: "ask"}
+      for (const day of trip.days?.items ?? []) Object.assign(day, {region: "coast"})
+      for (const stop of trip.stops?.items ?? []) Object.assign(stop, {region: "coast"})
+    })
+  const {content, faults} = await site.load()
+  expect(faults).toEqual([])
+  if (!content) return
+  const siteUrl = "https://a.example"
+  const pictures = new Map(content.experiences.map(({slug}) => [slug, `${slug}.jpg`]))
+  const shown: Record<string, string | null> = {
+    ...Object.fromEntries(await pageQuerier()(site.root, planPages(content, {} as never))),
+    ...feedFiles(content, {siteUrl, pictures}),
+    ...searchFiles(content, {siteUrl, isNoindex: false}, key => key),
+    sharing: JSON.stringify(jest.mocked(makeSharingPicture).mock.calls),
+    search: searchIndex({...content, activities: content.activities.activities}, "es"),
+  }
+  const raw = Object.entries(shown).map(([name, text]) => [name, text?.match(/.{0,80}\{price\}/g)])
+  expect(raw.filter(([, found]) => found)).toEqual([])
+  expect(shown["/es/destinations/coast/"]).toContain(`${formatPrice(1200, "es")} whale`)
+  await rm(site.root, {recursive: true})
+})

@@ -6,10 +6,10 @@ import type {ViewEvent} from "./page-view"
 /** A card that is chosen; the list it stands in is added at the press. */
 type SelectedCard = {event: "select_item"; ecommerce: {items: [Item]}}
 
-/** An event that a press can push. */
+/** An event pushed by a press. */
 export type PressEvent = Exclude<AnalyticsEvent, {event: "select_item"}> | SelectedCard
 
-/** Attribute of a link, button or summary: the event that a press on it pushes. */
+/** Attribute for a link, button or summary: the event that a press pushes. */
 export const pressed = (event: PressEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
 
@@ -23,7 +23,7 @@ export const contact = (
   contact_position: position,
 })
 
-/** A press on the link of the customize section, whose trip has no price yet. */
+/** A press on the customize section's link. Its trip has no price yet. */
 export const customLead: EventOf<"generate_lead"> = {
   event: "generate_lead",
   lead_kind: "custom",
@@ -32,7 +32,7 @@ export const customLead: EventOf<"generate_lead"> = {
   ecommerce: {currency: "EUR", items: []},
 }
 
-/** Attribute of any element: the event that each view of its page pushes. */
+/** Attribute for any element: the event that each view of its page pushes. */
 export const viewed = (event: ViewEvent) => ({"data-view": JSON.stringify(event)})
 
 const listNames = {
@@ -43,7 +43,7 @@ const listNames = {
 }
 
 /**
- * Attribute of a row of cards, which gives its name to the cards chosen in it.
+ * Attribute for a row of cards: names the list that its cards are chosen from.
  *
  * @param place - where on the site the row stands
  * @param content - the length of stay it holds, "results", or the region

@@ -1,8 +1,8 @@
 import type {CampaignWindow} from "../booking/campaign"
 
 /**
- * Address of the page as a visit's first report tells it: with the campaign that the visit came from,
- * also where Accept is pressed on a later page. Google Analytics reads the campaign from there.
+ * Page address for a visit's first report. It carries the visit's campaign even if Accept is
+ * pressed on a later page, because Google Analytics reads the campaign from it.
  *
  * @param page - the window
  * @returns the full address without the part after #; an address with a campaign stays as it is

@@ -6,16 +6,16 @@ import {pushConsent, pushEvent} from "./data-layer"
 import {watchLists} from "./item-lists"
 import {viewPage} from "./page-view"
 
-/** Passes an answer, also one that was given in another tab, on to the container and to the chats. */
+/** Passes an answer on to the container and the chats, including an answer given in another tab. */
 export const consentUpdated = (choice: ConsentChoice): void => {
   pushConsent(window, "update", signalsFor[choice])
   ;(window as CampaignWindow).campaign?.settle(choice)
 }
 
 /**
- * Passes an answer on to the container. A first "accepted" pushes the view of the current page
- * again, because the container could not use it before. Both reports tell the campaign that the visit
- * came from, as Google Analytics looks for it in the first one that it gets.
+ * Passes an answer on to the container. A first "accepted" pushes the page view again, because the
+ * container could not use it before. Both reports carry the visit's campaign: Google Analytics
+ * takes it from the first report that it receives.
  *
  * @param previous - the answer before; undefined where there was none
  */

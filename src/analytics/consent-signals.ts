@@ -11,7 +11,7 @@ export const deniedSignals: ConsentSignals = {
 
 /**
  * What the container may do after an answer. The banner asks to count visits, so accepting grants
- * that alone: advertising needs a question, and a policy, that name it.
+ * only that. Advertising needs a question and a policy that mention it.
  */
 export const signalsFor: Record<ConsentChoice, ConsentSignals> = {
   accepted: {...deniedSignals, analytics_storage: "granted"},

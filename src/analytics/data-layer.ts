@@ -10,7 +10,7 @@ export type ConsentSignals = Record<
   Grant
 >
 
-/** Fields that hold what visitors have typed or followed, and what is left of them. */
+/** Fields that may hold personal data, and the function that cleans each. */
 const foreign: Record<string, (text: string) => string> = {
   search_term: withoutContacts,
   page_location: addressWithoutContacts,
@@ -24,12 +24,10 @@ const clean = (event: AnalyticsEvent) =>
   )
 
 /**
- * Pushes one event to the data layer, the list that the container reads; without a container it
- * just grows. What a page that the browser has only prepared reports is pushed once somebody sees it.
- * E-mail addresses and telephone numbers in what visitors typed are left out. Ecommerce events are preceded by a reset, else the container merges the items of
- * two events.
- *
- * This file alone knows the list.
+ * Pushes one event to the data layer. Without a container the list just grows. Events of a
+ * prerendered page wait until it is shown. E-mail addresses and telephone numbers are removed. A
+ * reset precedes every ecommerce event, because the container would otherwise merge the items of
+ * two events. Only this file accesses the list.
  *
  * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
@@ -65,6 +63,6 @@ export const pushConsent = (
   gtag("consent", command, signals)
 }
 
-/** Whether anything was pushed, by which consent has been told. */
+/** Whether anything was pushed; the consent defaults are always pushed first. */
 export const hasPushed = (page: Window): boolean =>
   (page as unknown as {dataLayer?: unknown[]}).dataLayer !== undefined

@@ -9,8 +9,8 @@ import {hasPushed, pushConsent, pushEvent} from "./data-layer"
 import {viewPage} from "./page-view"
 
 /**
- * Denies all consent signals, then repeats the stored answer; once, as it runs before the container
- * where there is one, and before what measures in every page.
+ * Denies all consent signals, then applies the stored answer. It runs once per page, before the
+ * container if there is one, otherwise before analytics.
  *
  * @param page - the window, or a stand-in in tests
  * @param productId - of data/site.json
@@ -26,20 +26,17 @@ export const denyConsent = (page: Window, productId: string): void => {
 const chatEvents = /^(generate_lead|contact_click)$/
 
 /**
- * Measures before React arrives, and without it.
- *
- * It pushes the first page view when the HTML is complete, and one more when the browser brings the
- * page back from its cache; and it counts presses on anything that carries `data-event`, an event
- * as JSON: those that were kept for it (see src/early/keep-clicks.ts), and those to come. One
- * listener on the document counts plain links and `details` alike, whether React has arrived or
- * not. A `summary` counts when it opens, a card gets the name of the list it stands in, and a
- * link to a chat the reference that its text ends with, with its campaign's channel.
+ * Measures visits before React arrives, and without it. It pushes the first page view when the HTML
+ * is complete and another when the browser restores the page from its cache. One listener on the
+ * document counts presses on anything with `data-event` (an event as JSON), including presses kept
+ * by keep-clicks.ts. A `summary` counts when it opens. A card gets the name of its list, a chat
+ * link the reference of its text.
  *
  * @param page - the window, or a stand-in in tests
  */
 export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
   const {document} = page
-  /** `isPast`: the browser has done what the press asks for. */
+  /** `isPast`: the browser has already acted on the press. */
   const count = (event: MouseEvent, isPast: boolean) => {
     const element = closest(event, "[data-event]")
     const isSecondary = event.type === "auxclick" && event.button !== 1
@@ -58,7 +55,7 @@ export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
     if (chatEvents.test(message.event)) {
       const {reference} = (element as HTMLElement).dataset
       const channel = page.campaign ? page.campaign.settle() : ""
-      // Written each time: the container keeps a field until the next message has it.
+      // Always written: the container keeps a field until another message overwrites it.
       message.lead_reference = reference && reference + channel
     }
     pushEvent(page, message)

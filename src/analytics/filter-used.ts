@@ -1,6 +1,6 @@
 import {pushEvent} from "./data-layer"
 
-/** The catalogue's filter after a change; a part that is not set is undefined or empty. */
+/** The catalogue's filter after a change; an unset part is undefined or empty. */
 export type UsedFilter = {
   /** Length-of-stay group, such as "3-days". */
   length?: string

@@ -9,14 +9,14 @@ const containerKey = "plugin-google-tagmanager"
 const keyOf = (component: ReactNode) => (component as ReactElement | null)?.key
 
 /**
- * Puts the inline script first: a plugin's head components stand before the site's own, and the
- * container must find the consent signals denied when it starts.
+ * Puts the inline script first. Plugins add their head components before the site's own, and the
+ * container must start with consent denied.
  */
 export const bootFirst = (head: readonly ReactNode[]): ReactNode[] => {
   const isBoot = (component: ReactNode) => keyOf(component) === bootScriptKey
   return [...head.filter(isBoot), ...head.filter(component => !isBoot(component))]
 }
 
-/** Leaves out the container's frame for browsers without scripts: nobody can consent there. */
+/** Removes the container's `noscript` frame: without scripts nobody can consent. */
 export const withoutContainerFrame = (preBody: readonly ReactNode[]): ReactNode[] =>
   preBody.filter(component => keyOf(component) !== containerKey)

@@ -30,14 +30,12 @@ export const readList = (row: Element): EventOf<"view_item_list"> => {
 let look = () => {}
 let stop = () => {}
 
-/**
- * Looks at the rows of the page once more. A row whose cards have changed counts as another row.
- */
+/** Checks the page's rows again. A row whose cards have changed counts as a new row. */
 export const lookAtLists = (): void => look()
 
 /**
- * Pushes each row of the page once, when it comes into view, also in sections that are added to the
- * page later; starts anew at each call.
+ * Pushes each row once, when it comes into view. Rows that are added later count, too. Each call
+ * starts anew.
  */
 export const watchLists = (): void => {
   stop()

@@ -2,17 +2,17 @@ import {languageOfPath} from "../i18n/paths"
 import type {EventOf} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
 
-/** Pushes that a page reports by itself, written into its HTML. */
+/** The page's own events, written into its HTML. */
 export type ViewEvent = EventOf<"view_item"> | {event: "page_not_found"}
 
-/** Title of the page. A browser that translates writes over the tab's, and not over what is shared. */
+/** Title of the page, from the sharing tags: browsers translate the tab's title but not these. */
 const titleOf = (document: Document) =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
 
 /**
- * Pushes the view of the page that is shown: `page_view`, then what its elements with `data-view`
- * report. A page that is being left for the other language was not seen, nor one behind the gate of a
- * development host, whose address may hold a code.
+ * Pushes the views of the current page: `page_view`, then the events of its `data-view` elements. A
+ * page that is being left for the other language does not count, nor does one behind the gate,
+ * whose address may hold a code.
  *
  * @param page - the window
  * @param push - what takes the events, where they are not to be pushed at once

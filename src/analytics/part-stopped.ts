@@ -1,12 +1,12 @@
 import type {EventOf} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
 
-/** A part of a page that can stop by itself; "page" is the whole of it. */
+/** A part of a page with an error boundary of its own; "page" is the whole page. */
 export type StoppedPart = EventOf<"part_stopped">["stopped_part"]
 
 /**
- * Reports that a part of a page has stopped by an error. Of the error its kind alone is told: its words
- * may hold what a visitor has typed.
+ * Reports that a part of a page failed. Only the error's kind is reported, because its message may
+ * hold what a visitor typed.
  */
 export const partStopped = (part: StoppedPart, error: unknown): void =>
   pushEvent(window, {

@@ -27,8 +27,8 @@ export const tripsCompared = (slugs: readonly string[]): void =>
   pushEvent(window, {event: "trips_compared", compared_trips: [...slugs].sort().join(" ")})
 
 /**
- * Reports what a visitor does with a preparation. The departure stays on the device: only how many
- * days are left is told, in steps.
+ * Reports what a visitor does with a preparation. The departure day stays on the device; only a
+ * range of days until then is reported.
  */
 export const preparationUsed = (
   slug: string,

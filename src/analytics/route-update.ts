@@ -5,7 +5,7 @@ import {watchLists} from "./item-lists"
 import {viewPage} from "./page-view"
 import {whenTitled} from "./title"
 
-/** The view of a page whose title is not there yet: it goes by its heading. */
+/** The view of a page whose title has not arrived: its heading stands in. */
 const untitledView = (location: RouteUpdateArgs["location"]): AnalyticsEvent[] => {
   const events: AnalyticsEvent[] = []
   const heading = document.querySelector("h1")
@@ -20,9 +20,9 @@ let leave = () => {}
 window.addEventListener("pagehide", () => leave())
 
 /**
- * Pushes the view of a page that was reached without a load: once its title is there, or when the
- * visitor goes on before that. The early script has pushed the first view, except on a gated host,
- * whose page is seen only now. A change of query or hash is no new page.
+ * Pushes the view of a page reached by client-side navigation, once its title is set or the visitor
+ * moves on. The early script pushed the first view, except on a gated host, whose page is shown
+ * only now. A change of query or hash is not a new page.
  */
 export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation && prevLocation.pathname === location.pathname) return

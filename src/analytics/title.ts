@@ -1,7 +1,6 @@
 /**
- * Waits for the title of the page that is coming. Gatsby takes the old page's title out of the head
- * some tasks after the route has changed, and puts a new element in, also where two pages have the
- * same title.
+ * Waits for the next page's title. Gatsby removes the old title some tasks after the route changes
+ * and adds a new element, even if two pages share a title.
  *
  * @param use - called once: with true when the title is in place, with false when the visitor goes
  *   on before

@@ -2,7 +2,7 @@ import type {MetricType} from "web-vitals"
 import {whenIdle} from "../start/when-idle"
 import {pushEvent} from "./data-layer"
 
-/** Decimals of CLS that survive in a whole number. */
+/** Factor that keeps CLS as a whole number. */
 const layoutShiftFactor = 1000
 
 /** Measures the Core Web Vitals of this page load, with a package that is fetched when idle. */
@@ -22,7 +22,7 @@ export const measureVitals = (): void => {
       const {onCLS, onINP, onLCP} = await import("web-vitals")
       for (const measure of [onCLS, onINP, onLCP]) measure(push)
     } catch {
-      // The package did not arrive; the page needs none of it.
+      // The page works without the package.
     }
   })
 }

@@ -1,4 +1,4 @@
-/** Gives what an action gives, or undefined where it fails, as storage does that is blocked or full. */
+/** Returns what an action returns, or undefined if it throws, as blocked or full storage does. */
 export const attempt = <Value>(action: () => Value): Value | undefined => {
   try {
     return action()

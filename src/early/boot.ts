@@ -1,7 +1,7 @@
 /**
- * The one inline script: it stands first in the head of every page and runs before anything is
- * painted. Consent is denied before a container can start, and the gate hides its page before a
- * visitor who comes back from signing in could be moved to another language.
+ * The one inline script, first in the head of every page. It runs before anything is painted. The
+ * order matters: consent is denied before a container can start, and the gate hides its page before
+ * the language redirect can move a visitor who returns from signing in.
  */
 import {denyConsent} from "../analytics/early-analytics"
 import {carryAddress} from "../i18n/carry-address"
@@ -15,7 +15,7 @@ import {inTurn} from "./in-turn"
 import {keepClicks} from "./keep-clicks"
 import {startScripts} from "./start-scripts"
 
-/** Set on the page that is served for any address (gatsby-ssr.tsx). */
+/** Set on the 404 page, which is served for any address (gatsby-ssr.tsx). */
 const isForAnyAddress = "anyAddress" in (document.currentScript as HTMLElement).dataset
 
 inTurn(window, [

@@ -1,7 +1,6 @@
 /**
- * The element that an event happened in. A text counts as the element that it stands in; a document
- * and a window, to which things happen too, are none. It also knows elements of other windows, as
- * `instanceof` does not.
+ * The element of an event's target: the parent of a text node, null for a document or window.
+ * Unlike `instanceof`, it works across frames.
  */
 export const targetOf = (event: Event): Element | null => {
   const target = event.target as Node | null
@@ -10,7 +9,7 @@ export const targetOf = (event: Event): Element | null => {
 }
 
 /**
- * The nearest element that a selector fits, from the one that an event happened in outwards.
+ * The closest element to an event's target that matches a selector.
  *
  * @returns null where there is none
  */

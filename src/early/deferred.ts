@@ -1,7 +1,7 @@
 /**
- * One file for all pages, which comes together with the site's own scripts and runs without them.
- * Consent does nothing here if it ran before a container. The campaign comes after what measures,
- * because chats that were opened before had no channel in their text.
+ * One file for all pages. It loads with the site's scripts but does not need them. Consent does
+ * nothing here if it already ran before a container. The campaign follows analytics, because
+ * earlier chats had no channel in their text.
  */
 import {denyConsent, measureEarly} from "../analytics/early-analytics"
 import {followCampaign} from "../booking/campaign"

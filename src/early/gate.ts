@@ -1,4 +1,4 @@
-/** The gate alone, for the editor's page, which is none of the site's. */
+/** The gate by itself, for the editor's page. */
 import {bootGate} from "../sign-in-gate/boot"
 
 bootGate(window, early.waiting)

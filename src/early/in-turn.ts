@@ -1,6 +1,5 @@
 /**
- * Runs several pieces of early code, one after the other. A piece that fails keeps no other from
- * running and is still reported.
+ * Runs pieces of early code in order. A failing piece is reported and does not stop the others.
  *
  * @param page - the window, or a stand-in in tests
  */

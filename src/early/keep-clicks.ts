@@ -1,20 +1,20 @@
 import {closest} from "./closest"
 
-/** What a traveller does first; a scroll by script or by the browser is not among them. */
+/** First gestures of a visitor. Scrolling is left out: scripts and browsers scroll, too. */
 export const gestures = ["pointerdown", "touchstart", "keydown", "wheel"] as const
 
-/** The window with what happened before scripts could answer it. */
+/** The window with clicks that happened before scripts could handle them. */
 export type EarlyWindow = Window & {
-  /** Clicks that wait to be counted; undefined once they are. */
+  /** Clicks not yet counted; undefined once they are. */
   earlyClicks?: MouseEvent[]
-  /** Buttons that were pressed before they could answer, each once, in their order. */
+  /** Buttons pressed before hydration, each once, in order. */
   earlyTaps?: Set<HTMLElement>
 }
 
 /**
- * Keeps clicks until the scripts are there, so that no tap is lost or left uncounted. A button of the
- * page answers by scripts alone: it is marked as busy, and pressed again once the page is hydrated
- * (mark-hydrated.ts). Who presses one twice in the meantime wants it once.
+ * Keeps clicks until the scripts run, so that no tap is lost or uncounted. A button pressed before
+ * hydration is marked as busy and pressed again once the page is hydrated (mark-hydrated.ts), once
+ * however often it was pressed.
  *
  * @param page - the window, or a stand-in in tests
  */

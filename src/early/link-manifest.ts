@@ -1,7 +1,6 @@
 /**
- * Links the web manifest once the page has loaded. A link in the HTML would be fetched ahead of the
- * hero and cost a phone on a slow network a round trip. Nobody adds a site to the home screen in
- * its first second.
+ * Links the web manifest after the load event. In the HTML it would be fetched before the hero and
+ * cost a slow phone a round trip.
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -1,8 +1,8 @@
 import {whenParsed} from "./when-parsed"
 
 /**
- * Opens the collapsible that the address points at, and all of them for printing; both before and
- * without React.
+ * Opens the collapsible that the hash points at, and all of them for printing, with or without
+ * React.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -13,7 +13,7 @@ export const openCollapsibles = (page: Window): void => {
     try {
       key = decodeURIComponent(key)
     } catch {
-      // A broken escape is taken as it is.
+      // Keep a malformed escape as it is.
     }
     const target = key && document.getElementById(key)
     if (!(target instanceof HTMLDetailsElement)) return

@@ -1,15 +1,15 @@
 import {closest} from "./closest"
 
-/** Id of the template in which the scripts of a page wait (gatsby-ssr.tsx). */
+/** Id of the template that holds the page's scripts until they start (gatsby-ssr.tsx). */
 export const scriptsId = "site-scripts"
 
-/** The scripts that wait in a page; undefined while developing, where they run by themselves. */
+/** The page's waiting scripts; undefined in `develop`, where they start by themselves. */
 export const waitingScripts = (document: Document): DocumentFragment | undefined =>
   (document.getElementById(scriptsId) as HTMLTemplateElement | null)?.content
 
 /**
- * Calls back for each script of this site that fails to load. What another site sends may be
- * blocked, and nothing here waits for it.
+ * Calls back for each script of this site that fails to load. Scripts of other sites may be blocked
+ * and do not matter here.
  *
  * @param page - the window, or a stand-in in tests
  * @param act - is given the script

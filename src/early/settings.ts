@@ -3,12 +3,12 @@ import type {Language} from "../i18n/languages"
 import type {GateSettings} from "../sign-in-gate/settings"
 
 /**
- * What the early code knows of its build. gatsby/early/bundle.ts writes each value in its place;
- * what a value rules out is left out of the bundle.
+ * Build settings for the early code. The bundler inlines each value and drops the code that it
+ * rules out.
  */
 export type EarlySettings = {
   productId: string
-  /** Campaigns with a short name, those with a medium first. */
+  /** Campaign channels; those with a medium come first. */
   channels: readonly Channel[]
   /** Codes of all languages, the default first. */
   languages: readonly Language[]

@@ -5,21 +5,21 @@ import {whenParsed} from "./when-parsed"
 
 /** Milliseconds after the largest picture has been painted. */
 const pause = 100
-/** Milliseconds after which a picture that never arrives keeps nobody waiting. */
+/** Milliseconds to wait for a picture that may never arrive. */
 const picturePatience = 8000
-/** Milliseconds after which scripts that do not run are taken to have failed. */
+/** Milliseconds after which scripts that have not run count as failed. */
 const scriptPatience = 20_000
 
-/** A copy that a browser runs: one that failed never runs again. */
+/** A copy of a script: browsers never run a failed script again. */
 const copyOf = ({src, ownerDocument}: HTMLScriptElement) =>
   Object.assign(ownerDocument.createElement("script"), {src, async: true})
 
-/** Calls back once the largest picture of the first screen is painted, or the text where there is none. */
+/** Calls back once the first screen's largest picture, or its text if there is none, is painted. */
 const whenLargestIsPainted = (page: Window & typeof globalThis, act: () => void) => {
   const actSoon = () => page.requestAnimationFrame(() => page.setTimeout(act, pause))
   const picture = page.document.querySelector<HTMLImageElement>("img[fetchpriority=high]")
   if (!picture || picture.complete) return void actSoon()
-  // Asked for its place, the browser would have to lay the page out at once.
+  // Measuring its position would force a layout.
   new page.IntersectionObserver(([entry], observer) => {
     observer.disconnect()
     if (!entry?.isIntersecting || picture.complete) actSoon()
@@ -28,21 +28,15 @@ const whenLargestIsPainted = (page: Window & typeof globalThis, act: () => void)
 }
 
 /**
- * Starts the page's scripts, which wait in a template, a moment after its largest picture is
- * painted, or at once at the first pointer, key, touch or wheel. Started earlier they delay the
- * largest paint of a phone on a slow network; what a traveller needs works without them.
- *
- * They do not wait behind the gate of a development host, which shows nothing before they run, nor
- * where the query names a choice of the filter, which only they can answer. They never run at an
- * address that decodes to another, such as `/en/..%2fx`: it has no page, and Gatsby would put the
- * other address's page, or none, in the place of the one that says so.
- *
- * The root element says from the start that there are scripts (`data-scripting`), and shows what
- * needs them. It takes that back when a script of the site fails or the page is not hydrated in
- * time, because a control that nobody answers is worse than none. It says so again if they run
- * after all (mark-hydrated.ts). A script that a lost network kept away is asked for again once the
- * network is back. From the first gesture or scroll the root element has `data-touched`: pictures
- * below the first screen are not held back any longer then (see global.css).
+ * Starts the page's scripts, which wait in a template. They start shortly after the largest picture
+ * is painted, or at the first pointer, key, touch or wheel event. Earlier, they would delay the
+ * largest paint on a slow phone. They start at once behind the gate, which shows nothing before,
+ * and if the query holds a filter, which only they can apply. They never start at an address that
+ * decodes to another, such as `/en/..%2fx`: Gatsby would replace the 404 page. `data-scripting` on
+ * the root element shows what needs scripts. It is removed if a script fails or the page is not
+ * hydrated in time, and restored if the scripts run after all (mark-hydrated.ts). A script lost to
+ * the network is requested again once the network is back. `data-touched` is set at the first
+ * gesture or scroll; pictures below the first screen are fetched from then on (global.css).
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -60,7 +54,7 @@ export const startScripts = (page: Window & typeof globalThis): void => {
     if (isStarted || !scripts) return
     isStarted = true
     document.body.append(document.importNode(scripts, true))
-    // Behind the gate it takes as long as signing in does.
+    // Behind the gate, hydration waits for the sign-in.
     if (!root.dataset.gate) page.setTimeout(giveUp, scriptPatience)
   }
   whenScriptFails(page, script => {

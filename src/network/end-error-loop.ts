@@ -7,9 +7,9 @@ export type LoaderClass = {
 }
 
 /**
- * Makes an answer of 500 to a page's data a failure like others. Gatsby asks for the data of an
- * error page instead, which this site does not have. If the server answers 500 to that too, Gatsby
- * asks again for ever, and the link does nothing.
+ * Treats a 500 answer to a page's data like any failure. Gatsby would request the data of an error
+ * page, which this site lacks. If that also answers 500, Gatsby retries for ever and the link does
+ * nothing.
  *
  * @param loader - the class; changed for all that is made of it
  */

@@ -1,6 +1,5 @@
 /**
- * Whether this device keeps a page for places without a network (src/offline): the worker then answers
- * for it where nothing else does.
+ * Whether this device keeps a page for offline use.
  *
  * @param page - the window, or a stand-in in tests
  * @param path - the page's path
@@ -8,6 +7,6 @@
 export const isKept = async (page: Window, path: string): Promise<boolean> => {
   if (!page.navigator.serviceWorker?.controller) return false
   const name = path.endsWith("/") ? path : `${path}/`
-  // Browsers that block storage may block this, too.
+  // Browsers that block storage may block this as well.
   return page.caches.match(name).then(Boolean, () => false)
 }

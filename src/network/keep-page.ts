@@ -1,7 +1,7 @@
 import {closest} from "../early/closest"
 import {isKept} from "./is-kept"
 
-/** What Gatsby's loader gives for a page; nothing, or a status, where it failed. */
+/** What Gatsby's loader returns for a page; nothing, or a status, if it failed. */
 type Loaded = {status?: string; page?: {path?: string; webpackCompilationHash?: string}} | undefined
 
 /** Gatsby's loader as it stands on the window (gatsby/cache-dir/loader.js). */
@@ -17,13 +17,13 @@ type GatsbyWindow = Window & {
   pagePath?: string
 }
 
-/** Milliseconds after which a page, or a network, that does not answer counts as none. */
+/** Milliseconds to wait for a page or the network. */
 const patience = 8000
 
-/** Gatsby's page for an address that it does not know; the server may know it. */
+/** Gatsby's page for an unknown address. The server may know the address. */
 const notFound = "/404.html"
 
-/** True for what Gatsby could not load, or takes for a page that does not exist. */
+/** True if Gatsby could not load the page, or considers it missing. */
 const hasFailed = (loaded: Loaded) => !loaded?.page || loaded.page.path === notFound
 
 const isReachable = (page: Window, path: string): Promise<boolean> => {
@@ -35,7 +35,7 @@ const isReachable = (page: Window, path: string): Promise<boolean> => {
   )
 }
 
-/** Address of the link that was followed last, with the query and hash that Gatsby forgets. */
+/** Address of the last link that was followed, with the query and hash that Gatsby drops. */
 const lastLink = (page: Window): {current?: URL} => {
   const last: {current?: URL} = {}
   page.addEventListener(
@@ -50,15 +50,11 @@ const lastLink = (page: Window): {current?: URL} => {
 }
 
 /**
- * Keeps the current page when the next one cannot be had. Gatsby leaves for the plain address
- * whenever a page's data or code fails. Without a network that shows the browser's error page, and
- * going back to a page whose code failed shows nothing at all. With this
- *
- * - without a network the page stays, and the reader is told (`data-offline`, see watch-network);
- * - with one, or where the device keeps the page, the address is loaded plainly, once, with its query
- *   and hash, also when the data is not what it should be, or does not come;
- * - the first load of a page leaves what was pre-rendered, so nothing can loop: where its data is
- *   gone or wrong, Gatsby would put the not-found page into its place.
+ * Keeps the current page if the next one cannot be loaded. Gatsby would fall back to a full load of
+ * the address, which shows the browser's error page without a network. Here, without a network, the
+ * page stays and the reader is told (`data-offline`, see watch-network.ts). With a network, or if
+ * the device keeps the page, the address is loaded once, with its query and hash. On the first load
+ * the pre-rendered page stays, so nothing can loop.
  *
  * @param page - the window, once Gatsby has put its loader on it
  */
@@ -71,7 +67,7 @@ export const keepPage = (page: GatsbyWindow): void => {
   const never = new Promise<never>(() => undefined)
 
   const fallBack = async (path: string, failed: Loaded): Promise<Loaded> => {
-    // On going back or forth the address has changed already, though the page has not.
+    // On Back or Forward the address has already changed, but not the page.
     const hasMoved = page.location.pathname + page.location.search === path
     const [bare = ""] = path.split("?")
     if ((await isKept(page, bare)) || (await isReachable(page, path))) {
@@ -97,18 +93,18 @@ export const keepPage = (page: GatsbyWindow): void => {
     wanted = path
     let timer = 0
     const late = new Promise<Loaded>(resolve => {
-      // A visitor who is on the way to another page by then does not want this one any more.
+      // The visitor may have moved on to another page by then.
       const isWanted = () => wanted === path && page.location.href === href
       const giveUp = () => isWanted() && resolve(fallBack(path, undefined))
       timer = page.setTimeout(giveUp, patience)
     })
     const load = async () => {
-      // Where data lacks a part Gatsby throws, and the link would do nothing.
+      // Gatsby throws if data is incomplete, and the link would do nothing.
       const loaded = await loadPage(path).catch(() => undefined)
       page.clearTimeout(timer)
       if (hasFailed(loaded)) return fallBack(path, loaded)
       if (page.navigator.onLine !== false) delete root.dataset.offline
-      // If only the build's name cannot be fetched, Gatsby takes the page for one of another build.
+      // If only app-data.json fails, Gatsby assumes that the page belongs to another build.
       if (loaded?.page?.webpackCompilationHash === "")
         loaded.page.webpackCompilationHash = page.___webpackCompilationHash
       return loaded

@@ -2,9 +2,9 @@ import type {LoadingWindow} from "../start/save-data"
 import {whenIdle} from "../start/when-idle"
 
 /**
- * Fetches the code of a page whose data Gatsby has fetched ahead, and the name of the build. Gatsby
- * itself fetches both when the link is pressed, which costs a phone a round trip. It is not called
- * where nothing is fetched ahead, as for a visitor who saves data.
+ * Prefetches the code of a page whose data Gatsby has prefetched, and app-data.json. Gatsby fetches
+ * both only when the link is pressed, which costs a round trip. Not called for visitors who save
+ * data.
  *
  * @param page - the window, or a stand-in in tests
  * @param path - the page's path

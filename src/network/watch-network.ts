@@ -2,12 +2,9 @@ import {closest} from "../early/closest"
 import {isKept} from "./is-kept"
 
 /**
- * Marks the document with `data-offline` while there is no network, which shows the notice of
- * layout/network-notice until it is closed, and keeps a plain link of the site from replacing a
- * readable page by the browser's error page. A page that the device keeps is opened.
- *
- * `navigator.onLine` can be wrong when it says yes, never when it says no (HTML, 8.1.1.8). So only
- * a no counts.
+ * Sets `data-offline` on the document while there is no network. This shows the network notice and
+ * keeps plain links from replacing a readable page with the browser's error page. Pages that the
+ * device keeps still open. `navigator.onLine` is reliable only when it says no (HTML, 8.1.1.8).
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -20,8 +17,7 @@ export const watchNetwork = (page: Window): void => {
   mark()
   page.addEventListener("offline", mark)
   page.addEventListener("online", mark)
-  // Runs after every other listener, so that it leaves alone what the site's own navigation
-  // handles.
+  // Runs last, so that links handled by client-side navigation are left alone.
   page.addEventListener("click", event => {
     if (closest(event, "[data-close-notice]")) root.removeAttribute("data-offline")
     if (navigator.onLine || event.defaultPrevented || event.button) return

@@ -1,16 +1,16 @@
 import {folderOf} from "./pictures"
 import {cacheOfPage, notePage, readKept} from "./store"
 
-/** Milliseconds that a page is waited for while the device has it. */
+/** Milliseconds to wait for the network if the device keeps the page. */
 const patience = 6000
 
-/** A request, as far as the worker looks at it. */
+/** The parts of a request that the worker reads. */
 export type Asked = {request: Request; clientId: string; resultingClientId?: string}
 
-/** Whether a server that answers cannot serve now: it is overloaded, broken, or behind one that is. */
+/** Whether the answer says that the server, or one behind it, is down or overloaded. */
 const isDown = ({status}: Response) => status >= 500 || status === 429
 
-/** An answer that comes soon; undefined for none, a late one, and a server's that is down. */
+/** A timely answer; undefined for none, a late one, or one of a server that is down. */
 const inTime = (answer: Promise<Response>): Promise<Response | undefined> =>
   new Promise(resolve => {
     const wait = setTimeout(resolve, patience)
@@ -23,7 +23,7 @@ const inTime = (answer: Promise<Response>): Promise<Response | undefined> =>
 
 const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
-/** A file of a cache; of a picture any size will do. */
+/** A file from a cache. A picture of any size will do. */
 const fileIn = async (name: string, path: string): Promise<Response | undefined> => {
   const exact = await caches.match(path, {cacheName: name})
   const folder = exact ? undefined : folderOf(path)
@@ -34,12 +34,13 @@ const fileIn = async (name: string, path: string): Promise<Response | undefined>
 }
 
 /**
- * Answers for a page that is opened: the network does, and where it fails, is too slow or only has a
- * server that is down, what is kept. Such a page gets everything else from there, too, so that two releases never mix.
+ * Answers a navigation: from the network, or from the cache if the network fails, is too slow, or
+ * reaches a server that is down. A page from a cache gets everything else from the same cache, so
+ * releases never mix.
  */
 export const answerPage = async ({request, resultingClientId}: Asked): Promise<Response> => {
   const fromNetwork = fetch(request)
-  // Who waits for it below hears of a failure; it must not count as unheard before.
+  // The failure is handled below; this avoids an unhandled rejection.
   fromNetwork.catch(() => undefined)
   const kept = await readKept()
   const path = withSlash(new URL(request.url).pathname)
@@ -51,14 +52,14 @@ export const answerPage = async ({request, resultingClientId}: Asked): Promise<R
   return page
 }
 
-/** A script whose name says what is in it, or a picture: no release has another under that name. */
+/** A file named by its content: every release has the same one under that name. */
 const isTheSameInAll = (path: string) =>
   /-[0-9a-f]{20}\.js$/.test(path) || folderOf(path) !== undefined
 
 /**
- * Answers for anything else: a page from a cache gets what belongs to it from there, and no page's
- * data from anywhere else. All other pages have the network; where it fails, what is kept serves for
- * what no release has otherwise, so that a part of a page that comes late still comes.
+ * Answers any other request. A page from a cache gets its files from that cache, and no page data
+ * from elsewhere. All other pages use the network; if it fails, content-addressed files come from
+ * the cache.
  */
 export const answerFile = async ({request, clientId}: Asked): Promise<Response> => {
   const name = await cacheOfPage(clientId)

@@ -2,13 +2,13 @@ import {picturesOf} from "./pictures"
 import {type Kept, type KeptTrip, type Release, releaseFile, type Wish} from "./release"
 import {readKept, releaseCaches, writeKept} from "./store"
 
-/** A page that the release does not have; nothing is wrong with the network. */
+/** The release has no such page; the network is fine. */
 class Gone extends Error {}
 
-/** Milliseconds that a file is waited for: one that hangs must not hold up what is wished later. */
+/** Milliseconds to wait for a file: one that hangs must not block later requests. */
 const patience = 60_000
 
-/** Fetches a file whole; a page of another address, or none, is not it. */
+/** Fetches a complete file; redirects and errors are refused. */
 const get = async (path: string, cache: RequestCache = "no-cache"): Promise<Response> => {
   const signal = AbortSignal.timeout?.(patience)
   const answer = await fetch(path, {cache, credentials: "same-origin", signal})
@@ -27,7 +27,7 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 
 const dataOf = (page: string) => `/page-data${page}page-data.json`
 
-/** Puts a page and its data into the cache; a page of another release is none. */
+/** Caches a page and its data; a page of another release is refused. */
 const addPage = async (cache: Cache, page: string, release: Release) => {
   const answer = await get(page)
   const html = await answer.clone().text()
@@ -67,7 +67,7 @@ const addTrips = async (
   width: number,
 ): Promise<KeptTrip[]> => {
   const trips: KeptTrip[] = []
-  // One after the other: a phone is to stay usable meanwhile.
+  // In sequence, so that a phone stays responsive.
   for (const slug of slugs) {
     const trip = await addTrip(cache, slug, release, width)
     if (trip) trips.push(trip)
@@ -75,7 +75,7 @@ const addTrips = async (
   return trips
 }
 
-/** Fetches a release whole into a cache of its own; where anything fails the cache goes again. */
+/** Fetches a whole release into a new cache, and deletes it if anything fails. */
 const fetchRelease = async (release: Release, slugs: readonly string[], width: number) => {
   const name = `${releaseCaches}${release.id}-${Math.random().toString(36).slice(2)}`
   const cache = await caches.open(name)
@@ -93,7 +93,7 @@ const fetchRelease = async (release: Release, slugs: readonly string[], width: n
   }
 }
 
-/** Removes files that no other trip needs. */
+/** Removes files that no other saved trip needs. */
 const removeFiles = async (kept: Kept, gone: readonly KeptTrip[], left: readonly KeptTrip[]) => {
   const cache = await caches.open(kept.cache)
   const needed = new Set(left.flatMap(({files}) => files))
@@ -104,9 +104,9 @@ const removeFiles = async (kept: Kept, gone: readonly KeptTrip[], left: readonly
 const readRelease = async () => (await (await get(releaseFile, "no-store")).json()) as Release
 
 /**
- * Brings what is kept to what is wished. Trips that are no longer wished go at once. A release that
- * is kept already gets what is missing; another one is fetched whole and takes over only then. Where
- * anything fails, what was kept stays as it was.
+ * Updates the cache to the wanted trips. Unwanted trips go at once. The current release gets what
+ * is missing; a new one is fetched whole before it takes over. If anything fails, the cache stays
+ * as it was.
  *
  * @throws Error where something that is wished could not be had
  */
@@ -130,7 +130,7 @@ export const keepTrips = async (slugs: readonly string[], {width}: Wish): Promis
     if (added.length === 0) return
     next = {...kept, trips: [...kept.trips, ...added]}
   } else next = await fetchRelease(release, slugs, width)
-  // While it was fetched, another one may have gone live: then some of it may be of that one.
+  // Another release may have gone live meanwhile; some files could belong to it.
   if ((await readRelease()).id !== release.id) {
     if (next.cache !== kept?.cache) await caches.delete(next.cache)
     throw new Error("another release went live meanwhile")

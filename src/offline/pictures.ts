@@ -1,7 +1,7 @@
 /** A picture's address and its width in pixels. */
 type Candidate = {address: string; width: number}
 
-/** Widest picture that a device keeps, in pixels: what comes larger is for desktops. */
+/** Widest picture that a device keeps, in pixels; larger ones are for desktops. */
 const widest = 1080
 
 const candidatesOf = (srcset: string): Candidate[] =>
@@ -16,12 +16,11 @@ const choose = (candidates: Candidate[], width: number): Candidate | undefined =
   return ordered.find(candidate => candidate.width >= width) ?? ordered.at(-1)
 }
 
-/** Rows of other trips end a page; their pictures are no part of it. */
+/** Rows of other trips at the end of a page are left out. */
 const withoutOthers = (html: string) => html.split(/<[^>]*data-list="/, 1)[0] ?? ""
 
 /**
- * Finds the pictures that a page shows: one file of each, as AVIF, which every browser with workers
- * and these scripts can show.
+ * Finds the pictures of a page, one AVIF file each; every browser with workers shows AVIF.
  *
  * @param html - the page
  * @param width - of the window, in device pixels

@@ -1,14 +1,14 @@
-/** Address of the worker's file. Its ending sets it apart from scripts that never change. */
+/** Address of the worker. Its ending differs from scripts that are cached for a year. */
 export const workerFile = "/trips-worker.mjs"
 
-/** Address of the list below; it is never kept by a browser's cache. */
+/** Address of the release list, which browsers never cache. */
 export const releaseFile = "/release.json"
 
-/** What a build says of itself, for devices that keep trips. */
+/** What a build tells devices that keep trips. */
 export type Release = {
-  /** Names the whole of it: any other page, word or script gives another name. */
+  /** Hash of the whole release: any change gives another. */
   id: string
-  /** Gatsby's name for the scripts of the release, which every page of it holds. */
+  /** Gatsby's compilation hash, which every page of the release holds. */
   scripts: string
   /** Addresses of scripts, styles, font and icons that any of the kept pages uses. */
   files: readonly string[]
@@ -34,7 +34,7 @@ export type KeptTrip = {slug: string; bytes: number; files: readonly string[]}
 
 /** What a page asks the worker for. */
 export type Wish = {
-  /** Trips to keep, all others go; undefined where only what is kept is asked for. */
+  /** Trips to keep, dropping all others; undefined to ask only what is kept. */
   slugs?: readonly string[]
   /** Width of the window in device pixels, for the choice of pictures. */
   width: number

@@ -1,9 +1,9 @@
 import type {Kept} from "./release"
 
-/** Cache of what is known of the others: what is kept, and which page belongs to which. */
+/** Cache of metadata: what is kept, and which page came from which cache. */
 const notes = "trips-notes"
 
-/** Name of every cache that holds a release begins so. */
+/** Prefix of every release cache. */
 export const releaseCaches = "trips-of-"
 
 const keptNote = "/-/kept"
@@ -11,7 +11,7 @@ const pageNote = (client: string) => `/-/page/${client}`
 
 const read = async <Value>(name: string): Promise<Value | undefined> => {
   try {
-    // Opening the cache would make it: what is dropped stays dropped.
+    // `open` would create the cache again after it was dropped.
     const note = await caches.match(name, {cacheName: notes})
     return note && ((await note.json()) as Value)
   } catch {
@@ -23,7 +23,7 @@ const write = async (name: string, value: unknown) => {
   await (await caches.open(notes)).put(name, new Response(JSON.stringify(value)))
 }
 
-/** What the device keeps; undefined for nothing, also where the browser has thrown it away. */
+/** What the device keeps; undefined for nothing, or if the browser has evicted it. */
 export const readKept = async (): Promise<Kept | undefined> => {
   const kept = await read<Kept>(keptNote)
   return kept && (await caches.has(kept.cache)) ? kept : undefined
@@ -31,16 +31,16 @@ export const readKept = async (): Promise<Kept | undefined> => {
 
 export const writeKept = (kept: Kept): Promise<void> => write(keptNote, kept)
 
-/** Milliseconds that a page is given to open; until then the browser does not list it. */
+/** Milliseconds that a page may take to open; the browser does not list it until then. */
 const openingTime = 30_000
 
-/** When pages began to open, and from which cache, by their ids. */
+/** When each page began to open, and from which cache, by client id. */
 const opening = new Map<string, {since: number; cache: string}>()
 
 const isOpening = (client: string) =>
   performance.now() - (opening.get(client)?.since ?? Number.NEGATIVE_INFINITY) < openingTime
 
-/** The cache that a page came from; undefined for one that came from the network. */
+/** The cache that a page came from; undefined for the network. */
 export const cacheOfPage = async (client: string): Promise<string | undefined> => {
   const opened = opening.get(client)?.cache
   if (opened && (await caches.has(opened))) return opened
@@ -48,8 +48,8 @@ export const cacheOfPage = async (client: string): Promise<string | undefined> =
 }
 
 /**
- * Notes that a page comes from a cache, so that everything it asks for does. On a full device the note
- * lives as long as the worker.
+ * Remembers that a page came from a cache, so that its requests use it, too. On a full disk this
+ * lasts as long as the worker.
  */
 export const notePage = async (client: string, cache: string): Promise<void> => {
   opening.set(client, {since: performance.now(), cache})
@@ -57,7 +57,7 @@ export const notePage = async (client: string, cache: string): Promise<void> => 
 }
 
 /**
- * Removes caches that neither are kept nor belong to a page that is open.
+ * Removes caches that are neither current nor used by an open page.
  *
  * @param open - ids of the pages that are open
  */

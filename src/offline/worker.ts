@@ -1,6 +1,6 @@
 /**
- * The worker of devices that keep trips; nobody else has it. It answers for pages that were saved
- * and for what they need, and only where the network does not.
+ * Service worker of devices that keep trips. It answers for saved pages and their files, and only
+ * if the network does not.
  */
 import {type Asked, answerFile, answerPage} from "./answer"
 import {keepTrips} from "./keep"
@@ -34,7 +34,7 @@ worker.addEventListener("fetch", event => {
   event.respondWith(request.mode === "navigate" ? answerPage(event) : answerFile(event))
 })
 
-/** Wishes are met one after the other. */
+/** Requests are handled in sequence. */
 let last: Promise<unknown> = Promise.resolve()
 
 const meet = async (wish: Wish) => {

@@ -31,7 +31,7 @@ export const measurePage = () => {
   document.body.innerHTML = page
   window.history.replaceState(null, "", "/es/experiences/cali/?utm_source=x#top")
   window.localStorage.setItem("entreraices_cookie_consent", "accepted")
-  // The script stands before the container and once more before what measures: it must count once.
+  // The script is included twice, before the container and before analytics, and must count once.
   for (const _ of ["early", "late"]) denyConsent(window, "entreraices")
   measureEarly(window)
 }

@@ -30,11 +30,11 @@ export const observe = (isIntersecting: boolean) => {
 }
 
 /**
- * Gives every test of a file a page that is still being read, with its scripts, buttons that only they
- * can answer and a link, and timers that the test moves.
+ * Gives each test a page that is still loading, with its scripts, a button, a link, and fake
+ * timers.
  */
 export const prepareStart = () => {
-  // Each page brings listeners of its own, which the next test must not meet.
+  // Each page adds listeners, which the next test must not see.
   const listeners: (() => void)[] = []
   beforeEach(() => {
     for (const target of [window, document]) {

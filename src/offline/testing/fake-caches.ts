@@ -1,7 +1,7 @@
-/** Stands in for the caches of a browser, in tests: what is put into a cache can be taken out again. */
+/** Fake browser caches for tests. */
 export class FakeCaches {
   private readonly stores = new Map<string, Map<string, Response>>()
-  /** How many further entries find room; then the disk is full. */
+  /** How many more entries fit before the disk is full. */
   room = Number.POSITIVE_INFINITY
 
   async open(name: string) {
@@ -21,7 +21,7 @@ export class FakeCaches {
     }
   }
 
-  /** As a browser does: without a name it looks into every cache. */
+  /** Like a browser, searches every cache if no name is given. */
   async match(key: string, {cacheName}: {cacheName?: string}) {
     for (const name of cacheName === undefined ? this.stores.keys() : [cacheName]) {
       const found = this.stores.has(name) && (await (await this.open(name)).match(key))

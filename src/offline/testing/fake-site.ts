@@ -4,7 +4,7 @@ import {FakeCaches} from "./fake-caches"
 
 export const ask = (path: string): Request => new Request(`https://site.example${path}`)
 
-/** Opens a page as a browser does whose worker answers; what it gets is a text. */
+/** Opens a page through the worker and returns its text. */
 export const openPage = async (path: string, client = "page"): Promise<string> => {
   const answer = await answerPage({request: ask(path), clientId: "", resultingClientId: client})
   return answer.text()
@@ -23,10 +23,10 @@ const pictureFolder = (slug: string) => slug.padEnd(12, "0").replace(/[^0-9a-f]/
 
 /** A server whose newest release is `one`, the network to it, and the caches of a browser. */
 class FakeSite {
-  /** What the server has, by path; a path that is not there is a 404, a null fails as a network does. */
+  /** The server's files by path; a missing path is a 404, null is a network failure. */
   files: Record<string, string | null> = {}
   stores = new FakeCaches()
-  /** What a server answers that cannot serve now. */
+  /** The status of a server that is down. */
   status?: number
   private isOffline = false
 
@@ -34,7 +34,7 @@ class FakeSite {
     this.publish("one")
   }
 
-  /** Puts another release in the place of what the server has. */
+  /** Deploys another release. */
   publish(id: string, slugs: readonly string[] = ["cali", "chiva"]) {
     const release = {
       id,
@@ -78,7 +78,7 @@ class FakeSite {
   }
 }
 
-/** A site of its own for each test of a file, with the browser's `caches` and `fetch` on it. */
+/** Gives each test its own site, with fake `caches` and `fetch`. */
 export const fakeSite = (): FakeSite => {
   const site = new FakeSite()
   beforeEach(() => {

@@ -20,7 +20,7 @@ const moduleNameMapper = {
 /** Where tests and what they import lie: nothing else is searched for modules. */
 const roots = ["editor", "gatsby", "src", "tools"].map(folder => `<rootDir>/${folder}`)
 
-const ignored = ["<rootDir>/node_modules/"]
+const ignored = ["/node_modules/"]
 
 const slow = "\\.slow\\.test\\.ts$"
 

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
+import {parse} from "acorn"
 import {headersFile, redirectsFile} from "../gatsby/hosting/static-host"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
 import {experiences, regions} from "./support/site"
@@ -43,6 +44,18 @@ test("nothing is published that no visitor asks for", () => {
     expect(readFileSync(path.join(folder, script), "utf8"), script).not.toContain(
       "sourceMappingURL",
     )
+})
+
+/** The newest ECMAScript that is widely available: https://web-platform-dx.github.io/web-features/ */
+const ecmaVersion = 2024
+
+test("every script is written in the syntax that is widely available", () => {
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
+  const inline = [...read("index.html").matchAll(/<script>([\s\S]*?)<\/script>/g)]
+  const scripts = texts.filter(file => file.endsWith(".js")).map(file => [file, read(file)])
+  expect(inline.length).toBeGreaterThan(0)
+  for (const [file = "", text = ""] of [...scripts, ...inline.map(([, text]) => ["inline", text])])
+    expect(() => parse(text, {ecmaVersion, sourceType: "script"}), file).not.toThrow()
 })
 
 test("headers and redirects for static hosts are the description's alone, wherever it was built", () => {

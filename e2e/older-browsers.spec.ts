@@ -1,7 +1,7 @@
+import {readFileSync} from "node:fs"
 import type {Page, Route} from "@playwright/test"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {securePage} from "../gatsby/finish/page-policy"
-import {readReviewed} from "../tools/oldest-browsers/review"
 import {expect, test, waitForHydration} from "./support/test"
 import {tripOf} from "./support/trips"
 
@@ -64,14 +64,11 @@ const selectors = [
   [":where() and :is()", /:(where|is)\(/],
 ] as const
 
-/** Declarations that the oldest browsers pass over, as tools/oldest-browsers lists them. */
-const passedOver = readReviewed()
-  .filter(({place, kind}) => place === "styles" && kind === "ignored")
-  .flatMap(({features}) => features)
-  .map(feature => /^(?:@font-face )?([a-z-]+(?:: [a-z-]+)?)$/.exec(feature)?.[1] ?? "")
-  .filter(Boolean)
-  .map(declaration => `${declaration.replace(": ", ":")}(?![a-z-])[^;}]*`)
-  .join("|")
+/** Properties that the linter lets pass although they are not in Baseline: pages must do without them. */
+const {allowProperties} = JSON.parse(readFileSync("biome.json", "utf8")).linter.rules.nursery
+  .useBaseline.options as {allowProperties: string[]}
+
+const beyondBaseline = `(?<=[{;])(${allowProperties.join("|")}):[^;}]*(?=[;}])`
 
 const lacks: Lack[] = [
   ...selectors.map(([what, unknown]) => ({
@@ -80,9 +77,9 @@ const lacks: Lack[] = [
     withoutIt: (css: string) => withoutRules(unknown, css),
   })),
   {
-    what: "what the oldest browsers pass over",
-    unknown: new RegExp(`(?<=[{;])(${passedOver})(?=[;}])`),
-    withoutIt: css => css.replace(new RegExp(`(?<=[{;])(${passedOver})(?=[;}])`, "g"), ""),
+    what: "properties beyond Baseline",
+    unknown: new RegExp(beyondBaseline),
+    withoutIt: css => css.replace(new RegExp(beyondBaseline, "g"), ""),
   },
 ]
 

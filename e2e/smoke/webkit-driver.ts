@@ -1,18 +1,8 @@
 import {type ChildProcess, spawn} from "node:child_process"
-import {createServer} from "node:net"
 import process from "node:process"
 import {Builder} from "selenium-webdriver"
+import {freePort} from "../../tools/free-port"
 import type {Driver} from "./driver"
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.on("error", reject)
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 
 const answers = async (server: string) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -1,15 +1,24 @@
-import type {Flags, Result} from "lighthouse"
-import puppeteer from "puppeteer-core"
+import {execFile} from "node:child_process"
+import process from "node:process"
+import {promisify} from "node:util"
 import {chromiumOptions} from "./chromium"
 import type {Audit} from "./figures"
 
 /** Lighthouse’s two ways of a slow phone: computed from a fast load, or really slowed down. */
 export type Throttling = "simulate" | "devtools"
 
+/** What is read of Lighthouse's report. */
+type Result = {
+  finalDisplayedUrl: string
+  runtimeError?: {code: string; message: string}
+  audits: Record<string, {numericValue?: number; details?: Details}>
+  categories: Record<string, {id: string; score: number | null}>
+}
+
 type Details = {items?: {items?: {node?: {selector?: string}}[]}[]}
 
 const readElement = ({audits}: Result) => {
-  const details = audits["largest-contentful-paint-element"]?.details as Details | undefined
+  const details = audits["largest-contentful-paint-element"]?.details
   return details?.items?.[0]?.items?.[0]?.node?.selector ?? "unknown"
 }
 
@@ -36,19 +45,27 @@ const readAudit = (result: Result): Audit => {
 const passing = ["NO_NAVSTART", "NO_FCP", "NO_TRACING_STARTED", "PROTOCOL_TIMEOUT"]
 const attempts = 3
 
+const bin = "tools/bench/node_modules/.bin/lighthouse"
+
 const auditOnce = async (url: string, throttlingMethod: Throttling, onlyCategories: string[]) => {
-  // It is an ES module: a static import would be compiled to a call that cannot load it.
-  const {default: lighthouse} = await import("lighthouse")
-  const browser = await puppeteer.launch(chromiumOptions)
-  try {
-    const port = Number(new URL(browser.wsEndpoint()).port)
-    const flags: Flags = {port, throttlingMethod, onlyCategories, logLevel: "error"}
-    const outcome = await lighthouse(url, flags)
-    if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`)
-    return outcome.lhr
-  } finally {
-    await browser.close()
-  }
+  const {executablePath, args} = chromiumOptions
+  const {stdout} = await promisify(execFile)(
+    bin,
+    [
+      url,
+      "--quiet",
+      "--output=json",
+      "--output-path=stdout",
+      `--throttling-method=${throttlingMethod}`,
+      `--only-categories=${onlyCategories.join()}`,
+      `--chrome-flags=--headless=new ${args.join(" ")}`,
+    ],
+    {
+      env: {...process.env, ...(executablePath && {CHROME_PATH: executablePath})},
+      maxBuffer: 64_000_000,
+    },
+  )
+  return JSON.parse(stdout) as Result
 }
 
 /**

@@ -13,7 +13,6 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
 const unneeded: Record<string, string> = {
   "@parcel/watcher": "its binary is a package of its own",
   "@swc/core": "its binary is a package of its own",
-  "aws-sdk": "prints a notice",
   "core-js": "prints a notice",
   "core-js-pure": "prints a notice",
   "es5-ext": "prints a notice",

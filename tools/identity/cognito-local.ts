@@ -1,25 +1,17 @@
 import {type ChildProcess, spawn} from "node:child_process"
+import {existsSync} from "node:fs"
 import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
-import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
+import {freePort} from "../free-port"
 import {poolFiles} from "./pool"
 
+/** The package of its own that brings cognito-local. */
+const home = "tools/identity"
 const host = "127.0.0.1"
 /** Milliseconds that the start may take on a busy machine. */
 const patience = 30_000
-
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer()
-    probe.on("error", reject)
-    probe.listen(0, host, () => {
-      const {port} = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 const untilHealthy = async (child: ChildProcess, origin: string) => {
   const end = Date.now() + patience
@@ -38,7 +30,7 @@ export type UserPool = {origin: string; stop: () => Promise<void>}
  * Starts cognito-local as a process of its own, in a fresh folder that goes with it.
  *
  * @param origins - of the sites that may ask for sign-in
- * @throws Error when it is not up after half a minute
+ * @throws Error when it is not installed, or not up after half a minute
  */
 export const startUserPool = async (origins: string[]): Promise<UserPool> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "cognito-"))
@@ -48,7 +40,9 @@ export const startUserPool = async (origins: string[]): Promise<UserPool> => {
     await writeFile(file, JSON.stringify(content))
   }
   const port = await freePort()
-  const main = path.resolve("node_modules/cognito-local/lib/bin/start.js")
+  const main = path.resolve(home, "node_modules/cognito-local/lib/bin/start.js")
+  if (!existsSync(main))
+    throw new Error(`cognito-local is missing: run npm ci --ignore-scripts in ${home}`)
   const child = spawn(process.execPath, [main], {
     cwd: folder,
     env: {...process.env, PORT: String(port), HOST: host},

@@ -6,10 +6,10 @@ import {languages} from "../../src/i18n/languages"
 /** The list itself, and the types of keys, which the default language's words give. */
 const allowed = ["src/gatsby-types.d.ts", "src/i18n/i18next.d.ts", "src/i18n/locales.ts"]
 
-const isOfTests = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
+const isForeign = (file: string) => /\.test\.tsx?$|\/testing\/|\/node_modules\//.test(file)
 
 const isCode = (file: string) =>
-  /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !isOfTests(file) && !allowed.includes(file)
+  /\.(ts|tsx|mjs|cjs|css)$/.test(file) && !isForeign(file) && !allowed.includes(file)
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "")
 

@@ -18,6 +18,10 @@ const develop = async (name, args, options) => {
   return code(gatsby(["develop", ...(port ? [] : ["--port", developPort]), ...args], options))
 }
 
+/** Packages of their own, installed when a command needs them. */
+const identity = "tools/identity"
+const drivers = "e2e/smoke"
+
 const sources = ["editor", "src", "gatsby", "tools", "e2e"]
 const hooks = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
 
@@ -38,7 +42,6 @@ const fastChecks = [
     name: "content contract",
     run: options => runTypeScript("gatsby/content/cli.ts", ["check"], options),
   },
-  {name: "style sheets", run: options => runBin("stylelint", ["src/**/*.css"], options)},
   {
     name: "format and lint",
     run: options => runBin("biome", ["check", "--error-on-warnings", "."], options),
@@ -81,12 +84,14 @@ export const commands = {
   edit: args => develop("edit", args, {env: {GATSBY_EDITOR: "local"}}),
   "develop:gated": async args => {
     await ensurePort("--port", developPort)
+    await ensureDependencies(identity)
     const env = await ensurePrograms("chromium")
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
   },
   check: () => runChecks([fastChecks]),
   test: async () => {
     const programs = await ensurePrograms("chromium", "shell", "java")
+    await ensureDependencies(identity)
     return runChecks([
       fastChecks,
       build,
@@ -96,6 +101,8 @@ export const commands = {
   },
   "test:nightly": async () => {
     const programs = await ensurePrograms("chromium", "shell", "nginx", "firefox", "webkit")
+    await ensureDependencies(identity)
+    await ensureDependencies(drivers)
     const env = {...programs, NIGHTLY: "true"}
     return runChecks([
       exhaustiveTests(),
@@ -108,9 +115,11 @@ export const commands = {
   },
   "test:browsers": async () => {
     const programs = await ensurePrograms("chromium", "firefox", "webkit")
+    await ensureDependencies(drivers)
     return runChecks([build, everyBrowser(programs)])
   },
   faults: async args => {
+    await ensureDependencies(identity)
     const programs = await ensurePrograms("chromium", "shell")
     return runChecks([build, inBrowser("faults", programs, args)])
   },
@@ -123,6 +132,7 @@ export const commands = {
     ])
   },
   bench: async args => {
+    await ensureDependencies("tools/bench")
     const onNginx = args.includes("--served=nginx") ? ["nginx"] : []
     const env = await ensurePrograms("chromium", ...onNginx)
     const built = await code(gatsby(["build"]))

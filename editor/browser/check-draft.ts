@@ -51,6 +51,6 @@ export const checkDraft = async (
   const faults = [...format.faultsOf(file, content), ...(await judgePictures(file, whole, entry))]
   if (!isTaken) return {file, faults, leap: leapOf(before as Priced, content as Priced)}
   const found = show((content as {slug?: unknown}).slug)
-  const taken = {file, field: "slug", found, expected: "a slug of its own"}
-  return {file, faults: [taken, ...faults.filter(({field}) => field !== "slug")]}
+  const taken: Fault = {code: "slug-own", place: {file, field: "slug"}, values: {found}}
+  return {file, faults: [taken, ...faults.filter(({place}) => place.field !== "slug")]}
 }

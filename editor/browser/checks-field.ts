@@ -66,10 +66,10 @@ export const checksControl = (
   const taskOf =
     (file: string) =>
     (fault: Fault): Task =>
-      fault.file === file
+      fault.place.file === file
         ? {
             text: tellFaultOfField(fault, language),
-            at: {path: keyPathOf(fault.field), said: tellFaultAtField(fault, language)},
+            at: {path: keyPathOf(fault.place.field), said: tellFaultAtField(fault, language)},
           }
         : {text: tellFaults([fault], language)}
 

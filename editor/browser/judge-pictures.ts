@@ -1,6 +1,6 @@
 import type {CustomFieldControlProps} from "@sveltia/cms"
-import type {Fault} from "../../gatsby/content/fault"
-import {judgeSize, type Verdict} from "../../gatsby/content/picture-size"
+import type {Fault, Verdict} from "../../gatsby/content/fault"
+import {judgeSize} from "../../gatsby/content/picture-size"
 import {imageFields} from "../../gatsby/content/texts-of"
 
 /** What the framework tells of the entry that is open. */
@@ -8,9 +8,6 @@ export type Entry = NonNullable<CustomFieldControlProps["entry"]>
 
 /** Stands for a picture that has no name before the save. */
 const unsaved = "./picture.jpg"
-
-/** Its field shows the name that it will have. */
-const withoutName = (found: string) => found.replace(`"${unsaved}", `, "")
 
 const isUnsaved = (text: string) => text.startsWith("blob:")
 
@@ -40,16 +37,11 @@ const look = async (address: string): Promise<Known> => {
   const picture = await (await fetch(address)).blob()
   const sha = await shaOf(picture)
   const shown = await createImageBitmap(picture).catch(() => undefined)
-  if (!shown) {
-    const verdict = {
-      found: "a picture that is cut off or damaged",
-      expected: "a whole picture: export it, or copy it, once more",
-    }
-    return {verdict, sha}
-  }
-  const verdict = judgeSize(unsaved, shown)
+  if (!shown) return {verdict: {code: "new-picture-damaged", values: {}}, sha}
+  // Its field shows the name that it will have.
+  const verdict = judgeSize(shown)
   shown.close()
-  return {verdict: verdict && {...verdict, found: withoutName(verdict.found)}, sha}
+  return {verdict, sha}
 }
 
 type Media = {id?: string; path: string}
@@ -62,10 +54,9 @@ const twinOf = (file: string, field: string, sha: string, entry: Entry): Verdict
   const own = folder.exec(file)?.[0] ?? file
   const twin = media.find(({id, path}) => id === sha && folder.test(path) && !path.startsWith(own))
   if (!twin) return undefined
-  const other = `${folder.exec(twin.path)?.[0]}experience.json`
   return {
-    found: `the same picture, as in ${other}`,
-    expected: "a picture of its own",
+    code: "picture-taken",
+    values: {file: `${folder.exec(twin.path)?.[0]}experience.json`},
   }
 }
 
@@ -88,7 +79,7 @@ export const judgePictures = async (
       known.set(text, looked)
       const {verdict, sha} = await looked
       const told = verdict ?? twinOf(file, field, sha, entry)
-      return told ? [{file, field, ...told}] : []
+      return told ? [{...told, place: {file, field}}] : []
     })
   return (await Promise.all(judged)).flat()
 }

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "../../gatsby/content/schema/expects"
 import {graphql} from "../../gatsby/content/schema/graphql"
 import {link} from "../../gatsby/content/schema/link"
 import {picture} from "../../gatsby/content/schema/pieces"
@@ -50,7 +51,7 @@ describe("fieldOf", () => {
   })
 
   it("has numbers typed as texts, and says how", () => {
-    expect(field(z.int({error: "a whole number of metres"}).min(0))).toMatchObject({
+    expect(field(z.int(expects("metres")).min(0))).toMatchObject({
       widget: "string",
       pattern: [expect.any(String), expect.stringContaining("whole number in digits")],
       hint: "A whole number of metres.",
@@ -131,9 +132,7 @@ describe("fieldOf", () => {
   })
 
   it("speaks the language of whoever fills it in", () => {
-    const price = z
-      .int({error: "a whole number of euros"})
-      .describe("Starting price, in whole euros.")
+    const price = z.int(expects("euros")).describe("Starting price, in whole euros.")
     expect(field(price, "price", "es")).toMatchObject({
       name: "price",
       label: "Precio",

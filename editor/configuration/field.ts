@@ -76,19 +76,13 @@ const inItsLanguage = (field: Field, language: Language): Field => {
   return {...field, label, label_singular: one, field: line} as Field
 }
 
-/** What is said of a number that cannot be read. */
-const numberWords = {
-  whole: "a whole number in digits, such as 1450 or 1.450",
-  decimal: "a number, such as 4.71",
-}
-
 /** A text: the framework's number field reads "1.450" as 1, and drops "12,5" without a word. */
 const numberField = (schema: z.ZodNumber, language: Language): object => {
   const kind = writtenAs(schema)
   return {
     widget: "string",
     use_emoji_autocomplete: false,
-    pattern: [written[kind], formWords(language).rule(numberWords[kind])],
+    pattern: [written[kind], formWords(language).rule(kind)],
   }
 }
 

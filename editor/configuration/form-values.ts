@@ -3,22 +3,22 @@ import {z} from "zod"
 /** Digits in groups of three, with one of the marks that people put between thousands. */
 const grouped = String.raw`[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*`
 
-/** How numbers are written in a form; a pattern is kept as text, as the form takes it. */
+/** How numbers are written in a form, by the fault of others; a pattern is kept as the form takes it. */
 export const written = {
-  whole: String.raw`^\s*[-−]?(?:\d+|${grouped})\s*$`,
+  digits: String.raw`^\s*[-−]?(?:\d+|${grouped})\s*$`,
   decimal: String.raw`^\s*[-−]?\d+(?:[.,]\d+)?\s*$`,
 }
 
 /** How the values of a schema are written. */
 export const writtenAs = (schema: z.ZodNumber): keyof typeof written =>
-  schema.format === "safeint" ? "whole" : "decimal"
+  schema.format === "safeint" ? "digits" : "decimal"
 
 /** The number that a text stands for: 1450 for "1.450", "1,450" and "1 450" of a whole number. */
 const readNumber = (schema: z.ZodNumber, text: string): number | undefined => {
   const kind = writtenAs(schema)
   if (!new RegExp(written[kind], "u").test(text)) return undefined
   const plain = text.replace("−", "-")
-  return Number(kind === "whole" ? plain.replace(/[^-\d]/g, "") : plain.replace(",", "."))
+  return Number(kind === "digits" ? plain.replace(/[^-\d]/g, "") : plain.replace(",", "."))
 }
 
 /** Whether nothing stands in a field, or in any field of a part. */

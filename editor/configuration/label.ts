@@ -1,4 +1,5 @@
 import type {Language} from "../../src/i18n/languages"
+import {expectedBy} from "../language/sentences"
 import {translate} from "../language/translate"
 
 /** "Card description" of "cardDescription": what a field is called in English. */
@@ -18,12 +19,18 @@ export const formWords = (language: Language) => ({
   label: (name: string): string => translate(labelOf(name), language),
   /** "Activity" of "activities": what one entry of a list is called. */
   singular: (name: string): string => translate(singularOf(labelOf(name)), language),
-  /** A sentence of its own, of the words of a rule. */
-  rule: (words: string): string => sentence(translate(words, language)),
+  /** What a rule expects, as a sentence of its own. */
+  rule: (rule: string): string => sentence(expectedBy(rule, language)),
   /** Joins what is known of a field to sentences; undefined where nothing is. */
-  hint: (...told: readonly (string | undefined)[]): string | undefined => {
-    const known = [...new Set(told.filter(words => words !== undefined))]
-    const sentences = known.map(words => sentence(translate(words, language))).join(" ")
+  hint: (
+    description: string | undefined,
+    ...rules: readonly (string | undefined)[]
+  ): string | undefined => {
+    const known = [
+      ...(description === undefined ? [] : [translate(description, language)]),
+      ...rules.flatMap(rule => (rule === undefined ? [] : [expectedBy(rule, language)])),
+    ]
+    const sentences = [...new Set(known)].map(sentence).join(" ")
     // The form takes a hint for Markdown: stars that are to be read are none.
     return sentences ? sentences.replaceAll("*", "\\*") : undefined
   },

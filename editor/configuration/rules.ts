@@ -6,7 +6,7 @@ export type Rules = {
   min?: number
   max?: number
   pattern?: RegExp
-  /** What is expected, in the words of the content contract: of the kind, and of the pattern. */
+  /** Codes of the faults that break it: of the kind, and of the pattern. */
   kind?: string
   expected?: string
 }
@@ -22,7 +22,7 @@ type Definition = {
   error?: Message
 }
 
-const words = (message: Message): string | undefined => {
+const codeOf = (message: Message): string | undefined => {
   const said = typeof message === "function" ? message({input: undefined}) : message
   return typeof said === "string" ? said : undefined
 }
@@ -36,9 +36,9 @@ const rulesOfCheck = (definition: Definition): Rules => {
     case "max_length":
       return {max: maximum}
     case "length_equals":
-      return {min: length, max: length, expected: words(error)}
+      return {min: length, max: length, expected: codeOf(error)}
     case "string_format":
-      return {pattern, expected: words(error)}
+      return {pattern, expected: codeOf(error)}
     default:
       return {}
   }
@@ -59,7 +59,7 @@ export const rulesOf = (schema: z.ZodType): Rules => {
   } = definitionOf(schema) as Definition & {
     checks?: {_zod: {def: object}}[]
   }
-  const own: Rules = {pattern, kind: words(error)}
+  const own: Rules = {pattern, kind: codeOf(error)}
   const all = [own, ...checks.map(check => rulesOfCheck(definitionOf(check)))]
   const told = all.flatMap(rules => Object.entries(rules))
   return Object.fromEntries(told.filter(([, value]) => value !== undefined))

@@ -1,7 +1,8 @@
+import type {Fault} from "../../gatsby/content/fault"
 import {tellFaultOfField, tellFaults} from "./tell-fault"
 
 const ofField = (field: string, file = "data/site.json") =>
-  tellFaultOfField({file, field, found: "nothing", expected: "a text"}, "en")
+  tellFaultOfField({code: "text", place: {file, field}, values: {}}, "en")
 
 it.each([
   ["price", "Price"],
@@ -21,32 +22,46 @@ it.each([
   ["locales/es/trip-page.json", "Words › Trip page › Español"],
   ["locales/shared/gate.json", "Sign in › Gate"],
 ])("names %s as the editor does", (file, place) => {
-  const fault = {file, field: "title.es", found: `"x", as in ${file}`, expected: "words of its own"}
+  const fault: Fault = {
+    code: "text-taken",
+    place: {file, field: "title.es"},
+    values: {found: '"x"', file},
+  }
   expect(tellFaults([fault], "en")).toBe(
     `${place} → Title › Español: found "x", as in ${place}, expected words of its own`,
   )
 })
 
 it("says in Spanish what was found where, and what is expected", () => {
-  const fault = {
-    file: "data/experiences/night-owls/experience.json",
-    field: "title.en",
-    found: '"Owls, as in the woods", as in data/experiences/early-birds/experience.json',
-    expected: "words of its own",
+  const fault: Fault = {
+    code: "text-taken",
+    place: {file: "data/experiences/night-owls/experience.json", field: "title.en"},
+    values: {
+      found: '"Owls, as in data/site.json"',
+      file: "data/experiences/early-birds/experience.json",
+    },
   }
   const place = "Experiencias › night-owls → Título › English"
-  const found = '"Owls, as in the woods", como en Experiencias › early-birds'
+  const found = '"Owls, as in data/site.json", como en Experiencias › early-birds'
   expect(tellFaults([fault], "es")).toBe(
     `${place}: se encontró: ${found}; se espera: un texto propio`,
   )
 })
 
+it("names a field that a fault speaks of as the form does", () => {
+  const fault: Fault = {
+    code: "cover-promised",
+    place: {file: "data/experiences/night-owls/experience.json", field: "covers.meals"},
+    values: {found: '"ask"', field: "includes.items.es[1]", line: "Todas las comidas"},
+  }
+  expect(tellFaultOfField(fault, "es")).toMatch(/porque .* › Español › 2 dice “Todas las comidas”$/)
+})
+
 it("calls words of the interface by their keys in every language", () => {
-  const fault = {
-    file: "locales/es/common.json",
-    field: "nav.about",
-    found: "nothing",
-    expected: "a text, as in locales/en/common.json",
+  const fault: Fault = {
+    code: "word-missing",
+    place: {file: "locales/es/common.json", field: "nav.about"},
+    values: {model: "locales/en/common.json"},
   }
   expect(tellFaults([fault], "es")).toBe(
     "Textos de la interfaz › Comunes › Español → Nav › About: se encontró: nada; se espera: un texto, como en Textos de la interfaz › Comunes › English",

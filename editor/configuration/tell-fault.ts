@@ -1,8 +1,8 @@
-import type {Fault} from "../../gatsby/content/fault"
+import {type Fault, tell} from "../../gatsby/content/fault"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {translate} from "../language/translate"
+import {sentences} from "../language/sentences"
 import {formWords, labelOf} from "./label"
 
 const languageOf = (name: string): Language | undefined =>
@@ -11,6 +11,8 @@ const languageOf = (name: string): Language | undefined =>
 const join = (...parts: readonly string[]) => parts.join(" › ")
 
 const plainField = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/
+
+const contentFile = /^(?:data|locales)\/[\w/-]+\.json$/
 
 const isWords = (file: string) => file.startsWith("locales/")
 
@@ -45,17 +47,18 @@ const tellerIn = (language: Language) => {
     )
   }
 
-  /** Names every file of a text as the editor does. */
-  const filesInForm = (text: string) =>
-    text.replace(/\b(?:data|locales)\/[\w/-]+\.json\b/g, placeOf)
+  /** Files and fields by the names that the editor has for them; other values as they are. */
+  const valueInForm = (file: string) => (value: string | number, key: string) => {
+    const text = String(value)
+    if (key === "field") return fieldInForm(text, file)
+    return contentFile.test(text) ? placeOf(text) : text
+  }
 
-  const inWords = (text: string) => filesInForm(translate(text, language))
-
-  return {placeOf, fieldInForm, inWords}
+  return {placeOf, fieldInForm, valueInForm}
 }
 
 /** What goes between what was found and what was expected. */
-const sentences: Record<Language, (found: string, expected: string) => string> = {
+const joined: Record<Language, (found: string, expected: string) => string> = {
   en: (found, expected) => `found ${found}, expected ${expected}`,
   es: (found, expected) => `se encontró: ${found}; se espera: ${expected}`,
 }
@@ -64,19 +67,22 @@ const sentences: Record<Language, (found: string, expected: string) => string> =
  * Says of a fault what is wrong where, in the names that stand in the form: "Includes › Items › Español › 4"
  * for `includes.items.es[3]`. A place that is no field, such as a line of broken JSON, stays as it is.
  */
-export const tellFaultOfField = (fault: Fault, language: Language): string =>
-  `${tellerIn(language).fieldInForm(fault.field, fault.file)}: ${tellFaultAtField(fault, language)}`
+export const tellFaultOfField = (fault: Fault, language: Language): string => {
+  const {file, field} = fault.place
+  return `${tellerIn(language).fieldInForm(field, file)}: ${tellFaultAtField(fault, language)}`
+}
 
 /** The same where it stands at its field. */
-export const tellFaultAtField = ({found, expected}: Fault, language: Language): string => {
-  const {inWords} = tellerIn(language)
-  return sentences[language](inWords(found), inWords(expected))
+export const tellFaultAtField = (fault: Fault, language: Language): string => {
+  const name = tellerIn(language).valueInForm(fault.place.file)
+  const {found, expected} = tell(fault, sentences[language], name)
+  return joined[language](found, expected)
 }
 
 /** The same of several, each with the file that it is in, a line for each. */
 export const tellFaults = (faults: readonly Fault[], language: Language): string => {
   const {placeOf} = tellerIn(language)
   return faults
-    .map(fault => `${placeOf(fault.file)} → ${tellFaultOfField(fault, language)}`)
+    .map(fault => `${placeOf(fault.place.file)} → ${tellFaultOfField(fault, language)}`)
     .join("\n")
 }

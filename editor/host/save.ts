@@ -1,5 +1,6 @@
 import {mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile} from "fs/promises"
 import path from "path"
+import type {Fault} from "../../gatsby/content/fault"
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {tellFaultOfField, tellFaults} from "../configuration/tell-fault"
 import {contentReader, headOf, isContentPath} from "./content-files"
@@ -14,19 +15,12 @@ export class RefusedSave extends Error {
   }
 }
 
-const outside = {
-  found: "a place outside the content",
-  expected:
-    "a data file or a JPEG, PNG or WebP picture in data or locales, its name in letters, digits, dots and hyphens",
-}
-
 const checkPaths = ({additions, deletions}: Changes) => {
   const strange = [...additions.keys(), ...deletions].find(file => !isContentPath(file))
-  if (strange !== undefined)
-    throw new RefusedSave(
-      language =>
-        `${strange} → ${tellFaultOfField({file: strange, field: "(file)", ...outside}, language)}`,
-    )
+  if (strange === undefined) return
+  const place = {file: strange, field: "(file)"}
+  const fault: Fault = {code: "outside", place, values: {}}
+  throw new RefusedSave(language => `${strange} → ${tellFaultOfField(fault, language)}`)
 }
 
 const asideOf = (file: string) =>

@@ -20,7 +20,7 @@ export const explain = (
   language: Language,
 ): Error => {
   const read = new Map([...content].map(([path, value]) => [path, {value, faults: []}]))
-  const own = checkContent(read).faults.filter(fault => fault.file === file)
+  const own = checkContent(read).faults.filter(({place}) => place.file === file)
   const told = own.map(fault => tellFaultOfField(fault, language))
   return new Error(told.slice(0, most).join("\n") || (error as Error).message)
 }

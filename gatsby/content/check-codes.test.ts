@@ -1,11 +1,13 @@
 import {chatCodes} from "../../src/booking/reference"
 import {checkChannels, checkCodes} from "./check-codes"
-import {formatFault} from "./fault"
+import {formatFault, tellFault} from "./fault"
 
 const trip = (slug: string, code: unknown) => ({file: `${slug}.json`, value: {slug, code}})
 
 const messages = (...trips: ReturnType<typeof trip>[]) =>
-  checkCodes(trips).map(({file, field, found, expected}) => [file, field, found, expected])
+  checkCodes(trips)
+    .map(tellFault)
+    .map(({file, field, found, expected}) => [file, field, found, expected])
 
 it("takes codes that differ, and leaves to the shape what is no code", () => {
   expect(messages(trip("cali", "CALI"), trip("salsa", "SALSA"), trip("odd", 7))).toEqual([])
@@ -76,5 +78,7 @@ it("takes one source under several mediums, and a medium that is empty for none"
   ]
   expect(checkChannels({channels} as never)).toEqual([])
   const twice = [...channels, {source: "google", medium: "", code: "G"}]
-  expect(checkChannels({channels: twice} as never).map(({field}) => field)).toEqual(["channels[3]"])
+  expect(checkChannels({channels: twice} as never).map(({place}) => place.field)).toEqual([
+    "channels[3]",
+  ])
 })

@@ -1,7 +1,7 @@
 import {chatCodes} from "../../src/booking/reference"
 import {languages} from "../../src/i18n/languages"
 import {type Fault, show} from "./fault"
-import {shared, type TripFile} from "./own-values"
+import {type Own, shared, type TripFile} from "./own-values"
 import type {SiteContent} from "./site-content"
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
@@ -30,18 +30,16 @@ export const checkCodes = (files: readonly TripFile[]): Fault[] => {
     return typeof code === "string" ? {file, code, slug: String(slug)} : []
   })
   const taken = new Set([...trips.map(({code}) => code), ...reserved])
-  const own = trips.map(({file, code, slug}) => {
-    const free = freeCode(slug, taken)
-    const expected = `a code of its own${free ? `, such as "${free}"` : ""}`
-    return {file, field: "code", key: code, found: show(code), expected}
+  const own = trips.map(({file, code: key, slug}): Own => {
+    const values = {found: show(key), free: show(freeCode(slug, taken))}
+    return {file, field: "code", key, code: "code-taken", values}
   })
   const used = own.filter(({key}) => reserved.includes(key))
   return [
     ...shared(own),
-    ...used.map(({key, ...fault}) => ({
-      ...fault,
-      found: `${show(key)}, which references use for something else`,
-    })),
+    ...used.map(
+      ({file, field, values}): Fault => ({code: "code-reserved", place: {file, field}, values}),
+    ),
   ]
 }
 
@@ -51,28 +49,21 @@ export const checkChannels = ({channels}: SiteContent["site"]): Fault[] => {
   const keyOf = ({source, medium = ""}: (typeof channels)[number]) =>
     JSON.stringify([source, medium])
   return channels.flatMap((channel, index) => {
+    const field = `channels[${index}]`
     const first = channels.findIndex(other => keyOf(other) === keyOf(channel))
+    const twice: Fault = {
+      code: "channel-twice",
+      place: {file, field},
+      values: {field: `channels[${first}]`},
+    }
+    const language: Fault = {
+      code: "channel-language",
+      place: {file, field: `${field}.code`},
+      values: {found: show(channel.code)},
+    }
     return [
-      ...(first < index
-        ? [
-            {
-              file,
-              field: `channels[${index}]`,
-              found: `the source and medium of channels[${first}]`,
-              expected: "a source and medium that no other channel has",
-            },
-          ]
-        : []),
-      ...(languageCodes.includes(channel.code)
-        ? [
-            {
-              file,
-              field: `channels[${index}].code`,
-              found: show(channel.code),
-              expected: "a code that is no language’s",
-            },
-          ]
-        : []),
+      ...(first < index ? [twice] : []),
+      ...(languageCodes.includes(channel.code) ? [language] : []),
     ]
   })
 }

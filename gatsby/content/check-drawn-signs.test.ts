@@ -1,11 +1,12 @@
 import {checkDrawnSigns} from "./check-drawn-signs"
+import {tellFault} from "./fault"
 
 const root = process.cwd()
 
 const check = async (value: object) =>
-  (await checkDrawnSigns(root, root, [{file: "data/a.json", value}])).map(
-    ({file, field, found}) => [file, field, found],
-  )
+  (await checkDrawnSigns(root, root, [{file: "data/a.json", value}]))
+    .map(tellFault)
+    .map(({file, field, found}) => [file, field, found])
 
 const seo = {title: {en: "Search", es: "Búsqueda"}}
 const lacks = (signs: string) => `"${signs}", which the font of sharing pictures lacks`

@@ -41,14 +41,8 @@ export const checkDrawnSigns = async (
       .flatMap(({field, text}): Fault[] => {
         const signs = signsNotDrawn(project, text)
         if (signs.length === 0) return []
-        return [
-          {
-            file,
-            field,
-            found: `${show(signs.join(" "))}, which the font of sharing pictures lacks`,
-            expected: "letters, digits and punctuation: no emoji, and – in place of an arrow",
-          },
-        ]
+        const values = {found: show(signs.join(" "))}
+        return [{code: "signs-not-drawn", place: {file, field}, values}]
       }),
   )
 }

@@ -1,4 +1,4 @@
-import type {Fault} from "./fault"
+import {type Fault, show} from "./fault"
 import type {Experience} from "./schema/experience"
 
 const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
@@ -14,13 +14,12 @@ export const checkFormerSlugs = (
 ): Fault[] => {
   const owners = new Map(trips.map(({slug}) => [slug, slug]))
   return trips.flatMap(({slug, formerSlugs = []}) =>
-    formerSlugs.flatMap((former, index) => {
+    formerSlugs.flatMap((former, index): Fault[] => {
       const owner = owners.get(former)
       owners.set(former, owner ?? slug)
       if (!owner) return []
-      const found = `"${former}", an address of ${fileOf(owner)}`
-      const expected = "a slug that no trip has, and that one trip had"
-      return [{file: fileOf(slug), field: `formerSlugs[${index}]`, found, expected}]
+      const place = {file: fileOf(slug), field: `formerSlugs[${index}]`}
+      return [{code: "former-slug", place, values: {found: show(former), file: fileOf(owner)}}]
     }),
   )
 }

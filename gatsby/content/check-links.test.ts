@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {checkLinks} from "./check-links"
+import {tellFault} from "./fault"
 import {link} from "./schema/link"
 
 const schema = z.object({
@@ -10,11 +11,9 @@ const schema = z.object({
 
 const existing = {Region: ["coast", "hills"], Experience: ["cali"]}
 const faults = (value: unknown, known: Parameters<typeof checkLinks>[3] = existing) =>
-  checkLinks("a.json", schema, value, known).map(({field, found, expected}) => [
-    field,
-    found,
-    expected,
-  ])
+  checkLinks("a.json", schema, value, known)
+    .map(tellFault)
+    .map(({field, found, expected}) => [field, found, expected])
 
 it("finds what is named and is not there, at any depth", () => {
   expect(faults({region: "moon", trips: [{trip: "cali"}, {trip: "mars"}], title: "moon"})).toEqual([

@@ -35,9 +35,9 @@ export const checkLinks = (
   value: unknown,
   existing: Existing,
 ): Fault[] =>
-  linksIn(schema, value).flatMap(({to, path, name}) => {
+  linksIn(schema, value).flatMap(({to, path, name}): Fault[] => {
     const names = existing[to]
     if (!names || names.includes(name)) return []
-    const expected = `one of ${names.map(show).join(", ")}`
-    return [{file, field: dotted(path), found: show(name), expected}]
+    const values = {found: show(name), list: names.map(show).join(", ")}
+    return [{code: "one-of", place: {file, field: dotted(path)}, values}]
   })

@@ -1,7 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
 import {fileHash} from "../files/short-hash"
-import type {Fault} from "./fault"
+import {type Fault, show} from "./fault"
 import {shared, type TripFile} from "./own-values"
 
 /** Bytes of a file; undefined for what is no file. */
@@ -39,8 +39,8 @@ export const checkOwnPictures = async (
       file,
       field: "image",
       key: await fileHash(picture),
-      found: `"${image}", the same picture`,
-      expected: "a picture of its own",
+      code: "picture-taken" as const,
+      values: {image: show(image)},
     })),
   )
   return shared(digested)

@@ -15,8 +15,8 @@ export const checkOwnTexts = (files: readonly TripFile[]): Fault[] =>
           file,
           field,
           key: `${field} ${text.toLowerCase()}`,
-          found: show(text),
-          expected: "words of its own",
+          code: "text-taken",
+          values: {found: show(text)},
         })),
     ),
   )

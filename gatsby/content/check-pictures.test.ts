@@ -3,12 +3,15 @@ import os from "os"
 import path from "path"
 import sharp from "sharp"
 import {checkPictures, recallPictures, rememberPictures} from "./check-pictures"
+import {tellFault} from "./fault"
 
 let root = ""
 const picture = () => path.join(root, "data/a.jpg")
 const memory = () => path.join(root, "sound.json")
 const faults = async () =>
-  (await checkPictures(root, "data/a.json", {image: "./a.jpg"})).map(({found}) => found)
+  (await checkPictures(root, "data/a.json", {image: "./a.jpg"})).map(
+    fault => tellFault(fault).found,
+  )
 const draw = (width: number) =>
   sharp({create: {width, height: 900, channels: 3, background: "#0a3733"}})
     .jpeg()
@@ -35,7 +38,7 @@ it.each([
 ])("refuses the picture %s", async (image, trouble, expected) => {
   const found = [`"${image}"`, trouble].filter(Boolean).join(", ")
   const fields = {hero: {image}, cards: [{image}], imageAlt: image, subimage: image}
-  expect(await checkPictures(root, "data/a.json", fields)).toEqual(
+  expect((await checkPictures(root, "data/a.json", fields)).map(tellFault)).toEqual(
     ["hero.image", "cards[0].image"].map(field => ({
       file: "data/a.json",
       field,
@@ -49,7 +52,7 @@ it("asks for an ending that the site knows, of a sound picture alone", async () 
   const told = async (image: string, content: Buffer | string) => {
     await writeFile(path.join(root, "data", image), content)
     const found = await checkPictures(root, "data/a.json", {image: `./${image}`})
-    return found.map(({expected}) => expected)
+    return found.map(fault => tellFault(fault).expected)
   }
   const good = await draw(1600)
   expect(await told("IMG_1.JPG", good)).toEqual([])

@@ -1,9 +1,8 @@
 import {realpath, writeFile} from "fs/promises"
 import path from "path"
 import {recall, stateOf} from "../files/memory"
-import type {Fault} from "./fault"
+import {type Fault, show, type Verdict} from "./fault"
 import {judgePicture} from "./judge-picture"
-import type {Verdict} from "./picture-size"
 import {imageFields} from "./texts-of"
 
 /** The endings that all who look for pictures know, in small letters or capitals. */
@@ -31,25 +30,18 @@ export const rememberPictures = (file: string, version: string): Promise<void> =
 
 const checkPicture = async (root: string, file: string, field: string, image: string) => {
   const absolute = path.resolve(root, path.dirname(file), image)
-  const fault = (verdict: Verdict): Fault => ({file, field, ...verdict})
+  const fault = (verdict: Verdict): Fault => ({...verdict, place: {file, field}})
+  const values = {found: show(image), image: show(image)}
   if (!absolute.startsWith(path.join(root, "data") + path.sep))
-    return fault({found: `"${image}"`, expected: "a picture inside the folder data"})
+    return fault({code: "picture-outside", values})
   const state = await stateOf(absolute).catch(() => undefined)
-  if (!state)
-    return fault({
-      found: `"${image}", which does not exist`,
-      expected: "a JPEG, PNG or WebP picture at that place",
-    })
+  if (!state) return fault({code: "picture-missing", values})
   // A link to a picture is the picture: the editor checks a copy of the content that is made of links.
   const place = await realpath(absolute)
   if (sound[place] === state) return undefined
   const verdict = await judgePicture(absolute, image)
   if (verdict) return fault(verdict)
-  if (!pictureName.test(image))
-    return fault({
-      found: `"${image}", a sound picture`,
-      expected: "an ending .jpg, .jpeg, .png or .webp: of the file’s name, and here",
-    })
+  if (!pictureName.test(image)) return fault({code: "picture-ending", values})
   sound[place] = state
   return undefined
 }

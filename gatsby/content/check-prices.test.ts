@@ -1,10 +1,11 @@
 import {checkAmounts, checkPlaceholders} from "./check-prices"
+import {tellFault} from "./fault"
 import {fillPrice, withPrice} from "./price-in-texts"
 
 const file = "data/experiences/x/experience.json"
 const trip = (words: string, price: unknown = 1400) => ({price, seo: {description: {en: words}}})
 const found = (words: string, price?: number) =>
-  checkAmounts(file, trip(words, price)).map(fault => fault.found)
+  checkAmounts(file, trip(words, price)).map(fault => tellFault(fault).found)
 
 describe("an amount that is the price of the trip", () => {
   it.each([
@@ -37,7 +38,7 @@ describe("an amount that is the price of the trip", () => {
   })
 
   it("is told with its field, and what to write", () => {
-    expect(checkAmounts(file, trip("Book for €62", 62))).toEqual([
+    expect(checkAmounts(file, trip("Book for €62", 62)).map(tellFault)).toEqual([
       {
         file,
         field: "seo.description.en",
@@ -51,7 +52,7 @@ describe("an amount that is the price of the trip", () => {
 it.each(["From €65.", "desde 65 €", "A partir de 65 euros"])(
   "refuses “%s” of a trip for €62, as an older price, and says which amounts may stand",
   words =>
-    expect(checkAmounts(file, trip(words, 62)).map(({expected}) => expected)).toEqual([
+    expect(checkAmounts(file, trip(words, 62)).map(fault => tellFault(fault).expected)).toEqual([
       "{price}, or an amount that is no starting price, such as “about €15”",
     ]),
 )
@@ -83,7 +84,7 @@ it("compares nothing where the price itself is wrong", () => {
 
 describe("placeholders", () => {
   const inTrip = (words: string) =>
-    checkPlaceholders(file, trip(words), "{price}").map(fault => fault.found)
+    checkPlaceholders(file, trip(words), "{price}").map(fault => tellFault(fault).found)
 
   it.each(["{prise}", "{ price }", "{Price}", "{{price}}", "{}", "{", "}"])(
     "refuses %s",
@@ -92,7 +93,7 @@ describe("placeholders", () => {
 
   it("takes the one for the price in a trip alone", () => {
     expect(inTrip("From {price} to {price}")).toEqual([])
-    expect(checkPlaceholders("data/home.json", trip("From {price}"))).toEqual([
+    expect(checkPlaceholders("data/home.json", trip("From {price}")).map(tellFault)).toEqual([
       {
         file: "data/home.json",
         field: "seo.description.en",

@@ -1,5 +1,4 @@
 import {type Fault, show} from "./fault"
-import {pricePlaceholder} from "./price-in-texts"
 import {isWords, textsOf} from "./texts-of"
 
 const braces = /\{+[^{}]*\}+|[{}]/g
@@ -15,12 +14,13 @@ export const checkPlaceholders = (file: string, value: unknown, known?: string):
     .flatMap(({field, text}) =>
       [...text.matchAll(braces)]
         .filter(([placeholder]) => placeholder !== known)
-        .map(([placeholder]) => ({
-          file,
-          field,
-          found: show(placeholder),
-          expected: known ?? "a text without { and }",
-        })),
+        .map(
+          ([placeholder]): Fault => ({
+            code: known ? "no-price" : "braces",
+            place: {file, field},
+            values: {found: show(placeholder)},
+          }),
+        ),
     )
 
 const number = String.raw`\d{1,3}(?:[.,’'\s]\d{3})+(?!\d)(?:[.,]\d\d?(?!\d))?|\d+(?:[.,]\d\d?(?!\d))?`
@@ -52,15 +52,12 @@ export const checkAmounts = (file: string, trip: unknown): Fault[] => {
     .filter(isWords)
     .flatMap(({field, text}) => {
       const plain = text.replaceAll("**", "")
-      return [...plain.matchAll(amount)].flatMap(({0: found, index}) => {
+      return [...plain.matchAll(amount)].flatMap(({0: found, index}): Fault[] => {
         const euros = eurosOf(found)
         const isIntroduced = introduction.test(plain.slice(0, index))
         if (euros !== price && !isIntroduced) return []
-        const expected =
-          euros === price
-            ? `${pricePlaceholder}, which stands for the price`
-            : `${pricePlaceholder}, or an amount that is no starting price, such as “about €15”`
-        return [{file, field, found: show(found), expected}]
+        const code = euros === price ? "price-repeated" : "price-older"
+        return [{code, place: {file, field}, values: {found: show(found)}}]
       })
     })
 }

@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {checkSchema, dotted} from "./check-schema"
+import {tellFault} from "./fault"
 
 it.each([
   [[], "(file)"],
@@ -13,9 +14,9 @@ it.each([
 })
 
 const expectedOf = (schema: z.ZodType, value: unknown) =>
-  checkSchema("a.json", z.strictObject({a: schema.optional()}), {a: value}).faults.map(
-    ({file, field, found, expected}) => [file, field, found, expected],
-  )
+  checkSchema("a.json", z.strictObject({a: schema.optional()}), {a: value})
+    .faults.map(tellFault)
+    .map(({file, field, found, expected}) => [file, field, found, expected])
 
 it.each<[string, z.ZodType, unknown, string, string]>([
   ["a text", z.string(), 7, "7", "a text"],
@@ -42,10 +43,10 @@ it("gives the typed content of what is sound, and shows what is missing as nothi
     content: {a: {b: "x"}},
     faults: [],
   })
-  expect(checkSchema("a.json", schema, {a: {}}).faults).toEqual([
+  expect(checkSchema("a.json", schema, {a: {}}).faults.map(tellFault)).toEqual([
     {file: "a.json", field: "a.b", found: "nothing", expected: "a text"},
   ])
-  expect(checkSchema("a.json", schema, null).faults[0]).toMatchObject({
+  expect(checkSchema("a.json", schema, null).faults.map(tellFault)[0]).toMatchObject({
     field: "(file)",
     found: "null",
   })
@@ -56,14 +57,14 @@ it("shows nothing where a rule speaks of a part that is not there", () => {
     .object({a: z.null().optional()})
     .refine(() => false, {path: ["a", "b"], error: "a b"})
   for (const value of [{}, {a: null}])
-    expect(checkSchema("a.json", schema, value).faults).toEqual([
+    expect(checkSchema("a.json", schema, value).faults.map(tellFault)).toEqual([
       {file: "a.json", field: "a.b", found: "nothing", expected: "a b"},
     ])
 })
 
 it("names each unknown key by itself", () => {
   const schema = z.object({a: z.strictObject({})})
-  expect(checkSchema("a.json", schema, {a: {b: 1, c: 2}}).faults).toEqual(
+  expect(checkSchema("a.json", schema, {a: {b: 1, c: 2}}).faults.map(tellFault)).toEqual(
     ["a.b", "a.c"].map(field => ({
       file: "a.json",
       field,

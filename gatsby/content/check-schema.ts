@@ -1,20 +1,21 @@
 import type {z} from "zod"
-import {type Fault, show} from "./fault"
+import {type Code, type Fault, show, type Values, type Verdict} from "./fault"
+import {english} from "./sentences/english"
 
 type Issue = z.core.$ZodIssue
 
-const typeWords: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "an object { … }",
+const types: Record<string, Code> = {
+  string: "text",
+  number: "number",
+  int: "whole-number",
+  boolean: "boolean",
+  array: "list",
+  object: "object",
 }
 
 /** A key as it stands in the field's path; quoted and cut where it is no plain name. */
 const showKey = (key: PropertyKey): string =>
-  /^[\w$-]{1,60}$/.test(String(key)) ? String(key) : show(String(key))
+  /^[\w$-]{1,60}$/.test(String(key)) ? String(key) : String(show(String(key)))
 
 /** The path of a field as faults name it: `includes.items.es[3]`. */
 export const dotted = (path: readonly PropertyKey[]): string =>
@@ -34,39 +35,39 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-const expectation = (issue: Issue): string => {
-  switch (issue.code) {
-    case "invalid_value":
-      return `one of ${issue.values.map(show).join(", ")}`
-    case "invalid_type":
-      return issue.message.startsWith("Invalid input")
-        ? (typeWords[issue.expected] ?? issue.expected)
-        : issue.message
-    case "too_small":
-      return issue.message.startsWith("Too small") ? `at least ${issue.minimum}` : issue.message
-    case "too_big":
-      return issue.message.startsWith("Too big") ? `at most ${issue.maximum}` : issue.message
-    default:
-      return issue.message
+/** Limits of a rule of zod's, and what a rule of our own has told. */
+const valuesOf = (issue: Issue): Values => {
+  if (issue.code === "too_small") return {minimum: Number(issue.minimum)}
+  if (issue.code === "too_big") return {maximum: Number(issue.maximum)}
+  return issue.code === "custom" ? {...issue.params} : {}
+}
+
+/** The message of an issue is its code, but for those whose schema has none. */
+const verdictOf = (issue: Issue): Verdict => {
+  const {message} = issue
+  const values = valuesOf(issue)
+  if (Object.hasOwn(english, message)) return {code: message as Code, values}
+  if (issue.code === "invalid_value")
+    return {code: "one-of", values: {list: issue.values.map(show).join(", ")}}
+  if (issue.code === "invalid_type" && message.startsWith("Invalid input")) {
+    const {expected: type} = issue
+    return {code: types[type] ?? "type", values: {type}}
   }
+  if (issue.code === "too_small" && message.startsWith("Too small")) return {code: "least", values}
+  if (issue.code === "too_big" && message.startsWith("Too big")) return {code: "most", values}
+  return {code: "own-words", values: {message}}
 }
 
 const toFaults = (file: string, value: unknown, issue: Issue): Fault[] => {
   if (issue.code === "unrecognized_keys")
     return issue.keys.map(key => ({
-      file,
-      field: dotted([...issue.path, key]),
-      found: "an unknown key",
-      expected: "only the keys of docs/content.md",
+      code: "unknown-key",
+      place: {file, field: dotted([...issue.path, key])},
+      values: {},
     }))
-  return [
-    {
-      file,
-      field: dotted(issue.path),
-      found: show(valueAt(value, issue.path)),
-      expected: expectation(issue),
-    },
-  ]
+  const {code, values} = verdictOf(issue)
+  const found = show(valueAt(value, issue.path))
+  return [{code, place: {file, field: dotted(issue.path)}, values: {...values, found}}]
 }
 
 /**

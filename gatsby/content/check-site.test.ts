@@ -1,4 +1,5 @@
 import {checkSite} from "./check-site"
+import {formatFault} from "./fault"
 
 const list = (...keys: string[]) => keys.map(key => ({key}))
 
@@ -41,9 +42,7 @@ type Content = ReturnType<typeof sound>
 const faults = (change: (content: Content) => void, folders: string[] = []) => {
   const content = sound()
   change(content)
-  return checkSite(content as never, folders).map(
-    ({file, field, found, expected}) => `${file} → ${field}: found ${found}, expected ${expected}`,
-  )
+  return checkSite(content as never, folders).map(formatFault)
 }
 
 it("finds nothing in sound content", () => {

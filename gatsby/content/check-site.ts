@@ -10,23 +10,26 @@ const repeated = (file: string, entries: readonly Entry[]): Fault[] =>
   entries
     .filter(({value}, index) => entries.findIndex(entry => entry.value === value) < index)
     .map(({field, value}) => ({
-      file,
-      field,
-      found: `"${value}" a second time`,
-      expected: "a name that is used once",
+      code: "repeated",
+      place: {file, field},
+      values: {found: show(value)},
     }))
 
 const keysOf = (field: string, list: readonly {key: string}[]): Entry[] =>
   list.map(({key}, index) => ({field: `${field}[${index}].key`, value: key}))
 
-const missing = (file: string, field: string, all: readonly string[], have: readonly string[]) =>
+const missing = (
+  file: string,
+  field: string,
+  all: readonly string[],
+  have: readonly string[],
+): Fault[] =>
   all
     .filter(key => !have.includes(key))
     .map(key => ({
-      file,
-      field,
-      found: `no entry "${key}"`,
-      expected: `one entry for each of ${all.join(", ")}`,
+      code: "entry-missing",
+      place: {file, field},
+      values: {key, list: all.join(", ")},
     }))
 
 /** The home page is what a search for the brand finds, so its title holds the brand. */
@@ -34,10 +37,9 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
   Object.entries(home.seo.title)
     .filter(([, title]) => !withBrand(title, site.brand).endsWith(site.brand))
     .map(([language, title]) => ({
-      file: "data/pages/home.json",
-      field: `seo.title.${language}`,
-      found: show(title),
-      expected: `at most ${titleLength - withBrand("", site.brand).length} characters, which leave room for the brand`,
+      code: "brand-room",
+      place: {file: "data/pages/home.json", field: `seo.title.${language}`},
+      values: {found: show(title), maximum: titleLength - withBrand("", site.brand).length},
     }))
 
 /**
@@ -49,19 +51,12 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
 export const checkSite = (content: SiteContent, folders: readonly string[]): Fault[] => {
   const {catalogue, activities, packing, booking, questions, terms, treatment, experiences} =
     content
-  const posters = catalogue.groups.flatMap(({key, poster}, index) => {
+  const posters = catalogue.groups.flatMap(({key, poster}, index): Fault[] => {
     const shown = experiences.find(({slug}) => slug === poster)
     const isFaulty = !shown && folders.includes(poster)
-    return shown?.group === key || isFaulty
-      ? []
-      : [
-          {
-            file: "data/pages/catalogue.json",
-            field: `groups[${index}].poster`,
-            found: `"${poster}"`,
-            expected: `the slug of an experience of the group "${key}"`,
-          },
-        ]
+    if (shown?.group === key || isFaulty) return []
+    const place = {file: "data/pages/catalogue.json", field: `groups[${index}].poster`}
+    return [{code: "poster", place, values: {found: show(poster), group: key}}]
   })
   const {points, accommodation, style} = catalogue.customize
   return [

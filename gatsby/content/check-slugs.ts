@@ -1,4 +1,4 @@
-import type {Fault} from "./fault"
+import {type Fault, show} from "./fault"
 
 /** A folder's file with what could be read of it. */
 type FolderFile = {folder: string; file: string; slug: unknown}
@@ -12,24 +12,18 @@ export const checkSlugs = (files: readonly FolderFile[]): Fault[] => {
   const withSlug = files.filter(({slug}) => typeof slug === "string")
   const misplaced = withSlug
     .filter(({slug, folder}) => slug !== folder)
-    .map(({file, slug, folder}) => ({
-      file,
-      field: "slug",
-      found: `"${slug}"`,
-      expected: `"${folder}", the name of its folder`,
-    }))
-  const twice = withSlug.flatMap(({file, slug}, index) => {
+    .map(
+      ({file, slug, folder}): Fault => ({
+        code: "folder-name",
+        place: {file, field: "slug"},
+        values: {found: show(slug), folder},
+      }),
+    )
+  const twice = withSlug.flatMap(({file, slug}, index): Fault[] => {
     const first = withSlug.findIndex(other => other.slug === slug)
-    return first < index
-      ? [
-          {
-            file,
-            field: "slug",
-            found: `"${slug}", which ${withSlug[first]?.file} has already`,
-            expected: "a slug of its own",
-          },
-        ]
-      : []
+    if (first === index) return []
+    const values = {found: show(slug), file: withSlug[first]?.file}
+    return [{code: "slug-taken", place: {file, field: "slug"}, values}]
   })
   return [...misplaced, ...twice]
 }

@@ -37,26 +37,16 @@ const readNamespace = async (root: string, namespace: string): Promise<ReadWords
 }
 
 const unusedFault = ({file, key}: UsedKey): Fault => ({
-  file,
-  field: key.slice(key.indexOf(":") + 1),
-  found: "a text that nothing uses",
-  expected: "no such key, in any language",
+  code: "word-unused",
+  place: {file, field: key.slice(key.indexOf(":") + 1)},
+  values: {},
 })
 
-const unknownFault = ({file, key}: UsedKey): Fault =>
-  key.includes("${")
-    ? {
-        file,
-        field: key,
-        found: "a computed key",
-        expected: "a list of what it can be, in gatsby/content/computed-keys.ts",
-      }
-    : {
-        file,
-        field: key,
-        found: "a key that no locale file has",
-        expected: `the key in ${key.split(":")[0]}.json of every language`,
-      }
+const unknownFault = ({file, key}: UsedKey): Fault => ({
+  code: key.includes("${") ? "word-computed" : "word-unknown",
+  place: {file, field: key},
+  values: {namespace: key.split(":")[0]},
+})
 
 /**
  * Checks the words of the interface: the same keys in every language, none empty, none unused,

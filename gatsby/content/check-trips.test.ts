@@ -1,5 +1,5 @@
 import {checkTrips} from "./check-trips"
-import {formatFault} from "./fault"
+import {formatFault, tellFault} from "./fault"
 import {makeTrip, smallTrips} from "./testing/small-content"
 
 const {walk, whales} = smallTrips
@@ -53,10 +53,11 @@ it("takes the same words in another language, another field, or a text that may 
 it("names the first trip that has a code, however many others have it, too", () => {
   const value = {code: "WALK"}
   const named = ["a", "b", "c"].map(name => ({file: `${name}.json`, value}))
-  expect(checkTrips(named).map(({file, found}) => `${file} ${found}`)).toEqual([
-    'b.json "WALK", as in a.json',
-    'c.json "WALK", as in a.json',
-  ])
+  expect(
+    checkTrips(named)
+      .map(tellFault)
+      .map(({file, found}) => `${file} ${found}`),
+  ).toEqual(['b.json "WALK", as in a.json', 'c.json "WALK", as in a.json'])
 })
 
 it("tells of prices in texts, codes and former addresses, too", () => {

@@ -35,12 +35,7 @@ const missingForms = (words: Words, language: Language, file: string): Fault[] =
   return [...new Set(counted)]
     .flatMap(key => formsOf(language).map(form => ({field: `${key}_${form}`, form})))
     .filter(({field}) => !words.has(field))
-    .map(({field, form}) => ({
-      file,
-      field,
-      found: "nothing",
-      expected: `the text for a number of the form “${form}”`,
-    }))
+    .map(({field, form}) => ({code: "word-form", place: {file, field}, values: {form}}))
 }
 
 const placeholders = (text: unknown) =>
@@ -53,17 +48,20 @@ const missing = (words: Words, others: Words, file: string, model: string): Faul
   const known = new Set([...others.keys()].map(withoutForm))
   return [...words.keys()]
     .filter(key => !known.has(withoutForm(key)))
-    .map(field => ({file, field, found: "nothing", expected: `a text, as in ${model}`}))
+    .map(field => ({code: "word-missing", place: {file, field}, values: {model}}))
 }
 
-const valuesOf = (names: string) => (names ? `the values {{${names}}}` : "no values")
+const inBraces = (names: string) => names && `{{${names}}}`
 
 const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
-  [...words].flatMap(([field, text]) => {
+  [...words].flatMap(([field, text]): Fault[] => {
     if (!pattern.has(field)) return []
-    const [mine, theirs] = [placeholders(text), placeholders(pattern.get(field))]
-    const expected = `${valuesOf(theirs)}, as in ${locales[defaultLanguage].name}`
-    return mine === theirs ? [] : [{file, field, found: valuesOf(mine), expected}]
+    const found = inBraces(placeholders(text))
+    const expected = inBraces(placeholders(pattern.get(field)))
+    if (found === expected) return []
+    const code = !found ? "values-missing" : expected ? "values-other" : "values-needless"
+    const values = {found, expected, model: locales[defaultLanguage].name}
+    return [{code, place: {file, field}, values}]
   })
 
 /**
@@ -79,12 +77,13 @@ export const compareWords = (namespace: string, files: ReadonlyMap<Language, Wor
     const file = wordFile(language, namespace)
     const empty = [...words]
       .filter(([, text]) => typeof text !== "string" || text.trim() === "")
-      .map(([field, text]) => ({
-        file,
-        field,
-        found: show(text),
-        expected: "a text that is not empty",
-      }))
+      .map(
+        ([field, text]): Fault => ({
+          code: "not-empty",
+          place: {file, field},
+          values: {found: show(text)},
+        }),
+      )
     return [
       ...empty,
       ...missing(pattern, words, file, model),

@@ -67,7 +67,7 @@ it.each([unnamed, named].filter(slug => slug !== undefined))(
   "%s is removed: lists follow, and a file that names it is told",
   async slug => {
     await rm(site().at(`data/experiences/${slug}`), {recursive: true})
-    const telling = new Set((await site().load()).faults.map(({file}) => file))
+    const telling = new Set((await site().load()).faults.map(({place}) => place.file))
     expect([...telling].sort()).toEqual(namingFiles(slug).sort())
     if (telling.size > 0) return
     const {data} = await build()

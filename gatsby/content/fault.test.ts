@@ -1,9 +1,21 @@
-import {formatFault, formatFaults, oneEach, show} from "./fault"
+import {type Fault, formatFault, formatFaults, oneEach, show, tell} from "./fault"
 
-const fault = {file: "data/site.json", field: "brand", found: "nothing", expected: "a text"}
+const fault: Fault = {code: "text", place: {file: "data/site.json", field: "brand"}, values: {}}
 
 it("says in one line where a fault is, what was found, and what would be right", () => {
   expect(formatFault(fault)).toBe("data/site.json → brand: found nothing, expected a text")
+})
+
+it("puts values into a sentence, leaves out what has none, and takes no value for a name", () => {
+  expect(
+    tell({code: "code-taken", values: {found: '"$file"', file: "a.json", free: '"OWLS"'}}),
+  ).toEqual({
+    found: '"$file", as in a.json',
+    expected: 'a code of its own, such as "OWLS"',
+  })
+  expect(tell({code: "code-taken", values: {found: '"X"', file: "a.json"}}).expected).toBe(
+    "a code of its own",
+  )
 })
 
 it("counts the faults over their list", () => {
@@ -13,7 +25,7 @@ it("counts the faults over their list", () => {
 })
 
 it.each([
-  [undefined, "nothing"],
+  [undefined, undefined],
   [null, "null"],
   ["Café", '"Café"'],
   [7, "7"],
@@ -27,11 +39,11 @@ it.each([
 })
 
 it("tells of each value the nearest fault alone", () => {
-  const [first, farther] = [fault, {...fault, expected: "another text"}]
-  const others = [
-    {...fault, found: "7"},
-    {...fault, field: "email"},
-    {...fault, file: "data/packing.json"},
+  const [first, farther]: [Fault, Fault] = [fault, {...fault, code: "number"}]
+  const others: Fault[] = [
+    {...fault, values: {found: "7"}},
+    {...fault, place: {...fault.place, field: "email"}},
+    {...fault, place: {...fault.place, file: "data/packing.json"}},
   ]
   expect(oneEach([first, farther, ...others])).toEqual([first, ...others])
 })

@@ -1,11 +1,52 @@
-/** One thing that is wrong with the content, and what would be right. */
-export type Fault = {
-  /** Path of the file, from the project's folder. */
-  file: string
-  /** Dotted path of the field, such as `includes.items.es[3]`; a line and column in broken JSON. */
-  field: string
-  found: string
-  expected: string
+import {english} from "./sentences/english"
+
+/** What can be wrong with the content. */
+export type Code = keyof typeof english
+
+/** Values that a sentence names: those of a file as `show` has them, places, limits. */
+export type Values = Readonly<Record<string, string | number | undefined>>
+
+/** What is wrong with something, wherever it stands. */
+export type Verdict = {code: Code; values: Values}
+
+/** One thing that is wrong with the content; `tellFault` says it in words. */
+export type Fault = Verdict & {
+  place: {
+    /** Path of the file, from the project's folder. */
+    file: string
+    /** Dotted path of the field, such as `includes.items.es[3]`; a line and column in broken JSON. */
+    field: string
+  }
+}
+
+/** What is expected, of a value that the fault shows; or what was found and what is expected. */
+export type Sentence = string | readonly [found: string, expected: string]
+
+/** How a language tells faults (`sentences/english.ts` has the signs in them). */
+export type Sentences = {nothing: string; faults: Readonly<Record<Code, Sentence>>}
+
+/**
+ * Says what was found and what is expected.
+ *
+ * @param name - says a value otherwise than it stands in the fault
+ */
+export const tell = (
+  {code, values}: Verdict,
+  {nothing, faults}: Sentences = {nothing: "nothing", faults: english},
+  name = (value: string | number, _key: string): string => String(value),
+): {found: string; expected: string} => {
+  const fill = (template: string) =>
+    template
+      .replace(/\[([^\]]*\$(\w+)[^\]]*)\]/g, (_, part: string, key: string) =>
+        values[key] === undefined ? "" : part,
+      )
+      .replace(/\$(\w+)/g, (_, key: string) => {
+        const value = values[key]
+        return value === undefined ? nothing : name(value, key)
+      })
+  const sentence = faults[code]
+  const [found, expected] = typeof sentence === "string" ? ["$found", sentence] : sentence
+  return {found: fill(found), expected: fill(expected)}
 }
 
 const longestValue = 80
@@ -18,16 +59,25 @@ const spellOut = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`
 /** A text of any origin as a terminal may show it. */
 export const printable = (text: string): string => text.replace(unprintable, spellOut)
 
-/** Shows a value as it stands in the file, cut where it is long, with odd signs spelled out. */
-export const show = (value: unknown): string => {
-  if (value === undefined) return "nothing"
+/**
+ * Shows a value as it stands in the file, cut where it is long, with odd signs spelled out.
+ *
+ * @returns undefined for what is not there: each language has a word of its own for it
+ */
+export const show = (value: unknown): string | undefined => {
+  if (value === undefined) return undefined
   const text = printable(JSON.stringify(value) ?? String(value))
   return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
 }
 
+/** A fault in English: where it is, what was found, and what is expected. */
+export const tellFault = ({place, ...verdict}: Fault) => ({...place, ...tell(verdict)})
+
 /** One line for one fault: `file → field: found …, expected …`. */
-export const formatFault = ({file, field, found, expected}: Fault): string =>
-  `${file} → ${field}: found ${found}, expected ${expected}`
+export const formatFault = (fault: Fault): string => {
+  const {file, field, found, expected} = tellFault(fault)
+  return `${file} → ${field}: found ${found}, expected ${expected}`
+}
 
 /** All faults of a run, one a line, under a heading that counts them. */
 export const formatFaults = (faults: readonly Fault[]): string =>
@@ -36,8 +86,11 @@ export const formatFaults = (faults: readonly Fault[]): string =>
     ...faults.map(fault => `  ${formatFault(fault)}`),
   ].join("\n")
 
-/** Of the faults of one value the first, which is the nearest: the others go with it. */
+/** Keeps the first fault of each value, which is the nearest: the others go with it. */
 export const oneEach = (faults: readonly Fault[]): Fault[] => {
-  const place = ({file, field, found}: Fault) => JSON.stringify([file, field, found])
+  const place = (fault: Fault) => {
+    const {file, field, found} = tellFault(fault)
+    return JSON.stringify([file, field, found])
+  }
   return [...new Map(faults.toReversed().map(fault => [place(fault), fault])).values()].toReversed()
 }

@@ -10,7 +10,7 @@ import {chatText} from "../words/chat-text"
 import {checkLinks} from "./check-links"
 import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
-import type {Fault} from "./fault"
+import {type Fault, tellFault} from "./fault"
 import {parseJson} from "./read-json"
 import {experienceSchema} from "./schema/experience"
 import type {SiteContent} from "./site-content"
@@ -38,7 +38,9 @@ const unclear = /\p{Cc}|\[object Object\]|TypeError|Invalid input/u
 /** Faults that an editor could not read: unnamed, endless, or in a program's own words. */
 const unclearFaults = (faults: readonly Fault[]) =>
   faults.filter(fault =>
-    Object.values(fault).some(word => word === "" || word.length > 800 || unclear.test(word)),
+    Object.values(tellFault(fault)).some(
+      word => word === "" || word.length > 800 || unclear.test(word),
+    ),
   )
 
 const books = (link: string, number: string) => link.startsWith(`https://wa.me/${number}?text=`)

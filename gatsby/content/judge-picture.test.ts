@@ -2,6 +2,7 @@ import {mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
+import {tell} from "./fault"
 import {judgePicture} from "./judge-picture"
 
 let folder = ""
@@ -15,7 +16,9 @@ const judge = async (name: string, content: Buffer | string) => {
   const file = path.join(folder, name)
   await writeFile(file, content)
   const verdict = await judgePicture(file, name)
-  return verdict && `${verdict.found}, expected ${verdict.expected}`
+  if (!verdict) return undefined
+  const {found, expected} = tell(verdict)
+  return `${found}, expected ${expected}`
 }
 
 const draw = (width = 1600, height = 900) =>

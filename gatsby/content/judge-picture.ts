@@ -1,7 +1,8 @@
 import {open, readFile} from "fs/promises"
 import sharp from "sharp"
+import {show, type Verdict} from "./fault"
 import {foreignFormat, tellingBytes} from "./foreign-formats"
-import {judgeSize, type Verdict} from "./picture-size"
+import {judgeSize} from "./picture-size"
 
 const formats: readonly string[] = ["jpeg", "png", "webp"]
 
@@ -54,22 +55,15 @@ export const judgePicture = async (
   absolute: string,
   image: string,
 ): Promise<Verdict | undefined> => {
+  const values = {image: show(image)}
   const foreign = foreignFormat(await readStart(absolute).catch(() => Buffer.alloc(0)))
-  if (foreign) return {found: `"${image}", ${foreign.is}`, expected: foreign.mend}
+  if (foreign) return {code: foreign, values}
   // The header of a picture of any size may be read: it takes no memory.
   const header = await sharp(absolute, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)
-  if (!header || !formats.includes(header.format))
-    return {
-      found: `"${image}", which cannot be read`,
-      expected: "a JPEG, PNG or WebP picture at that place",
-    }
-  const verdict = judgeSize(image, header.autoOrient)
+  if (!header || !formats.includes(header.format)) return {code: "picture-unreadable", values}
+  const verdict = judgeSize(header.autoOrient, image)
   if (verdict) return verdict
-  if (!(await isDamaged(absolute, header))) return undefined
-  return {
-    found: `"${image}", which is cut off or damaged`,
-    expected: "a whole picture: export it, or copy it, once more",
-  }
+  return (await isDamaged(absolute, header)) ? {code: "picture-damaged", values} : undefined
 }

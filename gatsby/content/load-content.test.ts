@@ -163,7 +163,7 @@ it("gives no content where anything is wrong with it, and tells of a wrong value
   })
   const {content, faults} = await site.load()
   expect(content).toBeUndefined()
-  expect(faults.map(({field}) => field)).toEqual(["title.en"])
+  expect(faults.map(({place}) => place.field)).toEqual(["title.en"])
 })
 
 it("reports all faults of all files at once", async () => {

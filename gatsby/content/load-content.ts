@@ -40,12 +40,7 @@ const readFiles = async (root: string): Promise<ReadFiles> => {
 const strayFiles = (root: string): Fault[] =>
   listContent(root)
     .filter(isStray)
-    .map(file => ({
-      file,
-      field: "(file)",
-      found: "a file that no page reads",
-      expected: "no such file: remove it, or put it outside data and locales",
-    }))
+    .map(file => ({code: "stray", place: {file, field: "(file)"}, values: {}}))
 
 /**
  * Reads and checks everything the site says.

@@ -1,4 +1,5 @@
 import fs, {mkdir, rm} from "fs/promises"
+import {tellFault} from "./fault"
 import {loadContent} from "./load-content"
 import {fileSchemas} from "./schema/files"
 import {makeSmallSite} from "./testing/small-site"
@@ -34,9 +35,9 @@ it("names missing files, and files that no page reads", async () => {
 
 it("names every file that there is one of where there is no content at all", async () => {
   await rm(site.at("data"), {recursive: true})
-  expect((await site.load()).faults.map(({file, found}) => `${file} ${found}`)).toEqual(
-    known.map(name => `data/${name}.json no such file`),
-  )
+  expect(
+    (await site.load()).faults.map(tellFault).map(({file, found}) => `${file} ${found}`),
+  ).toEqual(known.map(name => `data/${name}.json no such file`))
 })
 
 it("passes by what is none of the content's, however broken, wherever programs leave it", async () => {
@@ -69,7 +70,7 @@ it("names each file with a byte-order mark, data and words alike, once", async (
   const files = ["data/site.json", walk, "locales/es/common.json", "locales/shared/gate.json"]
   for (const file of files)
     await site.write(file, `\ufeff${await fs.readFile(site.at(file), "utf8")}`)
-  const faults = (await site.load()).faults.map(({file, found}) => [file, found])
+  const faults = (await site.load()).faults.map(tellFault).map(({file, found}) => [file, found])
   expect(faults.sort()).toEqual(
     files.sort().map(file => [file, expect.stringContaining("byte-order mark")]),
   )

@@ -1,4 +1,4 @@
-import type {Fault} from "./fault"
+import {show, type Verdict} from "./fault"
 
 /** Smaller pictures look soft on a large screen, in pixels; the height is that of 16:9. */
 const leastWidth = 1600
@@ -10,32 +10,20 @@ const leastHeight = 900
  */
 const mostPixels = 120_000_000
 
-/** What is wrong with a picture, and what would be right. */
-export type Verdict = Pick<Fault, "found" | "expected">
-
 /**
  * Judges the size of a picture as it is shown, in pixels.
  *
- * @param image - how the data file calls it
+ * @param name - how the data file calls it, where it has a name yet
  */
 export const judgeSize = (
-  image: string,
   {width, height}: {width: number; height: number},
+  name?: string,
 ): Verdict | undefined => {
+  const image = show(name)
   if (width * height > mostPixels)
-    return {
-      found: `"${image}", ${width} × ${height} px`,
-      expected: `a picture of at most ${mostPixels / 1e6} megapixels; 2400 × 1350 px is best`,
-    }
-  if (width < leastWidth)
-    return {
-      found: `"${image}", ${width} px wide`,
-      expected: `a picture at least ${leastWidth} px wide`,
-    }
+    return {code: "picture-large", values: {image, width, height, most: mostPixels / 1e6}}
+  if (width < leastWidth) return {code: "picture-narrow", values: {image, width, least: leastWidth}}
   if (height < leastHeight)
-    return {
-      found: `"${image}", ${height} px high`,
-      expected: `a picture at least ${leastHeight} px high`,
-    }
+    return {code: "picture-low", values: {image, height, least: leastHeight}}
   return undefined
 }

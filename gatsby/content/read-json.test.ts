@@ -1,13 +1,17 @@
 import {mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
+import {tellFault} from "./fault"
 import {contentOf, parseJson, readJson, readJsonSync} from "./read-json"
 
 const fault = (text: string) => {
   const {faults, value} = parseJson("a.json", text)
   expect(value).toBeUndefined()
   expect(faults).toHaveLength(1)
-  return [faults[0]?.field, faults[0]?.found, faults[0]?.expected]
+  return faults
+    .slice(0, 1)
+    .map(tellFault)
+    .flatMap(({field, found, expected}) => [field, found, expected])
 }
 
 it.each([
@@ -40,7 +44,7 @@ it("tells the line and the column, and an empty file from a broken one", () => {
 it("names each key that stands twice in one object, however deep, and gives the value", () => {
   const {value, faults} = parseJson("a.json", '{"a": 1, "b": [{"c": 1, "c": 2}],\n "a": 3}')
   expect(value).toEqual({a: 3, b: [{c: 2}]})
-  expect(faults).toEqual([
+  expect(faults.map(tellFault)).toEqual([
     {
       file: "a.json",
       field: "line 2, column 2",
@@ -69,12 +73,12 @@ describe("a file", () => {
     await writeFile(path.join(root, "other.json"), Buffer.from([0x22, 0xe9, 0x22]))
     expect(await readJson(root, "good.json")).toEqual({value: "Café", faults: []})
     const whole = {file: "other.json", field: "(file)", expected: "a JSON file in UTF-8"}
-    expect(await readJson(root, "other.json")).toEqual({
-      faults: [{...whole, found: expect.stringMatching(/^an unreadable file \(.+\)$/)}],
-    })
-    expect(await readJson(root, "none.json")).toEqual({
-      faults: [{...whole, file: "none.json", found: "no such file"}],
-    })
+    expect((await readJson(root, "other.json")).faults.map(tellFault)).toEqual([
+      {...whole, found: expect.stringMatching(/^an unreadable file \(.+\)$/)},
+    ])
+    expect((await readJson(root, "none.json")).faults.map(tellFault)).toEqual([
+      {...whole, file: "none.json", found: "no such file"},
+    ])
   })
 
   it("is read at once in the same way", async () => {
@@ -90,11 +94,11 @@ describe("a file", () => {
     await writeFile(path.join(root, "marked.json"), text)
     const {value, faults} = await readJson(root, "marked.json")
     expect(value).toEqual({a: 2})
-    expect(faults.map(({found}) => found)).toEqual([
+    expect(faults.map(fault => tellFault(fault).found)).toEqual([
       "an invisible sign, the byte-order mark",
       'the key "a" a second time',
     ])
-    expect(parseJson("a.json", "\ufeff{").faults.map(({found}) => found)).toEqual([
+    expect(parseJson("a.json", "\ufeff{").faults.map(fault => tellFault(fault).found)).toEqual([
       "an invisible sign, the byte-order mark",
       "broken JSON",
     ])

@@ -2,30 +2,13 @@ import {readFileSync} from "fs"
 import {readFile} from "fs/promises"
 import {type Node, type ParseError, parseTree, printParseErrorCode} from "jsonc-parser"
 import path from "path"
-import {type Fault, formatFaults} from "./fault"
+import {type Code, type Fault, formatFaults, show} from "./fault"
+import {english} from "./sentences/english"
 
 /** Content of a JSON file, or what keeps it from being read. */
 export type JsonFile = {value?: unknown; faults: Fault[]}
 
 const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyContent: false}
-
-const plainWords: Record<string, string> = {
-  InvalidSymbol: "a JSON value (texts in double quotes)",
-  UnexpectedEndOfNumber: "a number such as 1400 or 4.5",
-  PropertyNameExpected: "a name in double quotes",
-  ValueExpected: "a value",
-  ColonExpected: "a colon",
-  CommaExpected: "a comma",
-  CloseBraceExpected: "a closing }",
-  CloseBracketExpected: "a closing ]",
-  EndOfFileExpected: "the end of the file",
-  InvalidCommentToken: "no comment",
-  UnexpectedEndOfComment: "no comment",
-  UnexpectedEndOfString: "a closing double quote",
-  InvalidEscapeCharacter: "no \\, or two of them",
-  InvalidUnicode: "four digits after \\u",
-  InvalidCharacter: "no control character in a text",
-}
 
 /** What some editors write before a text to name its encoding; Gatsby and Node take it for a part of it. */
 const byteOrderMark = "\ufeff"
@@ -49,16 +32,10 @@ const duplicateKeys = (node: Node | undefined): Node[] => {
   return [...twice, ...node.children.flatMap(duplicateKeys)]
 }
 
-const explain = (text: string, {error, offset}: ParseError) => ({
-  field: position(text, offset),
-  found: text.trim() === "" ? "an empty file" : "broken JSON",
-  expected: plainWords[printParseErrorCode(error)] ?? "valid JSON",
-})
-
-const marked = {
-  field: "line 1, column 1",
-  found: "an invisible sign, the byte-order mark",
-  expected: "a file without it: save it as “UTF-8”, not as “UTF-8 with BOM”",
+const explain = (text: string, {error}: ParseError): Code => {
+  const code = printParseErrorCode(error)
+  if (text.trim() === "") return "empty-file"
+  return Object.hasOwn(english, code) ? (code as Code) : "broken-json"
 }
 
 /**
@@ -70,19 +47,24 @@ const marked = {
 export const parseJson = (file: string, text: string): JsonFile => {
   if (text.startsWith(byteOrderMark)) {
     const {value, faults} = parseJson(file, text.slice(1))
-    return {value, faults: [{file, ...marked}, ...faults]}
+    const place = {file, field: "line 1, column 1"}
+    return {value, faults: [{code: "byte-order-mark", place, values: {}}, ...faults]}
   }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, strict)
   // The first error of a broken file is the true one; the rest follow from it.
   const [first] = errors
-  if (first) return {faults: [{file, ...explain(text, first)}]}
-  const faults = duplicateKeys(tree).map(key => ({
-    file,
-    field: position(text, key.offset),
-    found: `the key "${key.value}" a second time`,
-    expected: "each key once",
-  }))
+  if (first) {
+    const place = {file, field: position(text, first.offset)}
+    return {faults: [{code: explain(text, first), place, values: {}}]}
+  }
+  const faults = duplicateKeys(tree).map(
+    (key): Fault => ({
+      code: "key-twice",
+      place: {file, field: position(text, key.offset)},
+      values: {key: show(key.value)},
+    }),
+  )
   return {value: JSON.parse(text), faults}
 }
 
@@ -91,8 +73,8 @@ const decode = (file: string, bytes: Uint8Array): JsonFile =>
 
 const unreadable = (file: string, error: unknown): JsonFile => {
   const {code, message} = error as NodeJS.ErrnoException
-  const found = code === "ENOENT" ? "no such file" : `an unreadable file (${message})`
-  return {faults: [{file, field: "(file)", found, expected: "a JSON file in UTF-8"}]}
+  const place = {file, field: "(file)"}
+  return {faults: [{code: code === "ENOENT" ? "no-file" : "unreadable", place, values: {message}}]}
 }
 
 /**

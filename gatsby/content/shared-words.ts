@@ -31,24 +31,24 @@ export const readSharedWords = async (root: string, namespace: string): Promise<
   const texts = textsIn(value)
   const strange = texts
     .filter(({language}) => !language)
-    .map(({field, text}) => ({
-      file,
-      field,
-      found: show(text),
-      expected: `a text under each of ${languages.join(", ")}`,
-    }))
+    .map(
+      ({field, text}): Fault => ({
+        code: "word-language",
+        place: {file, field},
+        values: {found: show(text), list: languages.join(", ")},
+      }),
+    )
   const words = new Map(
     languages.map(language => [
       language,
       new Map(texts.filter(text => text.language === language).map(({key, text}) => [key, text])),
     ]),
   )
-  const model = wordFile(defaultLanguage, namespace)
-  const compared = compareWords(namespace, words).map(({file: ofLanguage, field, ...fault}) => ({
-    ...fault,
-    file,
-    field: `${field}.${ofLanguage.split("/")[1]}`,
-    expected: fault.expected.replace(model, locales[defaultLanguage].name),
+  const model = locales[defaultLanguage].name
+  const compared = compareWords(namespace, words).map(({code, place, values}) => ({
+    code,
+    place: {file, field: `${place.field}.${place.file.split("/")[1]}`},
+    values: {...values, model},
   }))
   const keys = [...words.values()].flatMap(of => [...of.keys()])
   return {

@@ -1,4 +1,5 @@
 import {cp, rm} from "fs/promises"
+import {tellFault} from "./fault"
 import {copySite, projectContent, type Site} from "./testing/copied-site"
 
 const trips = Object.keys(projectContent()).filter(file => /\/experience\.json$/.test(file))
@@ -125,7 +126,9 @@ it.each(edits)("whoever %s gets one message", async (_, change, field, found, ex
   await site.edit(file, change)
   const {faults} = await site.load()
   // Of two values that are the same, the second is told.
-  const told = faults.map(fault => ({...fault, isHere: [file, other].includes(fault.file)}))
+  const told = faults
+    .map(tellFault)
+    .map(fault => ({...fault, isHere: [file, other].includes(fault.file)}))
   expect(told).toEqual([
     {
       file: expect.any(String),
@@ -149,8 +152,8 @@ it("whoever copies a folder and changes the slug alone is told all that must dif
   const {faults} = await site.load()
   const texts = ["title", "messagingTitle", "seo.title", "seo.description"]
   const fields = texts.flatMap(text => [`${text}.en`, `${text}.es`])
-  expect(faults.map(({field}) => field).sort()).toEqual([...fields, "code", "image"].sort())
-  for (const fault of faults) {
+  expect(faults.map(({place}) => place.field).sort()).toEqual([...fields, "code", "image"].sort())
+  for (const fault of faults.map(tellFault)) {
     const [one, two] = [fault.file, /, as in (.*)$/.exec(fault.found)?.[1]].sort()
     expect([one, two]).toEqual([file, copy].sort())
   }

@@ -37,7 +37,7 @@ const run = async (load: object) => {
   return {...asked, errors}
 }
 
-const fault = {file: "data/site.json", field: "brand", found: "nothing", expected: "a text"}
+const fault = {code: "text", place: {file: "data/site.json", field: "brand"}, values: {}}
 
 it("makes nothing of content that has never been sound, and says what is wrong with it", async () => {
   const {pages, redirects, errors} = await run({faults: [fault]})

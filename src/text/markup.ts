@@ -19,18 +19,20 @@ export const plainText = (source: string): string =>
     .map(({text}) => text)
     .join("")
 
+/** What can be wrong with inline markup, as the content contract names it. */
+export type MarkupFault = "html" | "markdown" | "bold-pairs" | "bold-empty"
+
 /**
- * Says what is wrong with a line of inline markup, for the content contract.
+ * Tells what is wrong with a line of inline markup.
  *
  * @param source - one line of words
- * @returns what was expected, or undefined where the markup is sound
+ * @returns undefined where the markup is sound
  */
-export const markupFault = (source: string): string | undefined => {
-  if (/[<>]|&[a-z#0-9]+;/i.test(source)) return "no HTML: bold is written **like this**"
-  if (/\]\(|`|(^|\s)__/.test(source)) return "no Markdown but **bold**"
+export const markupFault = (source: string): MarkupFault | undefined => {
+  if (/[<>]|&[a-z#0-9]+;/i.test(source)) return "html"
+  if (/\]\(|`|(^|\s)__/.test(source)) return "markdown"
   const parts = source.split("**")
-  if (parts.length % 2 === 0) return "** in pairs around the bold words"
-  if (parts.some((text, index) => index % 2 === 1 && text.trim() === ""))
-    return "words between the two **"
+  if (parts.length % 2 === 0) return "bold-pairs"
+  if (parts.some((text, index) => index % 2 === 1 && text.trim() === "")) return "bold-empty"
   return undefined
 }

@@ -54,7 +54,7 @@ const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => 
  * doubt. A line that may mean something else is passed by.
  */
 export const coverBreaches = (trip: Trip): Breach[] =>
-  Object.entries(trip.covers ?? {}).flatMap(([name, value]) => {
+  Object.entries(trip.covers ?? {}).flatMap(([name, value]): Breach[] => {
     const row = name as Row
     const isPromised = value === "included"
     const isDenied = value === "not-included" || value === "ask"
@@ -64,8 +64,6 @@ export const coverBreaches = (trip: Trip): Breach[] =>
         ? lineNaming(row, "includes", trip)
         : undefined
     if (!found) return []
-    const expected = isPromised ? '"not-included" or "partly"' : '"included" or "partly"'
-    return [
-      {path: ["covers", row], expected: `${expected}, as ${found.place} says “${found.line}”`},
-    ]
+    const code = isPromised ? "cover-denied" : "cover-promised"
+    return [{path: ["covers", row], code, values: {field: found.place, line: found.line}}]
   })

@@ -1,10 +1,11 @@
 import type {z} from "zod"
+import {show, type Verdict} from "../fault"
 import type {days} from "./planning"
 
 type Trip = {length: {days: number}; regions: readonly string[]; days?: z.infer<typeof days>}
 
-/** Where a rule is broken in a trip's file, and what would be right there. */
-export type Breach = {path: (string | number)[]; expected: string}
+/** Where a rule is broken in a trip's file. */
+export type Breach = Verdict & {path: (string | number)[]}
 
 /** Shortest stay that may be told day by day. */
 const shortest = 3
@@ -15,37 +16,28 @@ const orderBreaches = (items: NonNullable<Trip["days"]>["items"], last: number):
   let expectedFrom = 1
   for (const [index, {from, to}] of items.entries()) {
     if (from !== expectedFrom) {
-      const expected =
-        index === 0 ? "1, the first day" : `${expectedFrom}, the day after the entry before`
-      return [{path: place(index, "from"), expected}]
+      const code = index === 0 ? "first-day" : "next-day"
+      return [{path: place(index, "from"), code, values: {day: expectedFrom}}]
     }
     if (to !== undefined && to <= from)
-      return [{path: place(index, "to"), expected: `a day after ${from}, or no “to” for one day`}]
+      return [{path: place(index, "to"), code: "day-after", values: {day: from}}]
     expectedFrom = (to ?? from) + 1
   }
   const end = items.length - 1
   const path = place(end, items[end]?.to === undefined ? "from" : "to")
-  return expectedFrom - 1 === last
-    ? []
-    : [{path, expected: `${last}, the last day of the trip, in its last entry`}]
+  return expectedFrom - 1 === last ? [] : [{path, code: "last-day", values: {day: last}}]
 }
 
 /** Finds what the days of a trip say against its length and its regions. */
 export const dayBreaches = ({length, regions, days: told}: Trip): Breach[] => {
   if (!told) return []
   if (length.days < shortest)
-    return [
-      {path: ["days", "items"], expected: `no days: the trip is shorter than ${shortest} days`},
-    ]
-  const elsewhere = told.items.flatMap(({region}, index) =>
+    return [{path: ["days", "items"], code: "no-days", values: {shortest}}]
+  const list = regions.map(show).join(", ")
+  const elsewhere = told.items.flatMap(({region}, index): Breach[] =>
     regions.includes(region)
       ? []
-      : [
-          {
-            path: ["days", "items", index, "region"],
-            expected: `a region of the trip: ${regions.map(name => `"${name}"`).join(", ")}`,
-          },
-        ],
+      : [{path: ["days", "items", index, "region"], code: "region-of-trip", values: {list}}],
   )
   return [...orderBreaches(told.items, length.days), ...elsewhere]
 }

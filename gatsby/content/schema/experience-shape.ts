@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
@@ -69,8 +70,8 @@ export const shape = {
   group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
   color: z.enum(colors).describe("Signal colour of the group: yellow, blue or red."),
   price: z
-    .int({error: "a whole number of euros"})
-    .min(leastPrice, {error: `a price of ${leastPrice} euros or more: 1.450 is written 1450`})
+    .int(expects("euros"))
+    .min(leastPrice, expects("price-min"))
     .describe("Starting price, in whole euros."),
   length,
   season: season

@@ -1,6 +1,7 @@
 import {z} from "zod"
 import {coverBreaches} from "./cover-rules"
 import {type Breach, dayBreaches} from "./day-rules"
+import {expects} from "./expects"
 import {shape} from "./experience-shape"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
@@ -18,42 +19,37 @@ const whenSound =
 const each =
   <Trip>(breachesOf: (trip: Trip) => readonly Breach[]) =>
   (trip: Trip, context: z.core.$RefinementCtx<Trip>) => {
-    for (const {path, expected} of breachesOf(trip))
-      context.addIssue({code: "custom", path, message: expected})
+    for (const {path, code, values} of breachesOf(trip))
+      context.addIssue({code: "custom", path, message: code, params: values})
   }
+
+type Grouped = {group: keyof typeof groupRules}
+
+const groupBreaches = ({group, length: {days}}: Grouped & {length: {days: number}}): Breach[] => {
+  const {minDays, maxDays} = groupRules[group]
+  if (days >= minDays && days <= maxDays) return []
+  return [{path: ["group"], code: days === 1 ? "group-of-day" : "group-of-days", values: {days}}]
+}
+
+const colorBreaches = ({group, color: found}: Grouped & {color: string}): Breach[] => {
+  const {color} = groupRules[group]
+  return color === found ? [] : [{path: ["color"], code: "color", values: {color, group}}]
+}
 
 export const experienceSchema = z
   .strictObject(shape)
   .refine(({includes, highlights}) => includes || highlights, {
     path: ["includes"],
-    error: 'a list under "includes" or under "highlights"',
+    ...expects("includes-or-highlights"),
     when: whenSound("includes", "highlights"),
   })
   .refine(({length}) => length.nights === undefined || length.nights <= length.days, {
     path: ["length", "nights"],
-    error: "no more nights than days",
+    ...expects("nights"),
     when: whenSound("length"),
   })
-  .refine(
-    ({group, length}) =>
-      length.days >= groupRules[group].minDays && length.days <= groupRules[group].maxDays,
-    {
-      path: ["group"],
-      error: ({input}) => {
-        const {days} = (input as {length: {days: number}}).length
-        return `the group of a stay of ${days} ${days === 1 ? "day" : "days"}`
-      },
-      when: whenSound("group", "length"),
-    },
-  )
-  .refine(({group, color}) => color === groupRules[group].color, {
-    path: ["color"],
-    error: ({input}) => {
-      const {group} = input as {group: keyof typeof groupRules}
-      return `"${groupRules[group].color}", the colour of the group "${group}"`
-    },
-    when: whenSound("group", "color"),
-  })
+  .superRefine(each(groupBreaches), {when: whenSound("group", "length")})
+  .superRefine(each(colorBreaches), {when: whenSound("group", "color")})
   .superRefine(each(dayBreaches), {when: whenSound("length", "regions", "days")})
   .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
   .register(graphql, {

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {bilingual, bilingualList, line, richText} from "./text"
 
@@ -51,18 +52,15 @@ export const titledList = z
   .register(graphql, {type: "TitledList", about: "A heading with a list of lines."})
 
 const percent = z
-  .number({error: "a number of percent"})
-  .min(0, {error: "0 percent or more"})
-  .max(100, {error: "100 percent or less"})
+  .number(expects("percent"))
+  .min(0, expects("percent-min"))
+  .max(100, expects("percent-max"))
 
 /** A picture beside the data file; ending, width, format and presence are checked on the file itself. */
 export const picture = {
   image: z
     .string()
-    .regex(/^\.{1,2}\/[\w./-]+$/, {
-      error:
-        'a relative path in letters, digits, dots, hyphens and underscores, such as "./banner.jpg"',
-    })
+    .regex(/^\.{1,2}\/[\w./-]+$/, expects("picture-path"))
     .register(graphql, {type: "File", directive: "@fileByRelativePath"}),
   focus: z
     .strictObject({

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {link} from "./link"
 import {keywords, picture, seo, titled} from "./pieces"
@@ -13,12 +14,12 @@ export const vaccineAdvice = ["required", "recommended", "no"] as const
 /** Matters that only a travel clinic can answer for one traveller. */
 export const clinicMatters = ["malaria", "altitude"] as const
 
-const metres = z.int({error: "a whole number of metres"}).min(0).max(5800)
-const degrees = z.int({error: "a whole number of degrees Celsius"}).min(-10).max(45)
+const metres = z.int(expects("metres")).min(0).max(5800)
+const degrees = z.int(expects("degrees")).min(-10).max(45)
 
 const altitude = z
   .strictObject({low: metres, high: metres})
-  .refine(({low, high}) => low <= high, {path: ["high"], error: "no lower than “low”"})
+  .refine(({low, high}) => low <= high, {path: ["high"], ...expects("not-lower")})
   .register(graphql, {type: "Altitude", about: "Metres above the sea of the places visited."})
 
 const temperature = z
@@ -26,7 +27,7 @@ const temperature = z
     low: degrees.describe("Usual low of a night, in °C."),
     high: degrees.describe("Usual high of a day, in °C."),
   })
-  .refine(({low, high}) => low <= high, {path: ["high"], error: "no lower than “low”"})
+  .refine(({low, high}) => low <= high, {path: ["high"], ...expects("not-lower")})
   .register(graphql, {type: "Temperature"})
 
 const health = z
@@ -95,7 +96,7 @@ export const regionSchema = z
     temperature: temperature.optional().describe("Usual night and day, in °C."),
     months: z
       .array(z.enum(monthKinds))
-      .length(12, {error: "twelve months, January first"})
+      .length(12, expects("months"))
       .optional()
       .describe("January to December, each dry, mixed or wet, as it usually is."),
     gettingThere: bilingual(richText({max: 600})).optional(),
@@ -117,7 +118,7 @@ export const regionSchema = z
   })
   .refine(({image, imageAlt}) => !image === !imageAlt, {
     path: ["imageAlt"],
-    error: "a picture (image) and its description (imageAlt), both or neither",
+    ...expects("picture-and-alt"),
   })
   .register(graphql, {
     type: "Region",

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {keywords} from "./pieces"
 import {channel} from "./reference"
@@ -10,23 +11,21 @@ export const priceBases = ["person", "group", "ask"] as const
 export const siteSchema = z
   .strictObject({
     $schema: schemaReference,
-    productId: z.string().regex(/^[a-z]+$/, {error: "lower-case letters only"}),
+    productId: z.string().regex(/^[a-z]+$/, expects("letters")),
     brand: line({max: 40}),
     tagline: bilingual(line({max: 90})),
     description: bilingual(richText({max: 300})),
     whatsapp: z
       .string()
-      .regex(/^[1-9]\d{7,14}$/, {
-        error: "8 to 15 digits, country code first, without +, spaces or dashes",
-      })
+      .regex(/^[1-9]\d{7,14}$/, expects("telephone"))
       .describe("Digits only, country code first."),
-    email: z.email({error: "an e-mail address"}),
+    email: z.email(expects("email")),
     social: z
       .strictObject({facebook: webAddress, linkedin: webAddress, instagram: webAddress})
       .register(graphql, {type: "SocialProfiles"}),
     creator: z
       .string()
-      .regex(/^@\w{1,15}$/, {error: "an account name such as @name"})
+      .regex(/^@\w{1,15}$/, expects("account"))
       .describe("Account named in sharing tags."),
     credit: z
       .strictObject({name: line({max: 60}), url: webAddress})

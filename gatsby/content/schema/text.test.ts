@@ -1,9 +1,13 @@
 import type {z} from "zod"
+import {checkSchema} from "../check-schema"
+import {tellFault} from "../fault"
 import {line, richText} from "./text"
 
 /** What is said of a text; nothing of a sound one. */
 const told = (schema: z.ZodType, text: string) =>
-  schema.safeParse(text).error?.issues.map(({message}) => message)
+  schema.safeParse(text).success
+    ? undefined
+    : checkSchema("a.json", schema, text).faults.map(fault => tellFault(fault).expected)
 
 it.each([
   "\0",

@@ -1,6 +1,7 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {markupFault} from "../../../src/text/markup"
+import {expects} from "./expects"
 import {graphql} from "./graphql"
 
 const isPadded = (text: string) => text !== text.trim()
@@ -22,13 +23,11 @@ const invisible =
 export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
   z
     .string()
-    .min(min, {error: min > 1 ? `at least ${min} characters` : "a text that is not empty"})
-    .max(max, {error: `at most ${max} characters`})
-    .refine(text => !isPadded(text), {error: "a text without blanks at its ends"})
-    .refine(text => !/[<>\n]/.test(text), {error: "plain words on one line, without < or >"})
-    .refine(text => !invisible.test(text), {
-      error: "visible characters: retype the text instead of pasting it",
-    })
+    .min(min, expects(min > 1 ? "characters-min" : "not-empty"))
+    .max(max, expects("characters-max"))
+    .refine(text => !isPadded(text), expects("padded"))
+    .refine(text => !/[<>\n]/.test(text), expects("plain-line"))
+    .refine(text => !invisible.test(text), expects("invisible"))
 
 /**
  * Words that may hold **bold** parts and nothing else.
@@ -42,14 +41,10 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
   })
 
 /** Name of a folder of data/, and last part of an address. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  error: "lower-case letters, digits and single hyphens",
-})
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects("slug"))
 
 /** Name of an entry of a list, unlike any other of that list. */
-export const key = z
-  .string()
-  .regex(/^[a-z]+(-[a-z]+)*$/, {error: "lower-case words joined by hyphens"})
+export const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, expects("key"))
 
 /** The same words in every language: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
@@ -64,30 +59,29 @@ export const bilingualList = (
   item: z.ZodType<string, string>,
   {min = 1, max = 30}: {min?: number; max?: number} = {},
 ) =>
-  bilingual(
-    z
-      .array(item)
-      .min(min, {error: `at least ${min} entries`})
-      .max(max, {error: `at most ${max} entries`}),
-  ).refine(list => new Set(languages.map(language => list[language].length)).size === 1, {
-    error: `the same number of entries in ${languages.join(" and ")}`,
-    when: ({value}) => {
-      const list = value as Record<string, unknown> | null
-      return languages.every(language => Array.isArray(list?.[language]))
+  bilingual(z.array(item).min(min, expects("entries-min")).max(max, expects("entries-max"))).refine(
+    list => new Set(languages.map(language => list[language].length)).size === 1,
+    {
+      ...expects("same-entries"),
+      when: ({value}) => {
+        const list = value as Record<string, unknown> | null
+        return languages.every(language => Array.isArray(list?.[language]))
+      },
     },
-  })
+  )
 
 /** A day of any year, the 29th of February among them. */
 export const monthDay = z
   .string()
-  .regex(/^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/, {
-    error: 'a month and day of the calendar, such as "06-15"',
-  })
+  .regex(
+    /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/,
+    expects("month-day"),
+  )
 
 /** An address of another site. */
 export const webAddress = z
-  .url({protocol: /^https$/, error: "an https:// address"})
-  .refine(text => !/[<>"'\s]/.test(text), {error: "an https:// address"})
+  .url({protocol: /^https$/, ...expects("https")})
+  .refine(text => !/[<>"'\s]/.test(text), expects("https"))
 
 /** The `$schema` key that gives editors completion. */
 export const schemaReference = z.string().optional()

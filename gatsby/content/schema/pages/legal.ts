@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {expects} from "../expects"
 import {graphql} from "../graphql"
 import {seo} from "../pieces"
 import {bilingual, bilingualList, key, line, richText, schemaReference} from "../text"
@@ -21,7 +22,7 @@ export const legalSchema = z
     seo,
     title: bilingual(line({max: 90})),
     updated: z.iso
-      .date({error: "a date such as 2026-11-23"})
+      .date(expects("date"))
       .describe("Day of the last change of the text, as YYYY-MM-DD."),
     summary: bilingual(line({max: 400})),
     sections: z.array(legalSection).min(1),

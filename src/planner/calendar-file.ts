@@ -1,8 +1,8 @@
 import {addDays, type Day} from "./days"
 
-/** One entry of a calendar: whole days. */
+/** An all-day calendar entry. */
 export type CalendarEntry = {
-  /** The same for the same thing, so that a calendar changes its entry instead of adding another. */
+  /** Stable id: importing the file again updates the entry instead of adding another. */
   id: string
   /** First day. */
   day: Day
@@ -11,14 +11,14 @@ export type CalendarEntry = {
   title: string
   text: string
   address: string
-  /** Whether it takes up the days: a trip does, a reminder does not. */
+  /** Whether the days count as busy: a trip does, a reminder does not. */
   isBusy: boolean
 }
 
 /** Longest line, in octets without its end (RFC 5545, 3.1). */
 const longestLine = 75
 
-/** RFC 5545, 3.3.11; other control characters may not stand in a text. */
+/** RFC 5545, 3.3.11; texts may hold no other control characters. */
 const escapeText = (text: string) =>
   text
     .replace(/\r\n?|\n/g, "\n")
@@ -33,7 +33,7 @@ const octets = (character: string) => {
   return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
 }
 
-/** Breaks a line between characters, never within one; each further line begins with a blank. */
+/** Folds a line between characters; each further line begins with a blank. */
 const fold = (line: string): string => {
   const lines = [""]
   let length = 0
@@ -59,10 +59,10 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
   `UID:${entry.id}@${owner}`,
   `DTSTAMP:${stamp(now)}`,
   `LAST-MODIFIED:${stamp(now)}`,
-  // A later file is a later state of the same entry: minutes since 1970 fit into an integer for ages.
+  // Minutes since 1970: a later file replaces the entries of an earlier one.
   `SEQUENCE:${Math.floor(now.getTime() / 60_000)}`,
   `DTSTART;VALUE=DATE:${compact(entry.day)}`,
-  // The first day that no longer belongs to it.
+  // The end is exclusive.
   `DTEND;VALUE=DATE:${compact(addDays(entry.day, entry.length))}`,
   `SUMMARY:${escapeText(entry.title)}`,
   `DESCRIPTION:${escapeText(entry.text)}`,
@@ -72,9 +72,9 @@ const entryLines = (entry: CalendarEntry, owner: string, now: Date) => [
 ]
 
 /**
- * Writes a calendar file. Its days stand as dates without a time, which every time zone shows alike. It has
- * no METHOD: that would make a message between people of it, which has to name an organizer (RFC 5546,
- * 3.2.1), and a calendar would keep a traveller from changing somebody else's entry.
+ * Writes a calendar file with all-day entries, the same in every time zone. It has no METHOD: that
+ * would make it a message that must name an organizer (RFC 5546, 3.2.1), and calendars would not
+ * let the traveller edit the entries.
  *
  * @param owner - host of the site: it ends the names of the entries, as RFC 7986 advises
  * @param maker - who made it, for PRODID

@@ -16,7 +16,7 @@ export const comparedRows = [
 
 export type ComparedRow = (typeof comparedRows)[number]
 
-/** What a row says of a trip: lines, none where it has nothing to say. */
+/** What a row says about a trip; empty if it has nothing to say. */
 export type Lines = readonly string[]
 
 /** One row of a comparison. */
@@ -24,20 +24,20 @@ export type Row = {
   key: ComparedRow
   /** Lines of each trip, in the order of the trips. */
   cells: readonly Lines[]
-  /** Whether the trips are not all alike in it. */
+  /** Whether the trips differ in this row. */
   differs: boolean
 }
 
-/** Whether two trips say the same in a row. */
+/** Whether two trips are the same in a row. */
 export const isAlike = (one: Lines = [], other: Lines = []): boolean =>
   one.join("\n") === other.join("\n")
 
-/** Fewest and most trips that are shown side by side. */
+/** Fewest and most trips that can be compared. */
 export const leastCompared = 2
 export const mostCompared = 3
 
 /**
- * Puts trips side by side. A row in which no trip has anything to say is left out.
+ * Compares trips row by row. Empty rows are left out.
  *
  * @param linesOf - what a row says of a trip, in the language of the page
  */

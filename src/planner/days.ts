@@ -1,6 +1,6 @@
 /**
- * Days of the calendar as texts, such as "2026-11-23". They belong to no time zone: a day is what a
- * calendar on the wall shows, so nothing here may ask the clock of the device where it stands.
+ * Calendar days as text, such as "2026-11-23". They have no time zone, so nothing here may depend
+ * on the device's zone.
  */
 export type Day = string
 

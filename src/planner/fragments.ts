@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
 
 /**
- * What the planner knows of a trip. It comes from the data of the trip's own page, so that a device
- * keeps it together with the page (load-trips.ts).
+ * What the planner reads of a trip. It comes from the trip's page data, so that a device keeps it
+ * with the page (load-trips.ts).
  */
 export const plannedTrip = graphql`
   fragment PlannedTrip on Experience {

@@ -3,7 +3,7 @@ import {addDays, type Day} from "./days"
 
 type Named = Season & {readonly label: string}
 
-/** What a trip's own data and that of its regions say of the days on which it can be made. */
+/** When a trip can be made, as its own data and its regions say. */
 export type OpenDays = {
   /** How many days it takes. */
   readonly length: {readonly days: number}
@@ -14,9 +14,9 @@ export type OpenDays = {
   }[]
 }
 
-/** What stands against some days: a season that does not cover them, and places that are closed. */
+/** Obstacles to some days: out of season, or places that are closed. */
 export type Hindrances = {
-  /** Whether `none` of the days are in the season, or `some`; undefined where all are. */
+  /** `none` or `some` of the days are in season; undefined if all are. */
   inSeason: "none" | "some" | undefined
   /** The season in words; empty where the trip has none. */
   season: string
@@ -52,25 +52,25 @@ const against = (
   }
 }
 
-/** What stands against a trip that begins on a day, over all of its days. */
+/** Obstacles to a trip that begins on a day, over its whole length. */
 export const hindrancesFrom = (trip: OpenDays, departure: Day): Hindrances => {
   const days = daysFrom(departure, trip.length.days)
   return against(trip, days, days)
 }
 
 /**
- * What stands against a trip that begins in a month: a season that does not cover all of the month, and
- * what is closed while such a trip lasts.
+ * Obstacles to a trip that begins in a month: a season that does not cover the whole month, and
+ * closures during such a trip.
  *
  * @param month - 1 to 12
  */
 export const hindrancesIn = (trip: OpenDays, month: number): Hindrances => {
-  // Any year does: seasons and closures name none.
+  // Any year will do: seasons and closures name none.
   const first = `2025-${String(month).padStart(2, "0")}-01`
   const length = new Date(Date.UTC(2025, month, 0)).getUTCDate()
   return against(trip, daysFrom(first, length), daysFrom(first, length + trip.length.days - 1))
 }
 
-/** Whether anything stands against the days. */
+/** Whether there is any obstacle. */
 export const isHindered = ({inSeason, closed}: Hindrances): boolean =>
   inSeason !== undefined || closed.length > 0

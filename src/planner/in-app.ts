@@ -1,16 +1,16 @@
-/** Names that apps give the browsers within them. */
+/** User agents of in-app browsers. */
 const names =
   /FBA[NV]|FB_IAB|FBIOS|Instagram|Barcelona|\bLine\/|MicroMessenger|Snapchat|Pinterest|LinkedInApp|Bytedance|musical_ly|TikTok|Twitter|KAKAOTALK|WhatsApp|Telegram/i
 
 /** How Android names every WebView (since version 5), whatever app it is in. */
 const webView = /;\s*wv\)/
 
-/** Apple's browsers name Safari; a view within an app does not. */
+/** Apple's browsers name Safari; in-app views do not. */
 const isAppleView = (userAgent: string) =>
   /iPhone|iPad|iPod/.test(userAgent) && !/Safari\//.test(userAgent)
 
 /**
- * Whether a page is shown by a browser within an app, which has no downloads and no printing.
+ * Whether the page runs in an in-app browser, which can neither download nor print.
  *
  * @see https://developer.chrome.com/docs/multidevice/user-agent
  */

@@ -1,13 +1,13 @@
 import type {Day} from "./days"
 
-/** Years ahead of now in which a trip may begin; a later one is a slip of the finger. */
+/** How many years ahead a trip may begin; a later year is a typing mistake. */
 export const yearsAhead = 5
 
-/** Why a day cannot be that of a departure. */
+/** Why a day cannot be the departure. */
 export type DayFault = "unreadable" | "year" | "past"
 
 /**
- * Judges the day on which a trip is to begin.
+ * Validates a departure day.
  *
  * @param day - as a date field gives it, with a year of four digits or more
  * @param now - today

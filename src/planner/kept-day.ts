@@ -6,7 +6,7 @@ const isToCome = (day: unknown): day is Day =>
   typeof day === "string" && isDay(day) && day >= today()
 
 /**
- * The day on which a trip begins, as the visitor has told it.
+ * The departure day that the visitor entered.
  *
  * @returns an empty text where none was told, and for one that is past
  */
@@ -15,6 +15,6 @@ export const recallDay = (productId: string, slug: string): Day | "" => {
   return isToCome(day) ? day : ""
 }
 
-/** Keeps the day on which a trip begins; what is no day to come takes the kept one away. */
+/** Stores the departure day; anything but a future day removes the stored one. */
 export const keepDay = (productId: string, slug: string, day: string): void =>
   keep("localStorage", dayKey(productId, slug), isToCome(day) ? day : undefined)

@@ -1,16 +1,16 @@
 import {attempt} from "../early/attempt"
 
-/** The browser's stores: one for good, one as long as the tab is open. */
+/** Local storage, and session storage for as long as the tab is open. */
 export type Store = "localStorage" | "sessionStorage"
 
-/** What the browser did not take, by its key: it holds as long as the page is open. */
+/** Values that could not be stored; they last as long as the page. */
 const ofVisit = new Map<string, string>()
 
-/** What is kept under a key, of whatever shape; undefined where nothing is, or nothing that can be read. */
+/** The stored value of any shape; undefined if there is none or it cannot be read. */
 export const recall = (store: Store, key: string): unknown =>
   attempt(() => JSON.parse(ofVisit.get(key) ?? window[store].getItem(key) ?? ""))
 
-/** Keeps a value under a key, as JSON; undefined takes away what was kept. */
+/** Stores a value as JSON; undefined removes it. */
 export const keep = (store: Store, key: string, value: unknown): void => {
   const text = JSON.stringify(value) as string | undefined
   ofVisit.delete(key)

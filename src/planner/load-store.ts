@@ -1,6 +1,6 @@
 /**
- * Loads what saves trips, and uses it; pages of visitors who saved nothing have none of it. Without a
- * network nothing is done.
+ * Loads the code that saves trips and uses it. Visitors who saved nothing never load it. Offline,
+ * nothing happens.
  */
 export const withStore = (use: (store: typeof import("./saved-store")) => void): void =>
   void import("./saved-store").then(use, () => undefined)

@@ -4,7 +4,7 @@ import {localizedPath} from "../i18n/paths"
 /** A trip as the planner shows it. */
 export type PlannedTrip = Queries.PlannedTripFragment
 
-/** What became of a trip that was asked for; `gone` is one that the site does not have. */
+/** Result of loading a trip; `gone` means that the site no longer has it. */
 export type LoadedTrip = {slug: string} & (
   | {state: "here"; trip: PlannedTrip}
   | {state: "gone" | "failed"; trip?: undefined}
@@ -25,6 +25,8 @@ const loadTrip = async (slug: string, language: Language): Promise<LoadedTrip> =
   }
 }
 
-/** Loads what the pages of trips say, in the order of the slugs; it does not fail as a whole. */
+/**
+ * Loads trips from their page data, in the order of the slugs. One failure does not fail the rest.
+ */
 export const loadTrips = (slugs: readonly string[], language: Language): Promise<LoadedTrip[]> =>
   Promise.all(slugs.map(slug => loadTrip(slug, language)))

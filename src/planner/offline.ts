@@ -1,18 +1,18 @@
 import {type Kept, type Wish, workerFile} from "../offline/release"
 
-/** Milliseconds after which the worker is taken for dead. */
+/** Milliseconds to wait for the worker. */
 const patience = 120_000
 
 /**
- * Whether trips can be kept here: not while developing, and not behind the gate. Browsers offer workers
- * to secure pages alone.
+ * Whether trips can be kept offline: not in `develop`, not behind the gate, and only on secure
+ * pages.
  */
 export const canKeep = (): boolean =>
   process.env.NODE_ENV === "production" &&
   "serviceWorker" in navigator &&
   document.documentElement.dataset.gate === undefined
 
-/** The worker, once it can be told something: one that is being installed is waited for. */
+/** The worker, once it is active. */
 const activeWorker = async (slugs: readonly string[] | undefined) => {
   const {serviceWorker} = navigator
   const known = await serviceWorker.getRegistration("/")
@@ -37,9 +37,8 @@ const tell = async (slugs: readonly string[] | undefined): Promise<Kept | null> 
 }
 
 /**
- * Tells the worker which trips to keep; the first trip brings the worker, and it goes with the last.
- * Calls are made one after the other, in all tabs: “remove” must not be heard before the “keep” that
- * it follows.
+ * Tells the worker which trips to keep. The first trip registers the worker, the last one removes
+ * it. Calls run in sequence across tabs: a “remove” must not overtake the “keep” before it.
  *
  * @param slugs - the saved trips; undefined only asks
  * @returns what is kept after that; null where nothing is, or where no answer comes in time

@@ -1,6 +1,6 @@
 import type {Words} from "../i18n/use-words"
 
-/** When somebody thinks of travelling, and with whom; what is not said is missing. */
+/** When a visitor wants to travel and with how many; unknown parts are missing. */
 export type Party = {
   /** 1 to 12. */
   month?: number
@@ -24,7 +24,7 @@ const isSound = (part: PartyPart, value: unknown): value is number => {
   return Number.isInteger(value) && (value as number) >= least && (value as number) <= most
 }
 
-/** Reads a party from anything; each part that is no sound number is left out. */
+/** Reads a party from untrusted input; invalid parts are left out. */
 export const pickParty = (values: Partial<Record<PartyPart, unknown>> | null): Party =>
   Object.fromEntries(
     parts.flatMap(part => {
@@ -34,7 +34,7 @@ export const pickParty = (values: Partial<Record<PartyPart, unknown>> | null): P
   )
 
 /**
- * What a chat says of month and travellers; empty for nothing.
+ * The line of a chat about month and travellers; empty if neither is known.
  *
  * @param month - name of the month
  */

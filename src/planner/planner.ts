@@ -2,15 +2,15 @@ import {attempt} from "../early/attempt"
 import type {Party} from "./party"
 
 /**
- * What pages show of the planner from their first frame on, and how the rest of it comes: its code
- * is loaded once somebody saves a trip, or has saved one.
+ * State of the planner that pages show from their first frame. The rest of its code loads once a
+ * visitor saves a trip or has saved one.
  */
 type State = {
-  /** Slugs of the saved trips, in the order in which they were saved. */
+  /** Slugs of the saved trips, in the order of saving. */
   trips: readonly string[]
-  /** Month and travellers, as far as the visitor has told them during this visit. */
+  /** Month and travellers, as told during this visit. */
   party: Party
-  /** What chats say of them; empty for nothing. */
+  /** How chats say it; empty for nothing. */
   partyLine: string
 }
 

@@ -1,17 +1,17 @@
 import {addDays, type Day, daysBetween, isDay, monthBefore} from "./days"
 
-/** Days before the departure by which the vaccine against yellow fever is to be given. */
+/** Days before departure by which the yellow fever vaccine must be given. */
 export const vaccineDays = 10
 
 /** Days before the departure on which the last things are done. */
 const lastDays = 3
 
-/** What a trip asks of a traveller, as far as it has a day. */
+/** What a trip asks of travellers that has a date. */
 export type TripToPrepare = {
   slug: string
   /** How many days it takes. */
   length: number
-  /** What its regions say of the vaccine against yellow fever; the strictest counts. */
+  /** Strictest yellow fever advice of its regions. */
   vaccine: "required" | "recommended" | "no"
   /** Whether a bag of at most 10 kg without wheels is all that may be brought. */
   hasSmallBag: boolean
@@ -19,7 +19,7 @@ export type TripToPrepare = {
   hasFees: boolean
 }
 
-/** What there is to do, in the order of its days, and of things of one day in that of telling. */
+/** Tasks in the order of their days; the order here breaks ties. */
 export const taskKeys = [
   "documents",
   "vaccineVisit",
@@ -35,7 +35,7 @@ export type TaskKey = (typeof taskKeys)[number]
 /** One thing to do. */
 export type Task = {
   key: TaskKey
-  /** The day on which it is due, or today where that day is past; what is missed keeps its day. */
+  /** The due day, or today if it is past; a missed deadline keeps its day. */
   day: Day
   /** True where its day is past. */
   isLate: boolean
@@ -43,12 +43,12 @@ export type Task = {
   length: number
 }
 
-/** Whether the last day for something is over: nothing that is done today makes up for it. */
+/** Whether the deadline is missed: doing it today would not help. */
 export const isMissed = ({key, isLate}: Task): boolean => key === "vaccine" && isLate
 
 /** What to do by when; `daysLeft` counts from today to the departure. */
 export type Preparation = {
-  /** `late` where a vaccine that the trip asks for can no longer be given in time. */
+  /** `late` if a vaccine that the trip asks for can no longer be given in time. */
   state: "past" | "late" | "timely"
   daysLeft: number
   tasks: Task[]
@@ -69,7 +69,7 @@ const dueDays = (trip: TripToPrepare, departure: Day): Partial<Record<TaskKey, D
 }
 
 /**
- * Lists what to do before a trip, by day.
+ * Lists the tasks before a trip by day.
  *
  * @param departure - the day on which the trip begins
  * @param now - today
@@ -83,7 +83,7 @@ export const prepare = (trip: TripToPrepare, departure: Day, now: Day): Preparat
   const isTooLate = due.vaccine !== undefined && due.vaccine < now
   const tasks = taskKeys.flatMap((key): Task[] => {
     const day = due[key]
-    // A visit that comes too late for the vaccine is told by the vaccine itself.
+    // The vaccine itself says that it is too late.
     if (day === undefined || (key === "vaccineVisit" && isTooLate)) return []
     const isLate = day < now
     const length = key === "departure" ? trip.length : 1

@@ -1,10 +1,10 @@
 import {attempt} from "../early/attempt"
 
-/** Milliseconds in which a browser that prints says so. */
+/** Milliseconds within which `beforeprint` fires if the browser prints. */
 const patience = 1500
 
 /**
- * Asks the browser to print the page.
+ * Prints the page.
  *
  * @returns whether it has begun to: browsers within apps lack the way, or ignore the call
  */

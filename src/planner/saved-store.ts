@@ -5,16 +5,18 @@ import {canKeep, keepOffline} from "./offline"
 import {changePlanner, plannerState, savedTripsKey} from "./planner"
 import {type FormerSlugs, mostSaved, readTrips, toggleTrip} from "./saved-trips"
 
-/** The build puts today's slugs in place of this name (gatsby/hooks/on-create-webpack-config.ts). */
+/**
+ * The build replaces this name with the current slugs (gatsby/hooks/on-create-webpack-config.ts).
+ */
 declare const FORMER_SLUGS: FormerSlugs
 
-/** Today's slug of each trip that had another one. */
+/** Current slug of each renamed trip. */
 export const formerSlugs: FormerSlugs = FORMER_SLUGS
 
-/** The trips as long as the page is open, where the browser stores nothing. */
+/** The trips of this page, if the browser stores nothing. */
 let ofVisit: readonly string[] | undefined
 
-/** Whether the trips are gone with the page, because the browser stores nothing. */
+/** Whether the trips last only as long as the page, because storage fails. */
 export const isForVisitOnly = (): boolean => ofVisit !== undefined
 
 const read = (productId: string) =>
@@ -26,7 +28,7 @@ const read = (productId: string) =>
 
 let lastKept: string | undefined
 
-/** Has the device keep the trips for places without a network, once it has nothing else to do. */
+/** Has the device keep the trips for offline use, when it is idle. */
 const keep = (trips: readonly string[]) => {
   const list = trips.join()
   if (list === lastKept || !canKeep()) return
@@ -36,7 +38,7 @@ const keep = (trips: readonly string[]) => {
   })
 }
 
-/** Shows what is stored, where it is another list than before. */
+/** Shows the stored list if it has changed. */
 const show = (productId: string) => {
   const trips = read(productId)
   if (trips.join() !== plannerState().trips.join()) changePlanner({trips})
@@ -46,8 +48,8 @@ const show = (productId: string) => {
 let isFollowing = false
 
 /**
- * Shows the saved trips on the page, and goes on doing so when another tab changes them, or when the
- * page comes back from the browser's cache.
+ * Shows the saved trips, and keeps them current when another tab changes them or the page returns
+ * from the browser's cache.
  */
 export const followTrips = (productId: string): void => {
   show(productId)
@@ -56,7 +58,7 @@ export const followTrips = (productId: string): void => {
   for (const event of ["storage", "pageshow"]) window.addEventListener(event, () => show(productId))
 }
 
-/** Saves a trip, or removes one that was saved. Where storage fails it holds for the visit. */
+/** Saves or removes a trip. If storage fails, it lasts for the visit. */
 export const toggleSaved = (productId: string, slug: string): void => {
   const trips = toggleTrip(read(productId), slug)
   const isKept = attempt(() => {
@@ -68,7 +70,7 @@ export const toggleSaved = (productId: string, slug: string): void => {
 }
 
 /**
- * Does what a press on “Save” asks for.
+ * Handles a press on “Save”.
  *
  * @returns what the visitor should know: that the list is full, or that it is gone with the page
  */

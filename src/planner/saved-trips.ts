@@ -3,22 +3,22 @@ import {queryOf, valuesIn} from "../text/values-in"
 /** Most trips that a device saves. */
 export const mostSaved = 12
 
-/** What a folder of data/experiences can be called. */
+/** Pattern of a slug. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Longest slug that is read: longer ones are no trip's, and a store may hold anything. */
+/** Longest slug that is accepted from storage. */
 const longestSlug = 90
 
-/** Today's slug of each trip that had another one, by the former. */
+/** Current slug of each renamed trip, by its former slug. */
 export type FormerSlugs = Readonly<Record<string, string>>
 
-/** Whether a value can be the slug of a trip; whether there is such a trip only its data tells. */
+/** Whether a value looks like a slug; only the data tells whether the trip exists. */
 const isSlug = (value: unknown): value is string =>
   typeof value === "string" && value.length <= longestSlug && slugPattern.test(value)
 
 /**
- * Makes a list of trips out of anything: what is no slug goes, a former slug becomes today's, each trip
- * stands once, and no more are taken than a device saves.
+ * Cleans a list of trips from any source: drops what is no slug, replaces former slugs, removes
+ * duplicates, and cuts at the limit.
  *
  * @param values - of any origin: a store, an address
  */
@@ -32,8 +32,8 @@ export const pickTrips = (values: Iterable<unknown>, former: FormerSlugs): strin
 }
 
 /**
- * Reads what the store holds: a list of slugs in the order in which they were saved. What is hostile
- * or old is left out one by one, and never takes the rest with it.
+ * Reads the stored list of slugs. Invalid entries are dropped one by one and never take the rest
+ * with them.
  *
  * @param text - as stored, or null
  */
@@ -46,18 +46,18 @@ export const readTrips = (text: string | null | undefined, former: FormerSlugs):
   }
 }
 
-/** The list with a trip at its end, or without it where it stood there. A full list stays. */
+/** Adds a trip to the list, or removes it if it is there. A full list stays as it is. */
 export const toggleTrip = (trips: readonly string[], slug: string): readonly string[] => {
   if (trips.includes(slug)) return trips.filter(other => other !== slug)
   return trips.length < mostSaved ? [...trips, slug] : trips
 }
 
-/** Trips that an address names; `unknown` are names that no trip can have. */
+/** Trips named in an address; `unknown` are names that cannot be slugs. */
 export type NamedTrips = {trips: readonly string[]; unknown: readonly string[]}
 
 /**
- * Reads the trips that an address names, such as `?trips=cali,canoexp`. Whether there are such trips
- * their data tells.
+ * Reads the trips of an address such as `?trips=cali,canoexp`. Only the data tells whether they
+ * exist.
  *
  * @param search - query of the address
  */

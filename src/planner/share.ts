@@ -1,9 +1,9 @@
 import {attempt} from "../early/attempt"
 
-/** What became of something that was to be shared. */
+/** Result of sharing. */
 export type Shared = "shared" | "copied" | "failed"
 
-/** Puts a text where a visitor can paste it from. */
+/** Copies a text. */
 export const copyText = async (text: string): Promise<Shared> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -13,7 +13,7 @@ export const copyText = async (text: string): Promise<Shared> => {
   }
 }
 
-/** Hands a text to the device's own way of sharing, or copies it where there is none. */
+/** Shares a text through the device's dialog, or copies it if there is none. */
 export const shareText = async (title: string, text: string): Promise<Shared> => {
   const data = {title, text}
   if (attempt(() => navigator.canShare(data)) !== true) return copyText(text)
@@ -21,7 +21,7 @@ export const shareText = async (title: string, text: string): Promise<Shared> =>
     await navigator.share(data)
     return "shared"
   } catch (error) {
-    // Who closes the device's list of apps has shared nothing, and wants nothing copied either.
+    // A visitor who closes the dialog wants nothing copied.
     return (error as DOMException).name === "AbortError" ? "shared" : copyText(text)
   }
 }

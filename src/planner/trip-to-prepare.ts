@@ -1,15 +1,15 @@
 import type {PlannedTrip} from "./load-trips"
 import type {TripToPrepare} from "./preparation"
 
-/** Key of the bag in data/packing.json that stands for at most 10 kg without wheels. */
+/** Key in data/packing.json of the bag of at most 10 kg without wheels. */
 const smallBag = "soft-bag"
 
-/** Keys of what a preparation tells a traveller to have, in data/packing.json. */
+/** Keys in data/packing.json of papers and money that a preparation asks for. */
 const papers = {passport: "passport", card: "vaccination-card", cash: "cash"}
 
 const strictest = ["required", "recommended"] as const
 
-/** What matters here of a region, as its file or GraphQL gives it. */
+/** The part of a region that matters here. */
 type Place = {
   readonly health?: {readonly yellowFever: string} | null | undefined
   readonly fees?: readonly unknown[] | null | undefined
@@ -21,8 +21,8 @@ const vaccineOf = (places: readonly Place[]) =>
 const hasFees = (places: readonly Place[]) => places.some(({fees}) => fees && fees.length > 0)
 
 /**
- * What a preparation tells a traveller to have who goes to some places, as keys of data/packing.json: a
- * packing list of these places holds it, too.
+ * Papers and money for a trip to some places, as keys of data/packing.json; their packing lists
+ * name them, too.
  */
 export const papersFor = (places: readonly Place[]): string[] => [
   papers.passport,
@@ -32,7 +32,7 @@ export const papersFor = (places: readonly Place[]): string[] => [
 
 type Facts = Pick<PlannedTrip, "slug" | "length" | "regions" | "packingList">
 
-/** What a trip asks of a traveller: the strictest of its regions counts. */
+/** What a trip asks of travellers; the strictest region counts. */
 export const toPrepare = ({slug, length, regions, packingList}: Facts): TripToPrepare => ({
   slug,
   length: length.days,

@@ -6,12 +6,12 @@ import {useWords} from "../i18n/use-words"
 import {useIdentity} from "../site/use-identity"
 import {onPlanner, plannerState} from "./planner"
 
-/** What a chat is about: its text, without what every chat carries, and the codes of its reference. */
+/** Content of a chat: its own text and the codes of its reference. */
 export type ChatAbout = {text: string; codes: Codes}
 
 /**
- * Makes the links to chats of a page. Each chat carries month and travellers where the visitor has told
- * them, and ends with its reference.
+ * Makes a page's chat links. Each carries month and travellers, if known, and ends with its
+ * reference.
  */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()
@@ -24,7 +24,7 @@ export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   return ({text, codes}) => chatLink(whatsapp, [text, partyLine], referenceOf(language, codes))
 }
 
-/** Link to a chat that begins with a greeting, in the language of the page. */
+/** Chat link that begins with a greeting, in the page's language. */
 export const useWelcome = (): ChatLink => {
   const t = useWords()
   return useChat()({text: t("common:messaging.welcome"), codes: [chatCodes.contact]})

@@ -8,13 +8,13 @@ const nobody: Party = {}
 const read = (productId: string) =>
   pickParty(recall("sessionStorage", partyKey(productId)) as Parameters<typeof pickParty>[0])
 
-/** Shows on the page what the visit has told of month and travellers. */
+/** Shows the visit's month and travellers on the page. */
 export const recallParty = (productId: string): void => {
   const party = read(productId)
   if (JSON.stringify(party) !== JSON.stringify(plannerState().party)) changePlanner({party})
 }
 
-/** Changes what the visit tells of month and travellers; a part that is undefined is taken back. */
+/** Changes the visit's month and travellers; undefined removes a part. */
 export const changeParty = (productId: string, changes: Party): void => {
   const party = pickParty({...read(productId), ...changes})
   keep("sessionStorage", partyKey(productId), Object.keys(party).length > 0 ? party : undefined)
@@ -22,8 +22,8 @@ export const changeParty = (productId: string, changes: Party): void => {
 }
 
 /**
- * Month and travellers, as the visitor has told them anywhere on the site during this visit; nothing on
- * the server, as pages are the same for everyone.
+ * Month and travellers, as told anywhere on the site during this visit; nothing on the server,
+ * because pages are the same for everyone.
  */
 export const useParty = (): Party =>
   useSyncExternalStore(

@@ -7,7 +7,7 @@ import {partyText} from "./party"
 import {changePlanner} from "./planner"
 import {recallParty, useParty} from "./use-party"
 
-/** Has all chats of the page say month and travellers, as far as the visit has told them. */
+/** Adds the visit's month and travellers to all chats of the page. */
 export const useTellParty = (): void => {
   const t = useWords()
   const language = useLanguage()
@@ -17,7 +17,7 @@ export const useTellParty = (): void => {
   useEffect(() => {
     const read = () => recallParty(productId)
     read()
-    // A page that comes back from the browser's cache may be behind.
+    // A page from the browser's cache may be out of date.
     window.addEventListener("pageshow", read)
     return () => window.removeEventListener("pageshow", read)
   }, [productId])

@@ -3,7 +3,7 @@ import {useLanguage} from "../i18n/use-language"
 import {type LoadedTrip, loadTrips} from "./load-trips"
 
 /**
- * Trips by their slugs, in that order. What was loaded stays while the list changes.
+ * Trips by slug, in that order. Loaded trips stay while the list changes.
  *
  * @returns those that are known so far; whether all are; and what asks again for those that failed
  */

@@ -1,10 +1,8 @@
 /**
- * Removes a hash that is no valid percent-encoding, such as `#%`, from the address, now and on
- * every change. Gatsby decodes the hash to scroll to it, and a failure there takes the whole page
- * down (gatsby-react-router-scroll, scroll-handler).
- *
- * It runs before the scripts are started, because the router reads the address as soon as it is
- * loaded.
+ * Removes a malformed hash, such as `#%`, from the address, now and on every change. Gatsby decodes
+ * the hash to scroll to it, and an error there takes the whole page down
+ * (gatsby-react-router-scroll, scroll-handler). It runs before the scripts start, because the
+ * router reads the address as soon as it loads.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -18,6 +16,6 @@ export const dropBrokenHash = (page: Window): void => {
     }
   }
   drop()
-  // Before the router's own listener, which is added later.
+  // Registered before the router's own listener.
   page.addEventListener("popstate", drop)
 }

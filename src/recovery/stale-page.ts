@@ -1,19 +1,15 @@
 import {attempt} from "../early/attempt"
 import {waitingScripts, whenScriptFails} from "../early/own-scripts"
 
-/** In session storage: the version of the page that was reloaded. */
+/** Session storage key: the version of the page that was reloaded. */
 const storageKey = "stale-page"
 
 /**
  * Reloads a page once if the server no longer has one of its scripts: the page came from a cache
- * and belongs to a release that is gone.
- *
- * Only an answer of 404 or 410 counts: a script that a network or a blocker refused would be
- * refused again, and the page is readable without it. After React has taken over, Gatsby itself
- * loads the next page plainly when a piece of it is missing. One reload is made for each version of
- * the page, and none where that cannot be remembered, so that it never loops.
- *
- * The version is the address of the page's last script, which is named by its content.
+ * and its release is gone. Only 404 and 410 count. A script that the network or a blocker refused
+ * would fail again, and the page is readable without it. After hydration Gatsby handles missing
+ * chunks itself. Each version of a page is reloaded once, and never if that cannot be stored, so it
+ * cannot loop. The version is the address of the page's last script, which is named by its content.
  *
  * @param page - the window, or a stand-in in tests
  */

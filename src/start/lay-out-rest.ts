@@ -1,10 +1,9 @@
 import {whenIdle} from "./when-idle"
 
 /**
- * Lets the browser lay out what stands below the first screen (`data-below`, see global.css), one
- * part at a time while it is idle. Then every part has its own height, and a visitor who goes to
- * another page and back finds the place again. Later pages need no wait (`data-laid-out` on the
- * root element).
+ * Lays out the parts below the first screen (`data-below`, see global.css), one at a time while the
+ * browser is idle. Every part then has its real height, and Back finds its place. Later pages need
+ * no wait (`data-laid-out` on the root element).
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -1,9 +1,8 @@
 import type {EarlyWindow} from "../early/keep-clicks"
 
 /**
- * Says on the root element that the page answers by itself now (`data-hydrated`), shows what needs
- * scripts again where they were given up (start-scripts.ts), and presses the buttons that were pressed
- * before (keep-clicks.ts).
+ * Marks the page as hydrated (`data-hydrated` on the root element), shows what needs scripts if it
+ * was hidden (start-scripts.ts), and replays the presses that were kept (keep-clicks.ts).
  */
 export const markHydrated = (page: EarlyWindow = window): void => {
   const {dataset} = page.document.documentElement

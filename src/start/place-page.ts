@@ -2,13 +2,13 @@ import type {GatsbyBrowser} from "gatsby"
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser["shouldUpdateScroll"]>
 
-/** What Gatsby knows of an entry of the history, beyond its types; it names no action but "PUSH". */
+/** Gatsby's location, beyond its types; `action` is only ever "PUSH". */
 type Entry = Location & {action?: string}
 
-/** Pixels from the top that a page was left at before it was loaded again; 0 for none. */
+/** Scroll position before a reload, in pixels; 0 for none. */
 let placeBefore = 0
 
-/** Goes to a place at once, and again as the next frame begins: a scroll under way may have moved it on. */
+/** Scrolls at once and again in the next frame: a scroll under way may have moved the page on. */
 const goTo = (place: Element | number) => {
   const go = () => {
     if (typeof place === "number") scrollTo(0, place)
@@ -19,16 +19,15 @@ const goTo = (place: Element | number) => {
 }
 
 /**
- * Goes once more to the place that a page was left at before it was loaded again. The place that
- * Gatsby finds is wrong once something above it has grown.
+ * Restores the scroll position after a reload once more: the one that Gatsby restores is wrong if
+ * content above it has grown.
  */
 export const returnToPlace = (): void => {
   if (placeBefore) goTo(placeBefore)
 }
 
 /**
- * Has the browser put the page in its place, where it was left before it was loaded again: before any
- * of the site's scripts run, and where none ever does.
+ * Lets the browser restore the scroll position on a reload, before any script of the site runs.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -37,20 +36,19 @@ export const letBrowserPlace = ({history}: Pick<Window, "history">): void => {
 }
 
 /**
- * Has the browser leave the place alone on the way through the history, once the page is alive. It would
- * go there before Gatsby knows of the other entry, and Gatsby would keep that place for the entry that
- * is left. The entry remembers it: whoever loads the page again must undo it (`letBrowserPlace`).
+ * Stops the browser from restoring scroll positions on Back and Forward once the page is hydrated.
+ * It would scroll before Gatsby knows of the other entry, and Gatsby would store that position for
+ * the entry being left. The setting belongs to the entry, so a reload must undo it
+ * (`letBrowserPlace`).
  */
 export const leavePlacesAlone = (): void => {
   history.scrollRestoration = "manual"
 }
 
 /**
- * Puts a page in its place from its first frame: at its top, at the place that its address names,
- * or where it was left. No style sheet may ask for smooth scrolling: Firefox then also goes back
- * smoothly in the history, and moves on from the place that a page has been put in.
- *
- * Gatsby asks it after each change of page, before the browser paints.
+ * Scrolls a page before its first frame: to its top, to its hash, or to where it was left. No style
+ * sheet may ask for smooth scrolling: Firefox would then restore positions smoothly, too, and move
+ * on from here. Gatsby calls this after each navigation, before the paint.
  *
  * @returns whether Gatsby is to scroll by itself, as any value that is true or not
  */
@@ -58,7 +56,7 @@ export const placePage: ShouldUpdateScroll = args => {
   const location: Entry = args.routerProps.location
   const saved: number = args.getSavedScrollPosition(location)[1]
   if (!args.prevRouterProps) {
-    // All addresses that are loaded afresh (type 0) share one saved place, which belongs to none of them.
+    // Fresh loads (type 0) share one saved position, which belongs to none of them.
     placeBefore = performance.navigation.type && saved
     returnToPlace()
     return !placeBefore && location.hash
@@ -66,7 +64,7 @@ export const placePage: ShouldUpdateScroll = args => {
   const isSamePage = args.prevRouterProps.location.pathname === location.pathname
   if (isSamePage && location.hash) return true
   if (location.action !== "PUSH") goTo(saved)
-  // A query of its own is the filter's, under which the catalogue stays where it is.
+  // Only the filter changes the query alone; the catalogue stays where it is.
   else if (!isSamePage || !location.search)
     goTo(document.getElementById(location.hash.slice(1)) || 0)
   return false

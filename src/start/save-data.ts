@@ -3,8 +3,8 @@ export type LoadingWindow = Window & {___loader?: {hovering: (path: string) => v
 type SavingNavigator = Navigator & {connection?: {saveData?: boolean}}
 
 /**
- * Lets no link fetch its page ahead for a visitor who saves data. Gatsby respects `saveData` for
- * links that come into view, but not for the link under the pointer.
+ * Turns prefetching off for visitors who save data. Gatsby respects `saveData` for links in view,
+ * but not for the link under the pointer.
  *
  * @param page - the window, or a stand-in in tests; call it once the loader is there
  */

@@ -1,10 +1,10 @@
-/** Milliseconds until the action where a browser (Safari) cannot tell when it is idle. */
+/** Milliseconds to wait in browsers without `requestIdleCallback` (Safari). */
 const pause = 200
 
-/** Milliseconds after which it happens all the same: a busy machine may not be idle for minutes. */
+/** Milliseconds after which it runs anyway: a busy machine may not be idle for minutes. */
 const patience = 3000
 
-/** Does what nobody waits for as soon as the browser has nothing else to do. */
+/** Runs work that nobody waits for once the browser is idle. */
 export const whenIdle = (action: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(action, {timeout: patience})
   else setTimeout(action, pause)

@@ -1,4 +1,4 @@
-/** Days of a trip, the fewest and the most that are asked for. */
+/** Range of days that the search asks for. */
 export type AskedLength = {from: number; to: number}
 
 /** "12 days", "3 a 5 días", "4-day", "3 noches". */
@@ -6,7 +6,7 @@ const pattern =
   /(\d{1,3})(?:\s*(?:-|–|to|or|a|o)\s*(\d{1,3}))?[\s-]*(?:d[ií]as?|days?|(nights?|noches?))(?![\p{L}\p{N}])/giu
 
 /**
- * Reads how long a trip is to be out of what is searched for; a night more makes a day more.
+ * Reads a length such as "12 days" from the search words; n nights count as n + 1 days.
  *
  * @returns the length, undefined where none is asked for, and the words that are left
  */

@@ -4,16 +4,16 @@ import {indexOptions, type SearchedTrip} from "./index-options"
 import {partWords} from "./part-words"
 import {askedWords, toTerm, toTyped} from "./terms"
 
-/** Trips by their words, made by gatsby/planner/search-index.ts. */
+/** Index of trips by their words (gatsby/planner/search-index.ts). */
 export type SearchIndex = MiniSearch<SearchedTrip>
 
 /** Which trips are looked at; all without it. */
 type Filter = ((trip: SearchResult) => boolean) | undefined
 
-/** Letters from which on one may be wrong. */
+/** Shortest word in which one letter may be wrong. */
 const forgivenFrom = 4
 
-/** Most words that are looked for; an address may bring any number. */
+/** Most words that are searched for; an address may hold any number. */
 const mostWords = 12
 
 const weights = {
@@ -46,7 +46,7 @@ const findByWords = (index: SearchIndex, words: readonly string[], filter: Filte
   return found.filter(trip => !isExact || terms.every(term => trip.terms.some(begins(term))))
 }
 
-/** The words, those that are joined names in their parts. */
+/** The words, with joined names split. */
 const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
   const has = (text: string, options?: SearchOptions) =>
     index.search(text, {processTerm: toTerm, combineWith: "AND", ...options}).length > 0
@@ -58,11 +58,10 @@ const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
 }
 
 /**
- * Finds trips by words in either language. A word finds what begins with it, in singular and plural,
- * with and without accents, and from four letters on with one letter wrong; a name that is written as
- * one word finds its parts. Trips that have all of the words come alone; else those that have any.
- * Where a trip has them exactly, what is only alike is left out. Who names a length, as in "12 days",
- * finds trips of that length alone.
+ * Finds trips by words in either language. A word matches as a prefix, in singular and plural, with
+ * and without accents, and from four letters on with one letter wrong. A name written as one word
+ * matches its parts. Trips with all of the words win over trips with any, and exact matches over
+ * similar ones. A length such as "12 days" finds only trips of that length.
  *
  * @returns slugs, the most relevant first
  */

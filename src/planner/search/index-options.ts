@@ -1,7 +1,7 @@
 import type {Options} from "minisearch"
 import {indexedTerms, wordsIn} from "./terms"
 
-/** A trip as the search knows it: the words of its parts, each part a text. */
+/** A trip as the search indexes it. */
 export type SearchedTrip = {
   slug: string
   title: string
@@ -14,7 +14,7 @@ export type SearchedTrip = {
   days: number
 }
 
-/** How the index is made, and how it is read again: both must say the same. */
+/** Options for writing and reading the index; both must use the same. */
 export const indexOptions: Options<SearchedTrip> = {
   idField: "slug",
   fields: ["title", "places", "words", "card"],

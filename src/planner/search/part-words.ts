@@ -1,12 +1,12 @@
 import {isEmptyWord} from "./terms"
 
-/** Shortest part of a joined word, and longest word that is looked at, in letters. */
+/** Shortest part of a joined word and longest word to split, in letters. */
 const shortest = 2
 const longest = 40
 
 /**
- * Parts a name that somebody has written as one word, as hashtags do: "ejecafetero" is "eje" and
- * "cafetero". The longest words come first.
+ * Splits a name written as one word, as hashtags are: "ejecafetero" is "eje" and "cafetero".
+ * Longest parts come first.
  *
  * @param isKnown - whether some trip has a word
  * @returns undefined where it is not made of known words

@@ -1,4 +1,4 @@
-/** Words that stand in every text and find nothing. */
+/** Stop words. */
 const emptyWords = new Set(
   (
     "a al an and as at by con de del e el en for from in is la las lo los of on or para por " +
@@ -8,7 +8,7 @@ const emptyWords = new Set(
 
 const marks = /[\u0300-\u036f]/g
 
-/** Plurals that no ending makes. */
+/** Irregular plurals. */
 const irregular: Readonly<Record<string, string>> = {
   children: "child",
   people: "person",
@@ -20,9 +20,9 @@ const irregular: Readonly<Record<string, string>> = {
 }
 
 /**
- * Endings of singular and plural that are taken for one another, in English and in Spanish, after an
- * "s" has gone: firefly and fireflies, luz and luces, ciudad and ciudades, wolf and wolves. The first
- * that fits counts. Short words keep their letters, as too many others are like them.
+ * Endings of singular and plural that count as the same in English and Spanish, once an "s" is
+ * removed: firefly and fireflies, luz and luces, ciudad and ciudades, wolf and wolves. The first
+ * match counts. Short words stay as they are, because too many resemble them.
  */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(..)ie$/, "$1i"],
@@ -35,7 +35,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
 
 const isOwn = (word: string) => Object.hasOwn(irregular, word)
 
-/** A word in small letters and without accents. An ñ is a letter of its own. */
+/** Lower case without accents; ñ stays. */
 const toPlain = (word: string): string =>
   word
     .toLowerCase()
@@ -43,30 +43,30 @@ const toPlain = (word: string): string =>
     .replace(/n\u0303/g, "ñ")
     .replace(marks, "")
 
-/** A word as it is typed, plain and in the singular as far as an "s" makes the plural. */
+/** A typed word: plain, without a plural "s". */
 export const toTyped = (word: string): string => {
   const plain = toPlain(word)
   if (isOwn(plain)) return irregular[plain] as string
   return plain.length > 3 ? plain.replace(/s$/, "") : plain
 }
 
-/** A word as the index holds it: plain, and the same in singular and plural. */
+/** A word as indexed: plain, singular and plural alike. */
 export const toTerm = (word: string): string => {
   const typed = toTyped(word)
   const [ending, made] = endings.find(([pattern]) => pattern.test(typed)) ?? []
   return ending && made ? typed.replace(ending, made) : typed
 }
 
-/** Parts a text into its words; what is neither letter nor digit parts them. */
+/** Splits a text at everything that is neither letter nor digit. */
 export const wordsIn = (text: string): string[] =>
   text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a word stands in every text and finds nothing. */
+/** Whether a word is a stop word. */
 export const isEmptyWord = (word: string): boolean => emptyWords.has(toPlain(word))
 
 /**
- * The terms under which a word of a trip is found: as it is typed too, so that its beginning finds it
- * and a letter may be wrong; and one with an ñ also under an n, which many keyboards have in its place.
+ * Index terms of a word: the word as typed, so that prefixes and typing mistakes match, its stem,
+ * and for a word with ñ the same with n, which many keyboards offer instead.
  */
 export const indexedTerms = (word: string): string[] | null => {
   if (isEmptyWord(word)) return null
@@ -74,7 +74,7 @@ export const indexedTerms = (word: string): string[] | null => {
   return [...new Set(terms.flatMap(term => [term, term.replaceAll("ñ", "n")]))]
 }
 
-/** The words that a visitor asks for, each once; empty words only where there is no other. */
+/** The words of a search, each once; stop words only if there are no others. */
 export const askedWords = (text: string): string[] => {
   const words = [...new Set(wordsIn(text))]
   const telling = words.filter(word => !isEmptyWord(word))

@@ -1,10 +1,10 @@
 import {whatsappUrl} from "./whatsapp"
 
-/** What a link needs to open a chat: the address, and the reference that its text ends with. */
+/** Attributes of a chat link: its address and the reference that ends its text. */
 export type ChatLink = {href: string; "data-reference": string}
 
 /**
- * Puts the text of a chat together.
+ * Composes the text of a chat.
  *
  * @param number - digits only, country code first
  * @param lines - what the chat says; empty ones are left out
@@ -20,8 +20,8 @@ export const chatLink = (
 })
 
 /**
- * The address of a chat whose reference also names a campaign's channel, or none any more. It is not
- * read: what another tool has added to it stays.
+ * The address of a chat with the channel added to its reference, or removed. Anything that other
+ * tools added to the address stays.
  *
  * @param reference - the link's own, without a channel
  * @param suffix - a hyphen and the channel, or nothing

@@ -3,7 +3,13 @@ import {followTrips, isForVisitOnly, pressSave, toggleSaved} from "./saved-store
 import {mostSaved} from "./saved-trips"
 
 const key = "house_saved_trips"
-const trip = {slug: "cali", group: "3-days", kind: "experience", price: 400, measuredName: "Cali"}
+const trip = {
+  slug: "cali",
+  group: "3-days",
+  kind: "experience" as const,
+  price: 400,
+  measuredName: "Cali",
+}
 const trips = () => {
   followTrips("house")
   return plannerState().trips

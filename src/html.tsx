@@ -10,15 +10,14 @@ type HtmlProps = {
 }
 
 /**
- * React 18's server renderer leaves a null byte where a letter of several bytes meets the edge of its
- * 2 kB buffer: invisible in text, a replacement sign in an attribute, and invalid in both. Nothing is
- * lost around it.
+ * React 18's server renderer leaves a null byte where a multi-byte character crosses the edge of
+ * its 2 kB buffer: invisible in text, a replacement character in an attribute, and invalid in both.
  *
  * @see https://github.com/facebook/react/pull/26228 (in React 19, not in 18.3)
  */
 const withoutNullBytes = (html: string) => html.replaceAll("\0", "")
 
-/** The frame of every page, in Gatsby's own order, without what only old browsers asked for. */
+/** The HTML frame of every page, in Gatsby's order, without tags for old browsers. */
 const Html = (props: HtmlProps) => (
   <html {...props.htmlAttributes}>
     <head>

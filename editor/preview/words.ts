@@ -20,7 +20,7 @@ export const interfaceWords = (files: Files, language: Language): i18n => {
   )
   // The React binding adds to it what its types promise.
   const instance = i18next.createInstance() as i18n
-  // With its resources at hand it is ready at once.
+  // Synchronous, because its resources are given.
   void instance.init({
     lng: language,
     resources: {[language]: resources},

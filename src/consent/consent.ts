@@ -5,18 +5,18 @@ export type ConsentChoice = "accepted" | "rejected"
 
 const openEvent = "consent:open"
 
-/** The answer given since the page was loaded, for browsers that store nothing. */
+/** The answer given on this page, for browsers that store nothing. */
 let answerOfVisit: ConsentChoice | undefined
 
-/** Key of the stored answer (specification, point 3). */
+/** Storage key of the answer. */
 export const consentKey = (productId: string): string => `${productId}_cookie_consent`
 
-/** Reads a stored text as an answer; anything else is none. */
+/** Parses a stored answer; anything else is undefined. */
 const toChoice = (text: string | null | undefined): ConsentChoice | undefined =>
   text === "accepted" || text === "rejected" ? text : undefined
 
 /**
- * Reads the answer that the browser has stored.
+ * Reads the stored answer.
  *
  * @param page - the window, or a stand-in in tests
  * @returns undefined before any, and where storage is blocked
@@ -36,14 +36,14 @@ export const readConsent = (productId: string): ConsentChoice | undefined =>
   answerOfVisit ?? storedConsent(window, productId)
 
 /**
- * Stores the answer. Where local storage fails it holds for the visit: in session storage, and
- * where that fails too until the next load of a page (specification, point 4).
+ * Stores the answer: in local storage, else in session storage for the visit, else in memory until
+ * the next page load.
  */
 export const storeConsent = (productId: string, choice: ConsentChoice): void => {
   const key = consentKey(productId)
   answerOfVisit = choice
   const isStored = attempt(() => {
-    // An older answer must not outlive one that cannot be written.
+    // An older answer must not outlive a new one that cannot be written.
     window.localStorage.removeItem(key)
     window.localStorage.setItem(key, choice)
     return true
@@ -59,7 +59,7 @@ export const openConsentBanner = (): void => {
 }
 
 /**
- * Calls back whenever the banner is asked for.
+ * Subscribes to requests to show the banner.
  *
  * @returns how to stop listening
  */
@@ -69,7 +69,7 @@ export const onConsentAsked = (show: () => void): (() => void) => {
 }
 
 /**
- * Calls back when the answer is given in another tab.
+ * Subscribes to answers given in other tabs.
  *
  * @returns how to stop listening
  */

@@ -1,7 +1,7 @@
 /** Cookies that Google Analytics sets: `_ga`, `_ga_<stream>`, `_gat…` and `_gid`. */
 const measuring = /^_ga($|_|t)|^_gid$/
 
-/** A stream's cookie holds its measurement id: `_ga_AB12` belongs to `G-AB12`. */
+/** A stream's cookie is named after its measurement id: `_ga_AB12` belongs to `G-AB12`. */
 const streamCookie = /^_ga_(.+)/
 
 const cookieNames = () => {
@@ -16,20 +16,20 @@ const cookieNames = () => {
 }
 
 /**
- * Domains that a page's cookies can belong to: "a.b.co" gives none, "a.b.co", "b.co" and "co";
- * the browser ignores those it does not allow.
+ * Domains that a page's cookies may have: none, "a.b.co", "b.co" and "co" for "a.b.co". Browsers
+ * ignore those that are not allowed.
  */
 export const cookieDomains = (host: string): (string | undefined)[] => {
   const labels = host.split(".")
   return [undefined, ...labels.map((_, index) => labels.slice(index).join("."))]
 }
 
-/** What became of the cookies of the statistics, by name. */
+/** What happened to each analytics cookie, by name. */
 export type RemovedCookies = {removed: string[]; left: string[]}
 
 /**
- * Ends measuring after it was accepted: tells a loaded Google Analytics to send nothing more, and
- * removes its cookies from every domain that this page may write to.
+ * Withdraws an acceptance: disables Google Analytics if it is loaded, and removes its cookies from
+ * every domain that this page may write to.
  *
  * @returns the cookies that are gone, and those that the browser keeps
  * @see https://developers.google.com/tag-platform/security/guides/privacy (ga-disable)
@@ -51,7 +51,7 @@ export const withdrawMeasuring = (): RemovedCookies => {
   }
 }
 
-/** Lets a Google Analytics that was stopped in this page measure again. */
+/** Enables Google Analytics again after it was stopped on this page. */
 export const resumeMeasuring = (): void => {
   for (const name of Object.keys(window))
     if (name.startsWith("ga-disable-")) Object.assign(window, {[name]: false})

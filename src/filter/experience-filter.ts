@@ -1,28 +1,28 @@
 import {isInSeason, type Season} from "./season"
 
-/** What experiences can be narrowed by; the names stand in the page's address. */
+/** Filters of the catalogue; the names appear in the address. */
 export const facetNames = ["length", "region", "activity", "month", "price"] as const
 
 export type FacetName = (typeof facetNames)[number]
 
-/** What results can be ordered by; without it words order by relevance, all else is in our order. */
+/** Sort orders; the default is relevance for a search, else the catalogue's order. */
 export const sortOrders = ["price", "length"] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
 /**
- * The choices made, each by its key; `q` holds the words that are searched for, as typed. What is not
- * chosen is missing. Without any the catalogue is shown as it is.
+ * The choices made, by facet; `q` holds the search words as typed. Open facets are missing; without
+ * any choice the whole catalogue is shown.
  */
 export type ExperienceFilter = Partial<Record<FacetName | "q", string>> & {sort?: SortOrder}
 
-/** What the filter needs to know of an experience. */
+/** The part of an experience that the filter reads. */
 export type FilterableExperience = {
   group: string
   /** Starting price, in whole euros. */
   price: number
   length: {readonly days: number}
-  /** Null where the experience is offered all year. */
+  /** Null if it is offered all year. */
   season: Season | null
   regions: readonly {readonly key: string}[]
   activities: readonly {readonly key: string}[]
@@ -36,18 +36,18 @@ const tests: Record<FacetName, (experience: FilterableExperience, value: string)
   price: ({price}, value) => price <= Number(value),
 }
 
-/** True when an experience fits every choice made; a month fits when any day of it is in season. */
+/** Whether an experience fits every choice. A month fits if any of its days is in season. */
 export const fits = (experience: FilterableExperience, filter: ExperienceFilter): boolean =>
   facetNames.every(name => {
     const value = filter[name]
     return value === undefined || tests[name](experience, value)
   })
 
-/** How many choices are made; words that are searched for are one of them. */
+/** Number of choices made; search words count as one. */
 export const countChoices = (filter: ExperienceFilter): number =>
   Object.keys(filter).length - (filter.sort ? 1 : 0)
 
-/** True when at least one choice is made, words are searched for, or an order is asked for. */
+/** Whether there is a choice, a search, or a sort order. */
 export const isSet = (filter: ExperienceFilter): boolean => Object.keys(filter).length > 0
 
 const measures = {
@@ -55,7 +55,7 @@ const measures = {
   length: ({length}: FilterableExperience) => length.days,
 }
 
-/** The experiences in an order, the least first; those that are alike stay as they stand. */
+/** Sorts experiences in ascending order; the sort is stable. */
 export const inOrder = <Experience extends FilterableExperience>(
   experiences: readonly Experience[],
   order: SortOrder | undefined,
@@ -66,7 +66,7 @@ export const inOrder = <Experience extends FilterableExperience>(
 }
 
 /**
- * How many experiences would fit if one facet had that value and the others stayed as they are.
+ * How many experiences would fit if one facet had this value.
  *
  * @param value - key of a choice, or undefined for any
  */

@@ -2,14 +2,14 @@ import {withoutContacts} from "../text/contacts"
 import {queryOf, valuesIn} from "../text/values-in"
 import {type ExperienceFilter, type FacetName, facetNames, sortOrders} from "./experience-filter"
 
-/** The choices that exist: keys by facet. */
+/** Available options: keys by facet. */
 export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
 
 const fieldNames = [...facetNames, "q", "sort"] as const
 
 type FieldName = (typeof fieldNames)[number]
 
-/** Longest text that is searched for, in characters; an address may bring any. */
+/** Longest search text, in characters; addresses may hold any length. */
 export const longestSearch = 100
 
 const pickWords = (value: unknown) => {
@@ -17,13 +17,13 @@ const pickWords = (value: unknown) => {
   return words.trim() ? {q: words} : {}
 }
 
-/** What each field with a list offers. */
+/** Options of each select field. */
 const offeredIn = (known: KnownChoices): [string, readonly string[]][] =>
   Object.entries({...known, sort: sortOrders})
 
 /**
- * Reads the choices from fields or a query. A value that the page does not offer is left out: an
- * address may be old, cut, or written by hand.
+ * Reads the choices from form fields or a query. Unknown values are left out: an address may be
+ * old, cut off, or written by hand.
  *
  * @param read - gives the value of a name, or null
  */
@@ -38,7 +38,7 @@ export const pickFilter = (
   return {...Object.fromEntries(choices), ...pickWords(read("q"))}
 }
 
-/** Reads the choices out of the query of an address: of each list the first that it offers. */
+/** Reads the choices from a query: the first known value of each facet. */
 export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
   const query = queryOf(search)
   const named = Object.fromEntries(
@@ -50,7 +50,7 @@ export const readFilter = (search: string, known: KnownChoices): ExperienceFilte
   return pickFilter(name => (name === "q" ? query.get(name) : named[name]), known)
 }
 
-/** What {@link readFilter} leaves out of the query of an address: each value, as it is named there. */
+/** Values of a query that {@link readFilter} ignores, as written there. */
 export const leftOut = (search: string, known: KnownChoices): string[] => {
   const query = queryOf(search)
   const filter = readFilter(search, known)
@@ -62,8 +62,8 @@ export const leftOut = (search: string, known: KnownChoices): string[] => {
 }
 
 /**
- * Writes the choices into the query of an address; other parameters stay. Words with an e-mail address
- * or a telephone number stay out of it: addresses are sent on and counted.
+ * Writes the choices into a query; other parameters stay. Words with an e-mail address or telephone
+ * number are left out, because addresses are shared and counted.
  *
  * @param search - the query before, with or without its question mark
  * @returns the query with its question mark, or nothing

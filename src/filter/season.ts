@@ -1,9 +1,11 @@
-/** First and last day, each as MM-DD; it may run over New Year. */
+/** First and last day as MM-DD; it may run over New Year. */
 export type Season = {readonly from: string; readonly to: string}
 
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
-/** Whether any day of a month, 1 to 12, is in the season; a trip without one is offered all year. */
+/**
+ * Whether any day of a month (1 to 12) is in season; a trip without a season is offered all year.
+ */
 export const isInSeason = (month: number, season: Season | null): boolean => {
   if (!season) return true
   const from = monthOf(season.from)

@@ -1,11 +1,11 @@
 import type {FilterableExperience} from "./experience-filter"
 
-/** How many trips are shown where nothing is found. */
+/** Number of suggestions when nothing is found. */
 const few = 3
 
 /**
- * Trips for somebody whose search finds nothing: those that the words find without the other choices,
- * else those that fit the choices, else one of each length of stay.
+ * Suggestions when a search finds nothing: trips that match the words without the other choices,
+ * else trips that fit the choices, else one of each length.
  *
  * @param found - what the words find, the most relevant first
  * @param fitting - what fits the other choices

@@ -1,7 +1,7 @@
 import {closest} from "../early/closest"
 
 /**
- * Keeps query and hash on the language switch, which is a plain link.
+ * Adds the current query and hash to the language switch, which is a plain link.
  *
  * @param page - the window, or a stand-in in tests
  */

@@ -1,19 +1,18 @@
 import {attempt} from "../early/attempt"
 
-/** Names of the stored choice (specification, point 9), and of the query that asks for another. */
+/** Storage names of the language, and the query parameter that requests one. */
 const cookieName = "i18next"
 const storageKey = "i18nextLng"
 const queryName = "lng"
 
-/** How long the choice is kept, in seconds. */
+/** Lifetime of the choice, in seconds. */
 const maxAge = 31_536_000
 
-/** Codes of all languages, the default first; what else is known of them would make pages heavier. */
+/** Codes of all languages, the default first; more would make pages heavier. */
 type Codes = readonly string[]
 
 /**
- * Keeps the language of a visit in cookie and local storage. Storage may be blocked: then nothing
- * is kept and nothing breaks.
+ * Stores the language in the cookie and in local storage. Blocked storage is ignored.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -26,9 +25,8 @@ const rememberLanguage = (page: Window, language: string): void => {
 }
 
 /**
- * Remembers the language that {@link markAddressLanguage} found in the address. Both stores are kept
- * in another process, which takes a phone 10 ms to reach: this comes with the late scripts, after the
- * first paint.
+ * Stores the language that {@link markAddressLanguage} found. Each write takes a phone 10 ms, so it
+ * waits for the deferred script.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -38,10 +36,10 @@ export const rememberAddress = (page: Window): void => {
 }
 
 /**
- * Says on the root element which language the address names. The 404 page is served for any address:
- * its head cannot know the language, and it shows all where none is named. So it is marked before
- * anything is painted; every other page with the late scripts, for a 404 page that is come to within
- * the site.
+ * Marks the root element with the language of the address. The 404 page is served for any address,
+ * so its head cannot know the language; it shows every language if the address names none. It is
+ * marked before the first paint, other pages by the deferred script, for a 404 page reached by a
+ * link.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -50,15 +48,15 @@ export const markAddressLanguage = ({document, location}: Window, codes: Codes):
   if (!named || !codes.includes(named)) return
   const root = document.documentElement
   root.dataset.addressLanguage = named
-  // Written again, every element would be styled anew.
+  // Writing it again would restyle every element.
   if (root.lang !== named) root.lang = named
 }
 
-/** Code of a language tag of any origin: "es" of "es-CO", "ES" and "es.". */
+/** Language code of any tag: "es" for "es-CO", "ES" and "es.". */
 const codeOf = (tag: string) =>
   (/^\W*([a-z]+)([-_]\w+)*\W*$/.exec(String(tag).toLowerCase()) || [])[1] || ""
 
-/** Reads which language the query asks for, whatever it says, and what is left without that wish. */
+/** Reads `?lng=` from a query. */
 const readQuery = ({search}: Location) => {
   const query = new URLSearchParams(search)
   const asked = query.get(queryName)
@@ -66,11 +64,11 @@ const readQuery = ({search}: Location) => {
   return {asked, query, rest: String(query) && `?${query}`}
 }
 
-/** Drops the wish for a language from an address that grants it. */
+/** Removes `?lng=` once the path has that language. */
 const dropWish = ({history, location}: Window, rest: string) =>
   attempt(() => history.replaceState(history.state, "", location.pathname + rest + location.hash))
 
-/** Nothing may be painted in the wrong language while the next page is on its way. */
+/** Hides the page, so that nothing is painted in the wrong language during the redirect. */
 const leave = ({document, location, setTimeout}: Window, path: string, rest: string) => {
   const root = document.documentElement
   root.style.visibility = "hidden"
@@ -80,9 +78,9 @@ const leave = ({document, location, setTimeout}: Window, path: string, rest: str
 }
 
 /**
- * Settles the language on "/", before anything is painted: the first of query, cookie, local
- * storage, browser and the page's own language decides (specification, point 4), and is remembered.
- * Of the browser's languages the first that the site has counts. It stands in that page alone.
+ * Redirects "/" to the visitor's language before anything is painted, and stores that language. The
+ * first match wins: query, cookie, local storage, browser languages, the page's own language. Only
+ * the home page includes this.
  *
  * @param page - the window, or a stand-in in tests
  */
@@ -103,21 +101,21 @@ export const settleHome = (page: Window, codes: Codes): void => {
   const [byDefault = ""] = codes
   const language = tags.map(codeOf).find(code => codes.includes(code)) || byDefault
   rememberLanguage(page, language)
-  // On its way back from the hosted sign-in a gated page must stay: the gate moves on itself.
+  // A gated page must stay on the way back from the hosted sign-in: the gate navigates itself.
   const isSignInReturn = root.dataset.gate && (query.has("code") || query.has("error"))
   if (language !== byDefault && !isSignInReturn) leave(page, `/${language}/`, rest)
   else if (asked) dropWish(page, rest)
 }
 
 /**
- * Settles the language on a prefixed address, before anything is painted: the address wins, and
- * `?lng=` moves to that language's version of the page.
+ * Handles a prefixed address before anything is painted: the path decides the language, and `?lng=`
+ * redirects to that version of the page.
  *
  * @param page - the window, or a stand-in in tests
  */
 export const settleAddress = (page: Window, codes: Codes): void => {
   const {location} = page
-  // Nearly every visit, before it is painted.
+  // This path runs on nearly every visit, before the paint.
   if (!location.search) return
   const {asked: tag, rest} = readQuery(location)
   const [, named = ""] = location.pathname.split("/")

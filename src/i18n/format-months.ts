@@ -3,20 +3,20 @@ import type {Language} from "./languages"
 import type {Words} from "./use-words"
 
 /**
- * First letter of a month's name, as the head of a column.
+ * First letter of a month's name, for a column heading.
  *
  * @param month - 1 to 12
  */
 export const monthInitial = (month: number, language: Language): string =>
   monthName(month, language).charAt(0).toUpperCase()
 
-/** First and last month of a run, each 1 to 12; a run over New Year ends before it begins. */
+/** First and last month of a run, 1 to 12; over New Year the last is smaller than the first. */
 type Run = {from: number; to: number}
 
 const before = (index: number) => (index + 11) % 12
 
 /**
- * Finds the runs of months that are alike, joined over New Year.
+ * Finds runs of equal months, joined over New Year.
  *
  * @param months - what each month is, January first
  * @returns in the order of the year, one over New Year first; none where every month is of that kind
@@ -38,7 +38,7 @@ const writeRun = (run: Run, language: Language, t: Words) => {
 }
 
 /**
- * Writes which months of a year are of a kind: "Dec–Mar, Jul".
+ * Formats the months of one kind: "Dec–Mar, Jul".
  *
  * @param months - what each of the twelve months is, January first
  * @param t - words of that language, with the namespace `build`

@@ -3,8 +3,8 @@ import {locales} from "./locales"
 import type {Words} from "./use-words"
 
 /**
- * Writes a price as the language does: "€1,400" in English, "1.400 €" in Spanish, where the space
- * does not break. Spanish leaves four digits without a separator unless asked for it always.
+ * Formats a price: "€1,400" in English, "1.400 €" in Spanish, with a no-break space. Spanish groups
+ * four digits only if asked to.
  *
  * @param euros - whole euros
  * @see https://cldr.unicode.org/translation/number-currency-formats/number-and-currency-patterns
@@ -18,7 +18,7 @@ export const formatPrice = (euros: number, language: Language): string =>
   }).format(euros)
 
 /**
- * Writes a day: "15 June 2026", "15 de junio de 2026".
+ * Formats a day: "15 June 2026", "15 de junio de 2026".
  *
  * @param day - as YYYY-MM-DD
  */
@@ -28,7 +28,7 @@ export const formatDate = (day: string, language: Language): string =>
   )
 
 /**
- * Writes the length of a stay: "4 days, 3 nights"; "9 days" where there are no nights, or none is told.
+ * Formats a length: "4 days, 3 nights", or "9 days" without nights.
  *
  * @param t - words of the language, with the namespace `build`
  */
@@ -42,7 +42,7 @@ export const formatStay = (
     : told
 }
 
-/** The last day of each month; a season to 28 February covers the whole of it. */
+/** Last day of each month; a season to 28 February covers the whole month. */
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 const parts = (monthDay: string): MonthDay => {
@@ -50,7 +50,7 @@ const parts = (monthDay: string): MonthDay => {
   return {month, day}
 }
 
-/** Any leap year: it has every day that a season can name. */
+/** A leap year, which has every day that a season can name. */
 const year = 2024
 
 type MonthDay = {month: number; day: number}
@@ -61,7 +61,7 @@ const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
 
 /**
- * Name of a month within a sentence: "January", "enero"; short "Jan", "ene".
+ * Name of a month in a sentence: "January", "enero"; short "Jan", "ene".
  *
  * @param month - 1 to 12
  */
@@ -72,7 +72,7 @@ export const monthName = (
 ): string => dates(language, {month: width}).format(dateOf({month, day: 1}))
 
 /**
- * Name of a month as an entry of a list: "January", "Enero".
+ * Name of a month in a list: "January", "Enero".
  *
  * @param month - 1 to 12
  */
@@ -82,8 +82,7 @@ export const formatMonth = (month: number, language: Language): string => {
 }
 
 /**
- * Writes a season in words, its days as the language does; it may run over New Year: "December to
- * February".
+ * Formats a season, which may run over New Year: "December to February".
  *
  * @param season - first and last day, each as MM-DD
  * @param t - words of that language, with the namespace `build`
@@ -99,14 +98,14 @@ export const formatSeason = (
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
   const format = dates(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
-  // Within one month its name stands once: "1–15 February", "1–15 de febrero", "April".
+  // Within one month the name appears once: "1–15 February", "1–15 de febrero", "April".
   if (from.month === to.month && from.day <= to.day)
     return format.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, "–")
   return t("build:season", {from: format.format(dateOf(from)), to: format.format(dateOf(to))})
 }
 
 /**
- * Writes a day of the calendar, the same in every time zone: "Monday 20 July 2026".
+ * Formats a calendar day independently of the time zone: "Monday 20 July 2026".
  *
  * @param day - as YYYY-MM-DD
  */

@@ -1,6 +1,6 @@
 import type {WordKey} from "./use-words"
 
-/** What the fragment PageEssentials brings of interface words. */
+/** Interface words from the fragment PageEssentials. */
 export type PageWords = {
   locales: {
     edges: readonly {readonly node: {readonly ns: string | null; readonly data: string | null}}[]
@@ -8,8 +8,7 @@ export type PageWords = {
 }
 
 /**
- * Interface words for a page's head, which React's context does not reach: the same words that
- * the page's body gets, read from the result of its query.
+ * Interface words for a page's head, which has no React context. They come from the page's query.
  *
  * @param page - result of a query that holds PageEssentials
  * @returns the word of a key

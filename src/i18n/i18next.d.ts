@@ -14,7 +14,7 @@ import type place from "../../locales/en/place.json"
 import type planner from "../../locales/en/planner.json"
 import type prepare from "../../locales/en/prepare.json"
 
-/** Which words there are, by their namespace; English is the pattern of every other language. */
+/** Types of all word keys by namespace, taken from English. */
 declare module "i18next" {
   interface CustomTypeOptions {
     resources: {

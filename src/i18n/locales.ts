@@ -1,20 +1,19 @@
-/** What the site has to know of a language. */
+/** Everything the site knows about a language. */
 type Locale = {
-  /** What it calls itself, for the switch. */
+  /** Its own name, for the switch. */
   name: string
-  /** Where it is written from right to left. */
+  /** Set for right-to-left scripts. */
   direction?: "rtl"
-  /** Tag of the rules by which Intl writes its prices and dates. */
+  /** Locale for Intl's prices and dates. */
   format: string
-  /** Open Graph's code of it. */
+  /** Open Graph's code. */
   openGraph: string
 }
 
 /**
- * The languages of the site; the first is the default and the fallback. A further one is an entry
- * here, its words in `locales/` and its texts in `data/`.
- *
- * English has the rules of Britain: the day stands before the month.
+ * The site's languages; the first is the default and the fallback. To add one, add an entry here,
+ * its words in `locales/` and its texts in `data/`. English uses British formats: the day comes
+ * before the month.
  *
  * @see https://cldr.unicode.org
  * @see https://ogp.me/#optional
@@ -24,7 +23,7 @@ const list = {
   es: {name: "Español", format: "es", openGraph: "es_CO"},
 } as const satisfies Record<string, Locale>
 
-/** Code of a language, as addresses and `lang` write it (BCP 47, without a country). */
+/** Code of a language in addresses and `lang` (BCP 47, without a country). */
 export type Language = keyof typeof list
 
 /** Each language by its code. */

@@ -2,7 +2,7 @@ import {defaultLanguage, type Language, languages} from "./languages"
 
 const prefix = new RegExp(`^/(${languages.join("|")})(?=/|$)`)
 
-/** Language of an address: the one that its first segment names, otherwise the default. */
+/** Language of a path: its first segment, or the default. */
 export const languageOfPath = (path: string): Language =>
   (prefix.exec(path)?.[1] as Language | undefined) ?? defaultLanguage
 

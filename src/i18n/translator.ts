@@ -6,13 +6,13 @@ import type {Namespace, Words} from "./use-words"
 export type NamespaceWords = Partial<Record<Namespace, object>>
 
 /**
- * Gives words where there is no page, at build time and in tests, as a page's `t` gives them.
+ * A `t` for code outside of pages: the build and tests.
  *
  * @param resources - words of that language
  */
 export const translator = (language: Language, resources: NamespaceWords): Words => {
   const i18n = i18next.createInstance()
-  // With its resources at hand it is ready at once.
+  // Synchronous, because its resources are given.
   void i18n.init({
     lng: language,
     fallbackLng: defaultLanguage,

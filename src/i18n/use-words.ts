@@ -5,13 +5,13 @@ import {useTranslation} from "react-i18next"
 export type Namespace = keyof CustomTypeOptions["resources"]
 
 /**
- * Every key of the interface's words, such as "common:nav.home". A key names its namespace:
- * i18next alone would also take one without, and look for it in whichever comes first.
+ * Every word key, such as "common:nav.home". The namespace is required: i18next would otherwise
+ * search all of them.
  */
 export type WordKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>
 
-/** Gives the word of a key in one language; `values` fill its {{placeholders}}. */
+/** Translates a key; `values` fill its {{placeholders}}. */
 export type Words = (key: WordKey, values?: Record<string, string | number>) => string
 
-/** Interface words in the language of the page. */
+/** Interface words in the page's language. */
 export const useWords = (): Words => useTranslation<Namespace[]>().t

@@ -5,7 +5,10 @@ import {attempt} from "../early/attempt"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {languageOfPath} from "../i18n/paths"
 
-/** The boundary round a page. It stands outside what gives a page its words, which come from its data. */
+/**
+ * Error boundary of a page. It is outside the words' provider, because words come from the page's
+ * data.
+ */
 export const wrapPage = ({element, props}: WrapPageElementBrowserArgs<PageWords>) => (
   <Boundary
     key={props.location.pathname}
@@ -15,7 +18,7 @@ export const wrapPage = ({element, props}: WrapPageElementBrowserArgs<PageWords>
         part="page"
         wasShown={wasShown}
         language={languageOfPath(props.location.pathname)}
-        // Pages without a language carry none of these words.
+        // Pages without a language have none of these words.
         t={key => attempt(() => headWords(props.data)(key)) ?? ""}
       />
     )}

@@ -1,6 +1,6 @@
 const {locales: shipped} = jest.requireActual<typeof import("../locales")>("../locales")
 
-/** For tests that ask for it: the languages of the site and a third. */
+/** The site's languages and a third, for tests that mock this module. */
 export const locales = {
   ...shipped,
   fr: {name: "Français", format: "fr", openGraph: "fr_FR"},

@@ -11,7 +11,7 @@ export type Visit = {
   isGated?: boolean
 }
 
-/** Visits an address in a stand-in for the window that records what the scripts do to it. */
+/** Visits an address in a fake window that records what scripts do. */
 export const visit = ({
   address,
   cookie = "",

@@ -4,14 +4,14 @@ import {useWords} from "../../i18n/use-words"
 const id = "announcer"
 
 /**
- * Tells those who cannot see it that another page is shown. It stands outside the pages, because
- * screen readers do not read a region that arrives together with its text.
+ * Announces page changes to screen readers. It stands outside the pages, because a live region that
+ * arrives together with its text is not read.
  */
 export const Announcer = () => <div id={id} className="visuallyHidden" aria-live="polite" />
 
 /**
- * Announces the page that calls it, by its heading, because its title comes some tasks later. The
- * browser itself announces a page that was loaded.
+ * Announces the current page by its heading, because its title arrives some tasks later. Browsers
+ * announce a loaded page themselves.
  */
 export const useAnnouncement = (): void => {
   const t = useWords()

@@ -7,11 +7,11 @@ import {useIdentity} from "../../site/use-identity"
 import * as styles from "./contact.module.css"
 
 type ContactProps = {
-  /** A chat about what the page shows; without one it begins with a greeting. */
+  /** Chat about the page's subject; the default is a greeting. */
   chat?: ChatAbout
 }
 
-/** Invitation to write, with the two ways: the chat and the social profile; on paper the addresses. */
+/** Contact section: chat and social profile; printed, their addresses. */
 export const Contact = ({chat}: ContactProps) => {
   const t = useWords()
   const {whatsapp, social, email} = useIdentity()

@@ -9,9 +9,9 @@ import {useBanner} from "./use-banner"
 import {Withdrawn} from "./withdrawn"
 
 /**
- * Asks once whether visits may be measured. It is a non-modal dialog: the page stays usable. The
- * region round it is served empty, so that screen readers announce a question that appears by
- * itself. A question that the visitor asked for takes the focus instead.
+ * Asks once whether visits may be measured: a non-modal dialog. Its live region is served empty, so
+ * that screen readers announce the question when it appears. A question that the visitor requested
+ * takes the focus instead.
  */
 export const CookieBanner = () => {
   const t = useWords()

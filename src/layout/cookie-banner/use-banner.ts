@@ -9,16 +9,16 @@ import {
 } from "../../consent/consent"
 import {type RemovedCookies, resumeMeasuring, withdrawMeasuring} from "../../consent/withdraw"
 
-/** What the banner shows: nothing, the question, or what a withdrawal has done. */
+/** What the banner shows: nothing, the question, or the result of a withdrawal. */
 export type BannerView =
   | {kind: "hidden"}
   | {kind: "question"; isAsked: boolean}
   | {kind: "withdrawn"; cookies: RemovedCookies}
 
-/** False until the first page is hydrated: its HTML has no banner, and React must find it so. */
+/** False until hydration: the served HTML has no banner. */
 let isHydrated = false
 
-/** The question as long as it has no answer. */
+/** Shows the question while there is no answer. */
 const openQuestion = (productId: string): BannerView =>
   readConsent(productId) === undefined ? {kind: "question", isAsked: false} : {kind: "hidden"}
 
@@ -27,17 +27,17 @@ const answersPress = (view: BannerView) =>
 
 type Banner = {
   view: BannerView
-  /** True where the banner answers a press and so has the focus. */
+  /** True if the banner was requested and so takes the focus. */
   hasFocus: boolean
   dialog: RefObject<HTMLDivElement>
   answer: (choice: ConsentChoice) => void
-  /** Hides the banner; a question without an answer stays. */
+  /** Hides the banner; an unanswered question stays. */
   close: () => void
 }
 
 /**
- * The states of the cookie banner. It appears by itself without taking the focus; asked for from
- * the footer it takes the focus and gives it back.
+ * State of the cookie banner. When it appears by itself it does not take the focus; when requested
+ * from the footer it takes the focus and gives it back.
  */
 export const useBanner = (productId: string): Banner => {
   const [view, setView] = useState<BannerView>(() =>

@@ -10,7 +10,7 @@ type WithdrawnProps = {
   onClose: () => void
 }
 
-/** Says what has ended and which cookies are gone, once an acceptance is withdrawn. */
+/** Result of a withdrawal: what has ended and which cookies are gone. */
 export const Withdrawn = ({titleId, textId, cookies, onClose}: WithdrawnProps) => {
   const t = useWords()
   const {removed, left} = cookies

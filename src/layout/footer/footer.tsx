@@ -21,7 +21,7 @@ const profileNames = {
 
 const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 
-/** Everything under the page; `path` is the address that is shown. */
+/** The footer; `path` is the current page. */
 export const Footer = ({path}: {path: string}) => {
   const t = useWords()
   const {brand, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
@@ -100,7 +100,7 @@ export const Footer = ({path}: {path: string}) => {
           </ExternalLink>
         </p>
       </div>
-      {/* For crawlers that start anywhere: both versions are one step away. */}
+      {/* Links to every version of the page, for crawlers, too. */}
       <div hidden>
         {languages.map(language => (
           <a key={language} href={`/${language}/`} hrefLang={language}>

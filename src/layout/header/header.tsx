@@ -15,8 +15,8 @@ import {MobileMenu} from "./mobile-menu"
 import {SavedLink} from "./saved-link"
 
 /**
- * Logo, navigation, the other language and the WhatsApp button; on narrow screens navigation and
- * language are a menu. The children come before them.
+ * Logo, navigation, language and WhatsApp button; on narrow screens navigation and language form a
+ * menu. Children come first.
  *
  * @param path - path of the page that is shown
  */

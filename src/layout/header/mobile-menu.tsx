@@ -8,7 +8,7 @@ import * as styles from "./mobile-menu.module.css"
 import {useLightDismiss} from "./use-light-dismiss"
 
 /**
- * Navigation and language on narrow screens: a disclosure that opens without JavaScript.
+ * Navigation and language on narrow screens: a disclosure that works without JavaScript.
  *
  * @param path - path of the page that is shown
  */

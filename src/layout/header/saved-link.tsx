@@ -8,7 +8,7 @@ import {useSavedTrips} from "../../planner/use-saved-trips"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./header.module.css"
 
-/** The way to the saved trips, with their number; it is there once there is one. */
+/** Link to the saved trips with their number, shown once there are any. */
 export const SavedLink = () => {
   const t = useWords()
   const {productId} = useIdentity()

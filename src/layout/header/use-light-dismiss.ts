@@ -1,13 +1,12 @@
 import {type RefObject, useEffect} from "react"
 import {targetOf} from "../../early/closest"
 
-/** Pixels that a page may move under an open panel, as a picture that arrives late moves it. */
+/** Pixels that the page may shift under an open panel, for instance when a picture arrives. */
 const leeway = 64
 
 /**
- * Closes a panel that lies over the page when its visitor follows a link in it, presses or tabs
- * outside, or scrolls away. The focus stays where the visitor put it. Only Escape gives it back to
- * the panel's button.
+ * Light dismiss for a panel over the page: it closes when the visitor follows a link in it, presses
+ * or tabs outside, or scrolls away. Only Escape returns the focus to the panel's button.
  *
  * @param panel - a `details` element, which may have been opened before any script
  */
@@ -17,7 +16,7 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
     const leaving = new AbortController()
     let openedAt = window.scrollY
 
-    /** Closes the panel on an event of the page that means so. */
+    /** Closes the panel on an event that dismisses it. */
     const closeOn = <Type extends keyof DocumentEventMap>(
       type: Type,
       isMeant: (event: DocumentEventMap[Type], target: Element | null) => unknown,
@@ -31,18 +30,18 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
       )
 
     closeOn("pointerdown", (_, target) => target && !details.contains(target))
-    // A press on the panel's own ground moves the focus to the router's wrapper of the page.
+    // A press on the panel's background focuses the router's wrapper.
     closeOn(
       "focusin",
       (_, target) => target && !details.contains(target) && !target.contains(details),
     )
     closeOn("click", (_, target) => {
-      // A press that stops a scroll opens the panel. The scroll's event comes after the press and
+      // A press that stops a scroll opens the panel. The scroll event comes after the press and
       // before the toggle.
       openedAt = window.scrollY
       return target?.closest("a")
     })
-    // Where the focus moves on in the panel, the browser may scroll to show it.
+    // The browser may scroll to show the focus in the panel.
     closeOn(
       "scroll",
       () =>

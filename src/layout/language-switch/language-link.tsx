@@ -11,8 +11,8 @@ type LanguageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 }
 
 /**
- * Leads to the same page in a language. A plain link, so that it works before any script; the early
- * script keeps query and hash.
+ * Links to the page in another language. A plain link works before any script; the early script
+ * adds query and hash.
  */
 export const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
   const current = useLanguage()

@@ -8,7 +8,7 @@ import * as styles from "./language-switch.module.css"
 const shortName = (code: Language) => code.charAt(0).toUpperCase() + code.slice(1)
 
 /**
- * En/Es: the page that is shown, in every language.
+ * En/Es: links to the page in every language.
  *
  * @param path - path of the page that is shown
  */

@@ -9,7 +9,7 @@ type OtherLanguagesProps = {
   className?: string
 }
 
-/** The page that is shown in each other language, under the name that it calls itself. */
+/** Links to the page in each other language, under that language's own name. */
 export const OtherLanguages = ({path, className}: OtherLanguagesProps) => (
   <>
     {otherLanguages(useLanguage()).map(language => (

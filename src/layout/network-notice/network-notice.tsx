@@ -2,9 +2,9 @@ import {useWords} from "../../i18n/use-words"
 import * as styles from "./network-notice.module.css"
 
 /**
- * Tells that there is no network, for as long as there is none, or until it is closed (watch-network).
- * It is in the page from the start, and the style sheet shows it: nothing can be fetched when it is
- * needed. It takes its own room under the header, so that it covers nothing.
+ * Offline notice, shown until the network returns or it is closed (watch-network.ts). It is in the
+ * page from the start and shown by the style sheet, because nothing can be fetched then. It takes
+ * its own space below the header and covers nothing.
  */
 export const NetworkNotice = () => {
   const t = useWords()

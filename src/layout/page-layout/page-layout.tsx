@@ -13,24 +13,24 @@ import * as styles from "./page-layout.module.css"
 import {type Arrival, Rest} from "./rest"
 
 type PageLayoutProps = {
-  /** Where the page that is shown was come to. */
+  /** Location of the page, with how it was reached. */
   location: Arrival
-  /** False on pages that are read, not shopped: the legal texts. */
+  /** False on legal pages. */
   hasContact?: boolean
-  /** The contact section's chat, about what the page shows. */
+  /** Chat of the contact section, about the page's subject. */
   chat?: ChatAbout
-  /** Sections of which the first screen may show something. */
+  /** Sections that may be on the first screen. */
   children: ReactNode
-  /** Sections that stand below it, in their order. */
+  /** Sections below the first screen. */
   rest?: ReactNode
 }
 
-/** What every page has round its own sections. */
+/** Layout of every page. */
 export const PageLayout = (props: PageLayoutProps) => {
   const t = useWords()
   useAnnouncement()
   const {location, hasContact = true, chat, children, rest} = props
-  // On paper a link says its address, of which a style sheet knows the path alone.
+  // Printed links show their address; style sheets know only the path.
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (
     <>
@@ -38,7 +38,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         <a href="#content" className={styles.skip}>
           {t("common:nav.skip")}
         </a>
-        {/* Early in the order of Tab: it stands over the page. */}
+        {/* Early in the tab order, because it lies over the page. */}
         <Part name="cookies">
           <CookieBanner />
         </Part>

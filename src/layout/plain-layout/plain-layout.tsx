@@ -3,7 +3,7 @@ import {useIdentity} from "../../site/use-identity"
 import {Logo} from "../header/logo"
 import * as styles from "./plain-layout.module.css"
 
-/** Frame of the pages that have no language of their own: the logo and nothing to translate. */
+/** Layout of pages without a language: the logo, and nothing to translate. */
 export const PlainLayout = ({children}: {children: ReactNode}) => {
   const {brand} = useIdentity()
   return (

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 
-/** What every page needs beside its own content: interface words and the head's identity. */
+/** Data of every page: interface words and the head's identity. */
 export const pageEssentials = graphql`
   fragment PageEssentials on Query {
     locales: allLocale(

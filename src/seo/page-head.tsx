@@ -11,15 +11,15 @@ type PageHeadProps = {
   context: HeadContext
   /** Path of the page. */
   path: string
-  /** What the page is about. */
+  /** Subject of the page. */
   content: {title: string; sharingImage: string; seo: {title: string; description: string}}
   /** What the sharing picture shows. */
   imageAlt: string
-  /** What the breadcrumb calls it, where its title says it in another way. */
+  /** Its name in the breadcrumb, if it differs from the title. */
   crumb?: typeof homeCrumb
   /** Pages above it, nearest last. */
   above?: Parameters<typeof pageBreadcrumbs>[3]
-  /** What the page shows, for search engines, besides its place in the site. */
+  /** Structured data of the page, besides its breadcrumb. */
   things?: (site: Site) => readonly Thing[]
 }
 

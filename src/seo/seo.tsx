@@ -3,16 +3,16 @@ import {locales} from "../i18n/locales"
 import {localizedPath} from "../i18n/paths"
 import {withBrand} from "./with-brand"
 
-/** What the fragment PageEssentials brings of identity and build. */
+/** Identity and build data from the fragment PageEssentials. */
 export type Essentials = {
   identity: {brand: string; creator: string | null} | null
   site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
 }
 
-/** What a page's context says of its head; the plan of pages writes it. */
+/** Head data from the page's context, written by the plan of pages. */
 export type HeadContext = {
   language: Language
-  /** True where the screen is kept from search. */
+  /** True if the screen must not be indexed. */
   isNoindex?: boolean
 }
 
@@ -27,20 +27,20 @@ type SeoProps = {
   path: string
   /** Address of the sharing picture from the site's root; it is 1200 × 630 pixels. */
   image: string
-  /** What the sharing picture shows; its title is read anyway. */
+  /** Alternative text of the sharing picture, without its title. */
   imageAlt: string
 }
 
 /**
- * The page's language on the root element. A value that is already right is left alone, because
- * writing it again makes the browser style every element anew.
+ * Sets the page's language on the root element. An unchanged value is not written, because that
+ * would restyle every element.
  */
 const RootLanguage = ({language}: {language: Language}) => {
   const isThere = typeof document !== "undefined" && document.documentElement.lang === language
   return isThere ? null : <html lang={language} dir={locales[language].direction} />
 }
 
-/** Head of an indexable page: texts for search and sharing, canonical and its other languages. */
+/** Head of an indexable page: search and sharing texts, canonical, alternate languages. */
 export const Seo = (props: SeoProps) => {
   const {data, context, title, description, path, image, imageAlt} = props
   const {language} = context

@@ -11,12 +11,12 @@ type SharedHeadProps = {
   title: Extract<WordKey, `${string}:tab`>
 }
 
-/** Hides the blocks of other languages where the address names one (src/i18n/early-language.ts). */
+/** Hides the blocks of other languages if the address has one (src/i18n/early-language.ts). */
 const blockRules = languages
   .map(code => `[data-address-language=${code}] [data-block]:not(:lang(${code})){display:none}`)
   .join("")
 
-/** Head of a page that speaks every language at once; search engines do not list it. */
+/** Head of a page in every language; not indexed. */
 export const SharedHead = ({data: {locales, identity}, title}: SharedHeadProps) => {
   const [, key = ""] = title.split(":")
   const titles = locales.edges.map(({node}) => JSON.parse(node.data ?? "{}")[key])

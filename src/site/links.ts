@@ -1,10 +1,10 @@
 import type {WordKey} from "../i18n/use-words"
 
-/** Links to screens, each by the key of its word. */
+/** Links to screens, each with its word key. */
 export type SiteLinks = readonly {to: string; label: WordKey}[]
 
-/** The build puts them in place of this name (gatsby/hooks/on-create-webpack-config.ts). */
+/** The build replaces this name (gatsby/hooks/on-create-webpack-config.ts). */
 declare const SITE_LINKS: Record<"navigation" | "footer" | "legal", SiteLinks>
 
-/** Links that every page shows; the list of screens says which (gatsby/pages/screens.ts). */
+/** Links on every page, from the list of screens (gatsby/pages/screens.ts). */
 export const links = SITE_LINKS

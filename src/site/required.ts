@@ -1,6 +1,6 @@
 /**
- * Insists on what a page cannot do without. If its query found nothing, the build ends with the
- * message, and `develop` shows the message over the page.
+ * Checks data that a page requires. If it is missing, the build ends with the message, and
+ * `develop` shows it over the page.
  *
  * @param data - result of the page's query
  * @param page - where the page stands

@@ -29,10 +29,10 @@ const useSite = () =>
     }
   `)
 
-/** Identity of the operator: the words and addresses that data/site.json holds. */
+/** The operator's identity, from data/site.json. */
 export const useIdentity = () =>
   useSite().identity as NonNullable<Queries.IdentityQuery["identity"]>
 
-/** Host of the site, as paper writes it before a path: "www.example.com". */
+/** Host of the site, for printed addresses: "www.example.com". */
 export const useHost = (): string =>
   (useSite().site?.siteMetadata.siteUrl ?? "").replace(/^https?:\/\//, "")

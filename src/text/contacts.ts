@@ -1,7 +1,7 @@
-/** "ana@example.com", also in an address, or with a blank beside the sign. */
+/** "ana@example.com", also URL-encoded or with a blank beside the @. */
 const mail = /[^\s@]+ ?(?:@|%40) ?[^\s@]+/gi
 
-/** Seven digits or more, as people write a number: "+57 (300) 123-4567". */
+/** Seven digits or more, in any notation: "+57 (300) 123-4567". */
 const telephone = /[+(]*\p{Nd}(?:[\s()./\u2010-\u2015-]{0,2}\p{Nd}){6,}/gu
 
 /** Parts of an address: origin; the id of a campaign or of a click, which may be long; any other. */
@@ -9,7 +9,7 @@ const parts = /^\w+:\/\/[^/]*|([?&](?:utm_\w+|\w*clk?id|[gw]braid|_gl)=)([^&#]*)
 
 const withoutMail = (text: string) => text.replace(mail, "(e-mail)")
 
-/** A text without e-mail addresses and telephone numbers, which nobody types to be counted. */
+/** Removes e-mail addresses and telephone numbers from a text. */
 export const withoutContacts = (text: string): string =>
   withoutMail(text).replace(telephone, "(telephone)")
 
@@ -19,12 +19,12 @@ const cleanPart = (text: string) => {
     const clean = withoutContacts(said)
     return clean === said ? text : encodeURIComponent(clean)
   } catch {
-    // No text in UTF-8, so it is taken as it stands.
+    // Not valid UTF-8, so it is left encoded.
     return withoutContacts(text)
   }
 }
 
-/** The same for an address, or its path. What holds none of them stays letter by letter. */
+/** The same for an address or path. Anything without them is returned unchanged. */
 export const addressWithoutContacts = (address: string): string =>
   address.replace(parts, (part: string, campaign: string | undefined, id: string) => {
     if (campaign) return campaign + withoutMail(id)

@@ -1,2 +1,2 @@
-/** Writes a text as a part of a regular expression that matches it letter by letter. */
+/** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

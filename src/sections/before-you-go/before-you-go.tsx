@@ -41,10 +41,10 @@ export const fragment = graphql`
 type Region = Queries.BeforeYouGoFragment
 
 type BeforeYouGoProps = {
-  /** Every region that the page is about: what is alike is said once. */
+  /** The page's regions; what they share is said once. */
   regions: readonly Region[]
   packingList: readonly Queries.PackingGroupFragment[]
-  /** True where the page is not the region's own: its name leads there. */
+  /** True if the page is not the region's own; its name is then a link. */
   hasLinks?: boolean
 }
 
@@ -107,8 +107,8 @@ const Closures = ({regions}: {regions: readonly Region[]}) =>
   )
 
 /**
- * What to know before a trip to some places: health, closed weeks, fees, money, signal, rules, and
- * what to pack. What several places share is said once, and long matters of several places fold.
+ * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
+ * What places share is said once; long topics of several places are collapsed.
  */
 export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouGoProps) => {
   const t = useWords()

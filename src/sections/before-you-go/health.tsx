@@ -3,7 +3,7 @@ import * as styles from "./before-you-go.module.css"
 import {mergeHealth} from "./merge-health"
 import {PlaceNotes, Topic} from "./topic"
 
-/** Vaccine and travel clinic, each advice once with the places it holds for. */
+/** Vaccine and travel clinic: each advice once, with its places. */
 export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
   const t = useWords()
   const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)

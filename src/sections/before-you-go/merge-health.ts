@@ -5,7 +5,7 @@ type Health = {
 }
 type Place = {readonly name: string; readonly health: Health | null}
 
-/** What the contract allows, the strictest first (gatsby/content/schema/region.ts). */
+/** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
 export type Advice = "required" | "recommended" | "no"
 export type Matter = "malaria" | "altitude"
 
@@ -13,7 +13,7 @@ const advices: readonly Advice[] = ["required", "recommended", "no"]
 const matters: readonly Matter[] = ["malaria", "altitude"]
 
 /**
- * Merges what several places advise, so that a trip says each thing once.
+ * Merges the advice of several places, so that a trip says each thing once.
  *
  * @returns the advice on the yellow fever vaccine with the places it holds for, the strictest first;
  *   “no” alone where no place says more. What to ask a travel clinic about, and each place's note
@@ -32,7 +32,7 @@ export const mergeHealth = (places: readonly Place[]) => {
       of(matter, place => place.travelClinic?.includes(matter) ?? false),
     ),
     notes: known.flatMap(({name, note}) => (note ? [{name, note}] : [])),
-    /** Whether a place leaves it open who decides. */
+    /** Whether a place does not say who decides. */
     isOpen: known.some(({note}) => !note),
   }
 }

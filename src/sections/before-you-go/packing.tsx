@@ -14,7 +14,7 @@ export const fragment = graphql`
   }
 `
 
-/** What to bring, by the part of the bag that it goes into. */
+/** What to bring, by packing group. */
 export const Packing = ({groups}: {groups: readonly Queries.PackingGroupFragment[]}) => {
   const t = useWords()
   if (groups.length === 0) return null

@@ -5,12 +5,12 @@ import * as styles from "./before-you-go.module.css"
 
 type TopicProps = {
   title: string
-  /** True for what is long where a trip goes to several places: it opens on demand. */
+  /** True for topics that are collapsed if there are several places. */
   isFolded?: boolean
   children: ReactNode
 }
 
-/** One matter of the section, under a heading of its own. */
+/** One topic of the section, with its heading. */
 export const Topic = ({title, isFolded = false, children}: TopicProps) =>
   isFolded ? (
     <div className={styles.folded}>
@@ -27,7 +27,7 @@ export const Topic = ({title, isFolded = false, children}: TopicProps) =>
 
 type Note = {name: string; text: string | null}
 
-/** What holds in each place, under its name where there are several. */
+/** Text per place, under its name if there are several. */
 export const PlaceNotes = ({notes}: {notes: readonly Note[]}) => {
   const told = notes.flatMap(({name, text}) => (text ? [{name, text}] : []))
   const [only] = told

@@ -8,9 +8,9 @@ type ChoiceStepProps = {
   number: number
   title: string
   description: string
-  /** Options of which one is picked, or none; a step may have other fields instead. */
+  /** Options of a single choice; a step may have other fields instead. */
   options?: readonly Option[]
-  /** The part of the choice that the options fill. */
+  /** The part of the choice that these options set. */
   name?: string
   children?: ReactNode
 }

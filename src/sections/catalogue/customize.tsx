@@ -39,7 +39,7 @@ export const fragment = graphql`
   }
 `
 
-/** Three choices that end in a chat which carries them; each can be left open. */
+/** Three optional choices that end in a chat which lists them. */
 export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
   const t = useWords()
   const form = useRef<HTMLFormElement>(null)

@@ -12,17 +12,17 @@ type ExperienceFilterProps = {
   form: RefObject<HTMLFormElement>
   facets: Queries.CatalogueFacetFragment["facets"]
   filter: Filter
-  /** The filter that the experiences on the page follow already. */
+  /** The filter that the page already applies. */
   shown: Filter
-  /** What the answers are counted in: all experiences, or those that the words find. */
+  /** The experiences that options are counted in: all, or those the search finds. */
   experiences: readonly FilterableExperience[]
-  /** How many experiences fit; undefined while that is not known. */
+  /** Number of matches; undefined while unknown. */
   count: number | undefined
   /** How many there are. */
   total: number
-  /** True where the search could not be loaded. */
+  /** True if the search could not be loaded. */
   isFailed: boolean
-  /** What the address asks for that is not offered. */
+  /** Values in the address that the page does not offer. */
   unknown: readonly string[]
   onSearch: () => void
   onChange: (event: FormEvent) => void
@@ -33,8 +33,8 @@ type ExperienceFilterProps = {
 const formId = "filter"
 
 /**
- * A search and five questions that narrow the catalogue; the answer is announced as it changes.
- * Phones fold them under a button that tells how many choices are made.
+ * Search and five filters of the catalogue; the number of results is announced. Phones collapse
+ * them under a button with the number of choices.
  */
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()

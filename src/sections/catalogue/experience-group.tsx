@@ -19,7 +19,9 @@ export const fragment = graphql`
 
 type ExperienceGroupProps = {
   group: Queries.CatalogueGroupFragment
-  /** Whether it is the first on the page: tall phones show the head of its first card at once. */
+  /**
+   * Whether it is the first group: tall phones show the top of its first card on the first screen.
+   */
   first: boolean
 }
 

@@ -7,7 +7,7 @@ import {useWords} from "../../i18n/use-words"
 import {useWelcome} from "../../planner/use-chat"
 import * as styles from "./experience-results.module.css"
 
-/** The experiences that fit the filter, or what to do when none does. */
+/** Results of the filter, or suggestions if there are none. */
 export const ExperienceResults = ({
   experiences,
 }: {

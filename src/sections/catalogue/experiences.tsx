@@ -59,7 +59,7 @@ export const fragment = graphql`
   }
 `
 
-/** The month that the filter has told last, as long as the page is not loaded anew. */
+/** The month last reported by the filter since the page was loaded. */
 let toldMonth: string | undefined
 
 type ExperiencesProps = {
@@ -68,7 +68,7 @@ type ExperiencesProps = {
   visit: unknown
 }
 
-/** All experiences: a slider for each length of stay, or what search and filter leave of them. */
+/** All experiences: a slider for each length, or the results of search and filter. */
 export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const {facets, groups, searchIndex} = catalogue
   const form = useRef<HTMLFormElement>(null)
@@ -96,7 +96,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
     },
   )
   const {search, start} = useSearch(searchIndex, filter.q)
-  /** What words find, in the order of relevance; all without words, nothing known without a search. */
+  /** Search results by relevance; all without words, undefined before the search has loaded. */
   const foundBy = (words: string | undefined) =>
     words === undefined ? experiences : search?.find(words, experiences)
   const found = foundBy(filter.q)
@@ -104,15 +104,15 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const foundShown = foundBy(shown.q)
   const {typed, leave} = useSearchReport(search, filter.q, count)
 
-  // A month that an address has brought; who comes back to it may have told another one since.
+  // The month comes from an address; the visitor may have chosen another since.
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each month
   useEffect(() => {
     if (filter.month && filter.month !== toldMonth) tellMonth(filter.month)
   }, [filter.month])
 
-  // Until the search is there, the page stays what it was.
+  // Until the search has loaded, the page stays as it was.
   const isFiltered = isSet(shown) && foundShown !== undefined
-  // The sliders stay what they are while the filter changes.
+  // The sliders do not re-render when the filter changes.
   const sliders = useMemo(
     () =>
       groups.map((group, index) => (
@@ -155,7 +155,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
         }}
         onClear={() => {
           clear()
-          // The first of them that can be seen: phones fold the lists.
+          // The first visible field: phones collapse the lists.
           const places = "search [aria-expanded=false], search [name=length]"
           for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
         }}

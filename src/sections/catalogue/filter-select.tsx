@@ -11,17 +11,17 @@ import * as styles from "./field.module.css"
 type FilterSelectProps = {
   name: FacetName
   choices: readonly {readonly key: string; readonly label: string}[]
-  /** The chosen answer; empty for none. */
+  /** The chosen option; empty for none. */
   value: string
-  /** What the experiences are counted for. */
+  /** Experiences that the options are counted in. */
   filter: ExperienceFilter
   experiences: readonly FilterableExperience[]
 }
 
 /**
- * One question of the filter. Each choice says how many experiences it would leave. The chosen one
- * does not: its number stands below the form, and its name needs the room. The question is drawn
- * again when its own answer or the counts change, not with each answer to another question.
+ * One select of the filter. Each option shows how many experiences it would leave, except the
+ * chosen one: that number stands below the form. It re-renders only when its own value or the
+ * counts change.
  */
 export const FilterSelect = memo((props: FilterSelectProps) => {
   const {name, choices, value, filter, experiences} = props
@@ -37,7 +37,7 @@ export const FilterSelect = memo((props: FilterSelectProps) => {
         className={styles.select}
         data-chosen={value ? "" : undefined}
         autoComplete="off"
-        // The form listens: it also hears choices made before this page had its scripts.
+        // The form listens, and so also receives choices made before hydration.
         onChange={() => undefined}
       >
         <option value="">{t(`experiences:filter.any.${name}`)}</option>

@@ -10,16 +10,16 @@ import * as styles from "./nothing-found.module.css"
 type Trip = Queries.FilterableExperienceFragment
 
 type NothingFoundProps = {
-  /** What was searched for, as typed. */
+  /** The search words as typed. */
   words: string
   experiences: readonly Trip[]
-  /** What the words find, the most relevant first. */
+  /** Matches of the words, most relevant first. */
   found: readonly Trip[]
-  /** What fits the other choices. */
+  /** Matches of the other choices. */
   fitting: readonly Trip[]
 }
 
-/** What stands where a search finds nothing: its words, a few trips, and a chat that asks for them. */
+/** Shown when a search finds nothing: the words, some trips, and a chat about the words. */
 export const NothingFound = ({experiences, found, fitting, ...props}: NothingFoundProps) => {
   const t = useWords()
   const words = props.words.trim()

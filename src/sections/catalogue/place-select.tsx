@@ -3,7 +3,7 @@ import * as styles from "./customize.module.css"
 
 type PlaceSelectProps = {
   label: string
-  /** The part of the choice that it fills. */
+  /** The part of the choice that it sets. */
   name: string
   options: readonly {key: string; name: string}[]
 }

@@ -3,13 +3,13 @@ import {useWords} from "../../i18n/use-words"
 import * as styles from "./field.module.css"
 
 type SearchFieldProps = {
-  /** What is searched for, as typed. */
+  /** The search words as typed. */
   words: string
-  /** Called when somebody is about to search. */
+  /** Called when the visitor is about to search. */
   onStart: () => void
 }
 
-/** The field for words; the form that it stands in listens to it. */
+/** The search field; its form listens to it. */
 export const SearchField = ({words, onStart}: SearchFieldProps) => {
   const t = useWords()
   return (

@@ -2,9 +2,9 @@ import {searchUsed} from "../../analytics/planner-used"
 import {findTrips, readIndex} from "../../planner/search/find-trips"
 import {NothingFound} from "./nothing-found"
 
-/** What a search needs once there are words. */
+/** Parts that a search needs once there are words. */
 export type Search = {
-  /** What is found of some trips, the most relevant first. */
+  /** Matches among some trips, most relevant first. */
   find: <Trip extends {slug: string}>(words: string, trips: readonly Trip[]) => readonly Trip[]
   /** Reports a search. */
   report: (words: string, results: number) => void
@@ -12,7 +12,7 @@ export type Search = {
 }
 
 /**
- * Opens the search.
+ * Loads the search.
  *
  * @param address - of the index
  * @throws Error where the index cannot be had
@@ -23,7 +23,7 @@ export const openSearch = async (address: string): Promise<Search> => {
   const index = readIndex(await answer.text())
   let last: {words: string; found: readonly string[]} | undefined
   const slugsOf = (words: string) => {
-    // The page asks for the same words twice a turn.
+    // Each render asks for the same words twice.
     if (last?.words !== words) last = {words, found: findTrips(index, words)}
     return last.found
   }

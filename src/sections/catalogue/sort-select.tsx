@@ -7,7 +7,7 @@ type SortSelectProps = {
   /** The form that it belongs to. */
   form: string
   order: SortOrder | undefined
-  /** Whether words are searched for: then the first order is relevance, else ours. */
+  /** Whether there are search words: the first order is then relevance, else the catalogue's. */
   isSearch: boolean
   onChange: (event: FormEvent) => void
 }

@@ -11,7 +11,7 @@ import {
 import {isAlive, useBeforePaint} from "../../start/is-alive"
 import {returnToPlace} from "../../start/place-page"
 
-/** Marks the entry that the filter has added to the browser's history. */
+/** Marks the history entry that the filter added. */
 const ownEntry = {own: true}
 
 const isOwnEntry = () => ((history.state || {}) as Partial<typeof ownEntry>).own
@@ -22,9 +22,8 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
 }
 
 /**
- * Writes the filter into the address. The first choice adds an entry to the browser's history, so
- * that Back leads to the whole catalogue; all others change that entry, or the entry that the
- * visitor arrived with.
+ * Writes the filter into the address. The first choice adds a history entry, so that Back leads to
+ * the whole catalogue; later choices replace that entry, or the one that the visitor arrived with.
  *
  * @returns whether an entry is on its way: Gatsby adds it only after it has looked for the page
  */
@@ -32,7 +31,7 @@ const keepInAddress = (filter: ExperienceFilter, known: KnownChoices): true | un
   const {pathname, search, hash} = location
   const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
-    // An address that names a place leads there on coming back, not to where the visitor was.
+    // A hash would override the restored scroll position.
     if (hash) history.replaceState(history.state, "", pathname + search)
     void navigate(address, {state: {...history.state, ...ownEntry}})
     return true
@@ -40,18 +39,18 @@ const keepInAddress = (filter: ExperienceFilter, known: KnownChoices): true | un
   try {
     history.replaceState(history.state, "", address)
   } catch {
-    // A browser may refuse too many changes in a row; the filter works without the address.
+    // Browsers may throttle history changes; the filter works without the address.
   }
   return undefined
 }
 
-/** Milliseconds after the last letter until the words stand in the address. */
+/** Milliseconds after the last letter until the address is updated. */
 const pause = 400
 
 /**
- * The catalogue's filter: the address holds it, so that it can be shared and found again on coming
- * back; choices made before the scripts arrived are taken over. On a page reached without a load it
- * stands from the first frame, so that the place that was left can be found.
+ * The catalogue's filter. Its state is in the address, so that it can be shared and restored.
+ * Choices made before hydration are taken over. On a client-side navigation it is set from the
+ * first frame, so that the scroll position can be restored.
  *
  * @param visit - changes whenever the visitor navigates, also to a hash of the same page
  * @param onUse - called with the whole filter after each choice of the visitor, and with the one before
@@ -65,20 +64,20 @@ export const useExperienceFilter = (
   const readAddress = () => readFilter(location.search, known)
   const [filter, setFilter] = useState<ExperienceFilter>(() => (isAlive() ? readAddress() : {}))
   const [unknown, setUnknown] = useState<readonly string[]>([])
-  // The form answers at once; the experiences follow as soon as the browser has painted that.
+  // The form updates at once; the results follow after the paint.
   const [shown, setShown] = useState(filter)
   const [lastVisit, setLastVisit] = useState(visit)
   const isReturning = useRef(false)
-  /** A filter whose words the address does not hold yet. */
+  /** A filter whose words are not yet in the address. */
   const pending = useRef<ExperienceFilter>()
-  /** Whether the entry that the filter adds to the history is still on its way. */
+  /** Whether Gatsby has yet to add the filter's history entry. */
   const isEntering = useRef<true>()
   const timer = useRef<number>()
 
   if (visit !== lastVisit) {
     const asked = readAddress()
     setLastVisit(visit)
-    // Somebody who goes on typing must not lose letters to the address of the first.
+    // An older address must not overwrite letters typed since.
     if (!pending.current && writeFilter("", asked) !== writeFilter("", filter)) {
       setFilter(asked)
       setShown(asked)
@@ -88,7 +87,7 @@ export const useExperienceFilter = (
   const settle = () => {
     clearTimeout(timer.current)
     const kept = pending.current
-    // An entry on its way would hide what is written now: it says so itself once it is there.
+    // A pending entry would overwrite this; it is written once that entry exists.
     if (!kept || isEntering.current) return
     pending.current = undefined
     isEntering.current = keepInAddress(kept, known)
@@ -107,14 +106,14 @@ export const useExperienceFilter = (
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // What an address brings that the page does not offer is said once, before the address forgets it.
+  // Report unknown values once, before the address is rewritten without them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may have another address
   useEffect(() => {
     const left = leftOut(location.search, known)
     if (left.length > 0 || unknown.length > 0) setUnknown(left)
   }, [visit])
 
-  // Gatsby saves the place of an entry when the page scrolls, and in a new entry it does not.
+  // Gatsby stores a scroll position only when the page scrolls, which it does not in a new entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {
     isEntering.current = undefined
@@ -148,13 +147,13 @@ export const useExperienceFilter = (
   return {
     filter,
     shown,
-    /** What the address names that the page does not offer. */
+    /** Values in the address that the page does not offer. */
     unknown,
     change: ({target}: FormEvent) => {
       if (form.current) use(readForm(form.current, known), target instanceof HTMLInputElement)
     },
     clear: () => use({}),
-    /** Writes words that are still being typed into the address. */
+    /** Writes pending search words into the address at once. */
     settle,
   }
 }

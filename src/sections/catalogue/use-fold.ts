@@ -5,8 +5,8 @@ import {useBeforePaint} from "../../start/is-alive"
 const name = "isUnfolded"
 
 /**
- * Whether the filter is unfolded on a phone. The entry of the browser's history notes it: on coming
- * back the page is as long as it was, and the place that was left is where it was.
+ * Whether the filter is expanded on a phone. The history entry stores it, so that on Back the page
+ * has its old height and scroll position.
  */
 export const useFold = () => {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,13 +1,13 @@
 import {useEffect, useRef} from "react"
 import type {Search} from "./search-parts"
 
-/** Milliseconds for which what is found is looked at until its words count as whole. */
+/** Milliseconds of viewing the results after which the words count as complete. */
 const quiet = 3000
 
 /**
- * Reports what a visitor has searched for once the words are whole: when the field is left, by Enter,
- * with the page, or once what they find has been looked at. Until then they are fragments, also where
- * a slow network makes somebody wait between two letters.
+ * Reports a search once its words are complete: on blur, on Enter, when the page is left, or after
+ * the results were viewed. Until then words are fragments, even if a slow network makes the visitor
+ * wait.
  *
  * @param search - undefined until it is there: then the words that were left before are reported
  * @param words - what is searched for; empty for nothing
@@ -49,7 +49,7 @@ export const useSearchReport = (
     }
   }, [])
   return {
-    /** The visitor has changed the words. */
+    /** Call when the visitor changes the words. */
     typed: () => {
       isTyped.current = true
       isLeft.current = false

@@ -2,8 +2,7 @@ import {useEffect, useRef, useState} from "react"
 import type {Search} from "./search-parts"
 
 /**
- * The search among the trips. Its code and its index are loaded once somebody goes to the field, or
- * arrives with words in the address.
+ * The trip search. Its code and index load when the field gets focus or the address holds words.
  *
  * @param address - of the index in the language of the page
  * @param words - what is searched for; empty for nothing
@@ -11,7 +10,7 @@ import type {Search} from "./search-parts"
  */
 export const useSearch = (address: string, words: string | undefined) => {
   const [search, setSearch] = useState<Search | null>()
-  /** On a slow network somebody types on while it is on its way. */
+  /** Visitors may type while it loads. */
   const isOnItsWay = useRef(false)
   const start = () => {
     if (search || isOnItsWay.current) return

@@ -23,8 +23,8 @@ const fill = (form: HTMLFormElement, choice: TripChoice) => {
 }
 
 /**
- * What is picked in the customize section. The form itself holds it, so that it works before the
- * scripts arrive; the tab keeps it for a reload and for coming back.
+ * Choices of the customize section. The form holds them, so that it works before hydration; session
+ * storage keeps them for reload and Back.
  *
  * @returns the choice, and what to call when the form changes
  */
@@ -40,7 +40,7 @@ export const useTripChoice = (form: RefObject<HTMLFormElement>, options: TripOpt
   // biome-ignore lint/correctness/useExhaustiveDependencies: it takes over what is there once
   useEffect(() => {
     if (!form.current) return
-    // What was picked before the scripts came is newer than what was kept.
+    // Choices made before hydration are newer than stored ones.
     fill(form.current, {...recallTripChoice(productId, options), ...read(form.current, options)})
     update()
   }, [])

@@ -8,11 +8,11 @@ import * as styles from "./comparison.module.css"
 type CompareTableProps = {
   trips: readonly PlannedTrip[]
   rows: readonly Row[]
-  /** Whether rows in which the trips in view are alike are left out. */
+  /** Whether equal rows are hidden. */
   onlyDiffering: boolean
 }
 
-/** Facts are lines of one cell; several make a list. */
+/** Facts of one cell; several form a list. */
 const Cell = ({lines}: {lines: Lines}) => {
   const t = useWords()
   if (lines.length < 2) return <span>{lines[0] ?? t("planner:compare.nothing")}</span>
@@ -26,8 +26,8 @@ const Cell = ({lines}: {lines: Lines}) => {
 }
 
 /**
- * The table: trips as columns. A phone shows the first and one other, which is picked above it, and
- * there a row differs where these two do.
+ * Trips as columns. A phone shows the first and one other, picked above the table; a row then
+ * differs if these two do.
  */
 export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) => {
   const t = useWords()

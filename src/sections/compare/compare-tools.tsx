@@ -7,7 +7,7 @@ import * as styles from "./comparison.module.css"
 
 type CompareToolsProps = {onlyDiffering: boolean; onChange: (onlyDiffering: boolean) => void}
 
-/** What can be done with the table: fold equal rows away, print it, pass its address on. */
+/** Tools of the table: hide equal rows, print, share. */
 export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
   const t = useWords()
   const [shared, setShared] = useState<Shared | undefined>()

@@ -15,8 +15,8 @@ import {linesOf} from "./lines-of"
 const none: NamedTrips = {trips: [], unknown: []}
 
 /**
- * Two or three trips side by side, as the address names them: the same address shows the same to
- * anyone. Until scripts run it says what it needs, as the page is one for every address.
+ * Compares two or three trips named in the address, so that it can be shared. Until scripts run it
+ * says what it needs, because one page serves every address.
  *
  * @param search - query of the address
  */

@@ -37,7 +37,7 @@ const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
   packing: ({packingList}) => packingList.flatMap(({items}) => items.map(({name}) => name)),
 }
 
-/** What a row of the comparison says of a trip, in the language of the words. */
+/** Lines of a comparison row for a trip. */
 export const linesOf =
   (t: Words) =>
   (row: ComparedRow, trip: PlannedTrip): Lines =>

@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `
 
-/** How high the place lies, and how warm it usually is. */
+/** Altitude and usual temperature. */
 export const Facts = ({region}: {region: Queries.DestinationFactsFragment}) => {
   const t = useWords()
   const {altitude, temperature} = region

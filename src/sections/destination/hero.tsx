@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `
 
-/** The place's poster, with its name and its heights and warmth on it. */
+/** Poster with the region's name, altitude and temperature. */
 export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const {name, scene} = region
   return (

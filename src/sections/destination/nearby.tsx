@@ -18,7 +18,7 @@ type NearbyProps = {
   neighbours: readonly Queries.NearbyRegionFragment[]
 }
 
-/** The nearest regions, on the map and in words: when to go there, which is in the season of its trips. */
+/** The nearest regions, on the map and in text, with when to go: the season of their trips. */
 export const Nearby = ({region, neighbours}: NearbyProps) => {
   const t = useWords()
   return (

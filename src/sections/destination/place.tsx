@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `
 
-/** What the place is, its months, and how to get there. */
+/** Introduction, months, and how to get there. */
 export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
   const t = useWords()
   const {lead, months, season, ownSeasons, gettingThere} = region

@@ -6,11 +6,11 @@ import {useWords} from "../../i18n/use-words"
 
 type TripsProps = {
   region: {slug: string}
-  /** Experiences that go there, in the order of the catalogue. */
+  /** Its trips, in the catalogue's order. */
   trips: readonly Queries.ExperienceCardFragment[]
 }
 
-/** The trips that go to the region; nothing where none does. */
+/** The region's trips; nothing if there are none. */
 export const Trips = ({region, trips}: TripsProps) => {
   const t = useWords()
   if (trips.length === 0) return null

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `
 
-/** Every region on the map, and beside it a list that says when to go. */
+/** All regions on the map, with a list that says when to go. */
 export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegionFragment[]}) => {
   const t = useWords()
   return (

@@ -34,7 +34,7 @@ type BelowProps = {
   booking: Queries.ExperienceQuestionsFragment | null
 }
 
-/** Everything to read below a trip's first screen, beside the booking card. */
+/** Content below a trip's first screen, beside the booking card. */
 export const Below = ({experience, booking}: BelowProps) => {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => (root.current ? lightStops(root.current) : undefined), [])

@@ -5,7 +5,7 @@ import {useGivingWay} from "./use-giving-way"
 
 type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
 
-/** On phones the way to book stays at the bottom edge while the page's own buttons are away. */
+/** Booking bar at the bottom of phones, shown while the page's own buttons are out of view. */
 export const BookBar = ({title, experience}: BookBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   useGivingWay(bar)

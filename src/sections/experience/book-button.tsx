@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 type BookButtonProps = {
   experience: Queries.BookButtonFragment
-  /** Where on the page it stands. */
+  /** Its position on the page. */
   position: EventOf<"generate_lead">["lead_position"]
 }
 

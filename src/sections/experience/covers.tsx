@@ -17,7 +17,7 @@ export const fragment = graphql`
   }
 `
 
-/** What the price covers, row by row; what nobody has settled is asked in a chat. */
+/** What the price covers; open rows become a chat. */
 export const Covers = ({code, coverRows}: Queries.ExperienceCoversFragment) => {
   const t = useWords()
   const chat = useChat()

@@ -20,7 +20,7 @@ export const fragment = graphql`
 
 type DayProps = {day: Queries.TripDayFragment; heading: "h3" | "h4"}
 
-/** One day of a trip, or several that are alike, with a picture of the place. */
+/** One day of a trip, or several similar days, with a picture. */
 export const Day = ({day, heading: Heading}: DayProps) => {
   const t = useWords()
   const {from, to, title, description, scene} = day

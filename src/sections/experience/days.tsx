@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `
 
-/** The trip day by day, beside its route; the map shows the place of the days in view. */
+/** The trip day by day beside its route; the map highlights the place of the days in view. */
 export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment}) => {
   const t = useWords()
   const {days, color} = experience

@@ -1,12 +1,9 @@
 type Day<Region> = {from: number; to: number | null; region: Region}
 
-/** A stay at one place, with its days in their order. */
+/** A stay at one place, with its days in order. */
 export type Stay<OneDay> = {number: number; days: [OneDay, ...OneDay[]]}
 
-/**
- * Joins days that follow one another at one place. A round trip comes to a place twice: these are
- * two stays.
- */
+/** Groups consecutive days at one place. A round trip visits a place twice: these are two stays. */
 export const groupDays = <OneDay extends Day<{key: string}>>(
   days: readonly OneDay[],
 ): Stay<OneDay>[] => {

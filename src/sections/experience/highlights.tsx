@@ -15,7 +15,7 @@ export const fragment = graphql`
   }
 `
 
-/** Places that a package visits: the list is open, as it is what such a trip is chosen for. */
+/** Places that a package visits. The list starts open, because people choose such a trip by it. */
 export const Highlights = ({experience}: {experience: Queries.ExperienceHighlightsFragment}) => {
   const {slug, color, highlights} = experience
   if (!highlights) return null

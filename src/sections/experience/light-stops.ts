@@ -1,9 +1,9 @@
-/** Where in the window the days are read: a line at two fifths of its height. */
+/** Reading line, at two fifths of the window's height. */
 const readingLine = "-40% 0px -59% 0px"
 
 /**
- * Marks the place on the map (`data-place`) whose days (`data-stop`) are being read, as `data-lit`.
- * Without scripts the list and the map stand as they are.
+ * Highlights (`data-lit`) the place on the map (`data-place`) whose days (`data-stop`) are being
+ * read.
  *
  * @param root - what holds both
  * @returns what ends it

@@ -2,7 +2,7 @@ import type {EventOf} from "../../analytics/catalogue/catalogue"
 
 type Opened = EventOf<"collapsible_opened">
 
-/** The opening of a list on a trip's page. */
+/** Event for opening a list on a trip's page. */
 export const listOpened = (list: Opened["collapsible"], slug: string): Opened => ({
   event: "collapsible_opened",
   collapsible: list,

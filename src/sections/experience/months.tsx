@@ -19,7 +19,7 @@ export const fragment = graphql`
   }
 `
 
-/** The twelve months of each place that a trip goes to, with the trip's season. */
+/** The twelve months of each of the trip's places, with its season. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
   const {season, regions} = experience

@@ -10,7 +10,7 @@ type MoreProps = {
   color: string
 }
 
-/** More of the same length of stay; nothing where there is no other. */
+/** Other trips of the same length; nothing if there are none. */
 export const More = ({experiences, color}: MoreProps) => {
   const t = useWords()
   const [first] = experiences

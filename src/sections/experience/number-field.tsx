@@ -5,15 +5,15 @@ type NumberFieldProps = {
   part: PartyPart
   label: string
   value: number | undefined
-  /** Id of what says why the number will not do; undefined where nothing is wrong. */
+  /** Id of the error message; undefined if the number is valid. */
   fault: string | undefined
-  /** Tells the number with every change; undefined for none, or for one that will not do. */
+  /** Called with the number on every change; undefined if there is none or it is invalid. */
   onNumber: (number: number | undefined) => void
-  /** Tells whether what is in the field will do: once it is left, and before that only that it does. */
+  /** Called with the validity: on blur, and earlier only once it becomes valid. */
   onJudged: (isWrong: boolean) => void
 }
 
-/** A field for a number of travellers. What is typed stays as it is, also where it will not do. */
+/** Number of travellers. Invalid input stays as typed. */
 export const NumberField = (props: NumberFieldProps) => {
   const {part, label, value, fault, onNumber, onJudged} = props
   const [draft, setDraft] = useState(value === undefined ? "" : String(value))

@@ -37,9 +37,8 @@ const months = Array.from({length: 12}, (_, index) => index + 1)
 const numbers = ["adults", "children"] as const
 
 /**
- * Month and travellers, which every chat of the visit then carries. A month out of the season, or in which a
- * place of the trip is closed, says so and can be picked all the same. Without scripts the fields are
- * not there and the links stand as they are.
+ * Month and travellers, which every chat of the visit then carries. A month out of season or with a
+ * closure shows a warning and can still be picked. Hidden without scripts.
  */
 export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment}) => {
   const t = useWords()
@@ -82,7 +81,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
           onJudged={isWrong => setWrong(before => ({...before, [part]: isWrong}))}
         />
       ))}
-      {/* Always there, so that a reader hears what comes into it. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <div role="status" id={noteId} className={styles.note}>
         {against?.inSeason && (
           <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>

@@ -23,7 +23,7 @@ export const fragment = graphql`
   }
 `
 
-/** What the price covers: the rows that every trip has, and the trip's own lists. */
+/** What the price covers: the standard rows and the trip's own lists. */
 export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment}) => {
   const t = useWords()
   const {slug, color, coverRows, includes, notIncluded} = experience

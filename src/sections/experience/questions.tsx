@@ -17,7 +17,7 @@ export const fragment = graphql`
 
 type QuestionsProps = {booking: Queries.ExperienceQuestionsFragment | null}
 
-/** What travellers ask before they book, of any trip. */
+/** General questions before booking. */
 export const Questions = ({booking}: QuestionsProps) => {
   const t = useWords()
   if (!booking || booking.tripTopics.length === 0) return null

@@ -21,7 +21,7 @@ export const fragment = graphql`
 
 type RecommendationsProps = {experience: Queries.ExperienceRecommendationsFragment}
 
-/** What to do and to bring on this trip alone, in a collapsible. */
+/** Recommendations of this trip, in a collapsible. */
 export const Recommendations = ({experience}: RecommendationsProps) => {
   const {slug, color, recommendations} = experience
   if (!recommendations) return null

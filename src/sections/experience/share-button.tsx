@@ -6,7 +6,7 @@ import * as styles from "./booking-card.module.css"
 
 const load = () => import("../../planner/share")
 
-/** Hands the page's address on, by the device's own way or by copying. Without scripts it is not there. */
+/** Shares the page's address or copies it. Hidden without scripts. */
 export const ShareButton = ({title}: {title: string}) => {
   const t = useWords()
   const [shared, setShared] = useState<Shared>()

@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `
 
-/** The themed banner in the poster's colours; under it the closing message and the way to book. */
+/** Banner in the poster's colours; below it the closing line and the booking button. */
 export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragment}) => {
   const {theme, closing, slogan, posterColors} = experience
   return (

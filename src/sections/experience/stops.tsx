@@ -24,15 +24,15 @@ export const fragment = graphql`
   }
 `
 
-/** Places in the order of the trip, on one line of travel. */
+/** The trip's places in order, connected by a line. */
 export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment}) => {
   const t = useWords()
   const {stops, color} = experience
   if (!stops) return null
-  // A round trip comes to one place twice, so that a stop is known by its number alone.
+  // A round trip visits a place twice, so only the number identifies a stop.
   const numbered = stops.items.map((stop, index) => ({...stop, number: index + 1}))
   const regions = stops.items.map(({region}) => region)
-  // Stops of one region are villages next to one another: a map of the country says nothing.
+  // Stops within one region are too close together for a map of the country.
   const isJourney = new Set(regions.map(({key}) => key)).size > 1
   return (
     <Section title={stops.title}>

@@ -13,7 +13,7 @@ export const fragment = graphql`
   }
 `
 
-/** What the days are like, under their emblematic title. */
+/** Story of the trip, under its title. */
 export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment}) => {
   const {emblematic, description} = experience
   return (

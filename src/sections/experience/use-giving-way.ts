@@ -1,9 +1,8 @@
 import {type RefObject, useEffect} from "react"
 
 /**
- * Shows the Book bar (`data-shown`) while none of what it gives way to is in view: the page's own
- * Book buttons, and the end of the page, which has a chat of its own. Without scripts it is not
- * there, as both would stand in one window.
+ * Shows the booking bar (`data-shown`) while neither the page's own Book buttons nor the end of the
+ * page, which has a chat, are in view. It is hidden without scripts.
  *
  * @param bar - what stands in the page's main part, before its last section
  */

@@ -26,7 +26,7 @@ type ColombiaProps = {
   regions: readonly Queries.MappedRegionFragment[]
 }
 
-/** The country in one poster, with the way to each part of it that the trips visit. */
+/** Poster of the country, with links to its regions. */
 export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
   const t = useWords()
   return (

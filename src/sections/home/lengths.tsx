@@ -32,7 +32,7 @@ type LengthsProps = {
   groups: readonly Queries.LengthBandFragment[]
 }
 
-/** Three lengths of stay, each with its poster, its colour and the price it starts from. */
+/** The three lengths of stay, each with poster, colour and starting price. */
 export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
   const t = useWords()
   return (

@@ -17,11 +17,11 @@ export const fragment = graphql`
 
 type CompanyProps = {
   identity: Queries.CompanyFragment
-  /** Day of the last change of the text, in words. */
+  /** Date of the last change, formatted. */
   updated: string
 }
 
-/** Who answers before the law for a legal text, and since when the text holds. */
+/** Legal operator and date of a legal text. */
 export const Company = ({identity: {company, email}, updated}: CompanyProps) => {
   const t = useWords()
   const lines = [

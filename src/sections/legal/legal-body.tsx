@@ -20,13 +20,13 @@ const borders = ["yellow", "blue", "red"] as const
 
 type LegalBodyProps = {
   sections: Queries.LegalBodyFragment["sections"]
-  /** What stands over the first section. */
+  /** Shown above the first section. */
   head?: ReactNode
-  /** What stands under the last section. */
+  /** Shown below the last section. */
   children?: ReactNode
 }
 
-/** A long text in sections, with its table of contents and borders in the three signal colours. */
+/** A long text in sections, with a table of contents and borders in the signal colours. */
 export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
   const t = useWords()
   return (

@@ -6,13 +6,13 @@ import type {Words} from "../../i18n/use-words"
 import * as styles from "./bilingual.module.css"
 
 type BilingualProps = {
-  /** Writes the block of one language; called once for each. */
+  /** Renders the block of one language. */
   children: (t: Words, language: Language) => ReactNode
 }
 
 /**
- * The same block in every language, for pages whose address may name none. If it names one, the
- * early script marks the document and the head hides the other blocks (src/seo/shared-head.tsx).
+ * The same block in every language, for pages whose address may have none. If it has one, the early
+ * script marks the document and the head hides the other blocks (src/seo/shared-head.tsx).
  */
 export const Bilingual = ({children}: BilingualProps) => {
   const {i18n} = useTranslation()

@@ -5,24 +5,24 @@ import {judgeDay} from "../../planner/judge-day"
 import * as styles from "./preparation.module.css"
 
 type DayFieldProps = {
-  /** The day that was settled on last; empty for none. */
+  /** The last confirmed day; empty for none. */
   day: Day
-  /** Id of what says why the day will not do; undefined where nothing is wrong. */
+  /** Id of the error message; undefined if the day is valid. */
   fault: string | undefined
-  /** Tells what the field holds with every change, half a day as an empty text. */
+  /** Called with the field's value on every change; an incomplete date is empty. */
   onDraft: (draft: string) => void
   /** @param isUnreadable - true for what is no day of the calendar, or half of one */
   onDay: (day: Day, isUnreadable: boolean) => void
 }
 
-/** Milliseconds without a change after which a day counts that may still be on its way. */
+/** Milliseconds without a change after which a typed day counts. */
 const pause = 800
 
 /**
- * The field of the first day. While somebody types, it holds other days than the one that is meant, the
- * years 2, 20 and 202 among them: what is wrong with a typed day is told once the field is left or Enter
- * is pressed, and a typed day that will do counts after a pause. A day that a picker gives counts at once,
- * and one that will not do after a pause, as wheels pass it on the way.
+ * The departure field. While a visitor types, it holds other dates, such as the years 2, 20 and
+ * 202. So a typed day that is invalid is reported on blur or Enter, and a valid one counts after a
+ * pause. A picked day counts at once if valid, otherwise after a pause, because wheels pass through
+ * other days.
  */
 export const DayField = ({day, fault, onDraft, onDay}: DayFieldProps) => {
   const t = useWords()

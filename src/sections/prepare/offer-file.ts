@@ -1,7 +1,7 @@
 import {attempt} from "../../early/attempt"
 import {isInApp} from "../../planner/in-app"
 
-/** Milliseconds after which the browser has surely taken the file. */
+/** Milliseconds after which the browser has certainly read the file. */
 const enough = 10_000
 
 const download = (file: File) => {
@@ -16,8 +16,7 @@ const download = (file: File) => {
 }
 
 /**
- * Offers a text to the visitor as a file. A browser within an app ignores downloads: the device's own way
- * of sharing takes the file there, where it does.
+ * Offers a text as a file. In-app browsers ignore downloads, so it is shared there if possible.
  *
  * @returns `offered` where no browser tells whether it was saved, `failed` where it was surely not
  */

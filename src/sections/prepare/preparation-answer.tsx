@@ -11,7 +11,7 @@ import {useChat} from "../../planner/use-chat"
 import * as styles from "./preparation.module.css"
 import type {PreparedTrip} from "./prepared-trip"
 
-/** Id of the answer, for the field that it is about. */
+/** Id of the answer, for the field's description. */
 export const answerId = "preparation-answer"
 
 const faultWords = {
@@ -23,17 +23,17 @@ const faultWords = {
 type PreparationAnswerProps = {
   trip: PreparedTrip
   day: Day
-  /** What is wrong with the day; undefined also as long as none is picked. */
+  /** The day's fault; undefined also if no day is picked. */
   fault: DayFault | undefined
-  /** Undefined as long as no day is picked that will do. */
+  /** Undefined until a valid day is picked. */
   made: Preparation | undefined
-  /** What stands against the days of the trip: its season, and what is closed then. */
+  /** Obstacles to the trip's days: season and closures. */
   warnings: readonly string[]
 }
 
 /**
- * What a picked day means: what stands against it first, and how much there is to do. It is always there,
- * so that a reader hears what comes into it; the list itself would be too long to be told at once.
+ * Summary of a picked day: obstacles first, then the number of tasks. It is a live region that is
+ * always rendered; the list itself would be too long to announce.
  */
 export const PreparationAnswer = (props: PreparationAnswerProps) => {
   const {trip, day, fault, made, warnings} = props

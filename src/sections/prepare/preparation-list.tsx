@@ -15,15 +15,15 @@ import {taskWords, warningsOf} from "./task-words"
 
 type PreparationListProps = {
   trip: PreparedTrip
-  /** Empty as long as nobody has picked one. */
+  /** Empty until one is picked. */
   day: Day
-  /** What is wrong with the day. */
+  /** The day's fault. */
   fault: DayFault | undefined
-  /** Whether the visitor has just picked it: one that was kept is not counted once more. */
+  /** Whether it was just picked: a stored day is not counted again. */
   isPicked: boolean
 }
 
-/** What to do before a trip, by day, as a list, on paper, or as a file for a calendar. */
+/** Tasks before a trip by day: as a list, printed, or as a calendar file. */
 export const PreparationList = ({trip, day, fault, isPicked}: PreparationListProps) => {
   const t = useWords()
   const language = useLanguage()

@@ -12,8 +12,8 @@ import {PreparationList} from "./preparation-list"
 import type {PreparedTrip} from "./prepared-trip"
 
 /**
- * Asks for the day on which a trip begins, and lists what to do by when. The day stays in the browser,
- * for its trip; of several trips the first whose day is kept is shown.
+ * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
+ * trip; of several trips the first with a stored day is shown.
  */
 export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const t = useWords()
@@ -32,7 +32,7 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
     setIsPicked(true)
     if (trip && told && keptOf(trip) === told) tellMonth(told)
   }
-  /** A trip without a day of its own takes over the one that is shown. */
+  /** A trip without a stored day uses the one that is shown. */
   const pick = (picked: PreparedTrip) => {
     const told = keptOf(picked) || day
     keepDay(productId, picked.slug, told)

@@ -7,8 +7,8 @@ import * as styles from "./prepare.module.css"
 import type {PreparedTrip} from "./prepared-trip"
 
 /**
- * The way to a preparation. Its code comes once it is asked for, or where a day is kept of a trip. Without
- * scripts it is not there.
+ * Entry to the preparation. Its code loads on demand, or if a day is stored for a trip. Hidden
+ * without scripts.
  */
 export const Prepare = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const t = useWords()

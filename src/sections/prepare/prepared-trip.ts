@@ -1,6 +1,6 @@
 import type {PlannedTrip} from "../../planner/load-trips"
 
-/** What a preparation reads of a trip. */
+/** The part of a trip that a preparation reads. */
 export type PreparedTrip = Pick<
   PlannedTrip,
   "slug" | "code" | "title" | "length" | "season" | "regions" | "packingList"

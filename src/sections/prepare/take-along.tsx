@@ -21,8 +21,8 @@ type TakeAlongProps = {
 }
 
 /**
- * The ways to take a list along: calendar file and print. Whether they have worked is not always known,
- * in browsers within apps least of all: another way is then offered, and nothing is counted.
+ * Calendar file and print. Browsers do not always tell whether these worked, in-app browsers least
+ * of all; then an alternative is offered and nothing is counted.
  */
 export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
   const t = useWords()
@@ -35,7 +35,7 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
 
   const takeFile = async () => {
     const address = window.location.origin + localizedPath(language, `/experiences/${slug}/`)
-    // A calendar needs no entry for a day that is over.
+    // Past days need no calendar entry.
     const entries = tasks
       .filter(task => !isMissed(task))
       .map(task => ({

@@ -15,7 +15,7 @@ const feesOf = ({regions}: PreparedTrip) =>
     ),
   ].join("; ")
 
-/** What stands against a trip that begins on a day, in sentences: its season, then what is closed. */
+/** Sentences about obstacles to a departure day: season, then closures. */
 export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {
   const {inSeason, season, closed} = hindrancesFrom(trip, departure)
   return [
@@ -26,7 +26,7 @@ export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string
 }
 
 /**
- * What the list says of a task, in a title and a text.
+ * Title and text of a task.
  *
  * @param warnings - what stands against the days: a trip that has any does not begin cheerfully
  */

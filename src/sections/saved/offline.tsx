@@ -9,7 +9,7 @@ import * as styles from "./saved-trips.module.css"
 
 const megabyte = 1_000_000
 
-/** What this device keeps for places without a network: since when, what, and how much it is. */
+/** What this device keeps for offline use: since when, what, and how much. */
 export const Offline = ({
   slugs,
   trips,

@@ -13,11 +13,11 @@ import * as styles from "./saved-trips.module.css"
 
 type SavedActionsProps = {
   trips: readonly PlannedTrip[]
-  /** Slugs that are ticked for a comparison. */
+  /** Slugs selected for comparison. */
   chosen: readonly string[]
 }
 
-/** What can be done with the whole list: compare, share, ask. */
+/** Actions on the whole list: compare, share, ask. */
 export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
   const t = useWords()
   const language = useLanguage()
@@ -37,7 +37,7 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
   })
   return (
     <div className={styles.all}>
-      {/* Ticking brings the way to the comparison: it is said where it is not seen. */}
+      {/* Announces the link to the comparison, which appears when trips are selected. */}
       <div aria-live="polite">
         {chosen.length >= leastCompared ? (
           <Button to={`/compare/?trips=${chosen.join(",")}`}>

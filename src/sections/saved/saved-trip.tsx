@@ -7,14 +7,14 @@ import {removes} from "./use-removal"
 
 type SavedTripProps = {
   loaded: LoadedTrip
-  /** Whether it is ticked for a comparison, and whether no more can be. */
+  /** Whether it is selected for comparison, and whether the limit is reached. */
   isPicked: boolean
   isFull: boolean
   onPick: () => void
   onRemove: () => void
 }
 
-/** One saved trip; one that is gone or could not be loaded can be removed all the same. */
+/** One saved trip. It can be removed even if it is gone or failed to load. */
 export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const {slug, state, trip} = loaded

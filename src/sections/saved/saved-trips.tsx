@@ -14,7 +14,7 @@ import {SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
 import {useRemoval} from "./use-removal"
 
-/** The saved trips, with what can be done with them. Until scripts run it says what it needs. */
+/** The saved trips and their actions. Until scripts run it says that it needs them. */
 export const SavedTrips = () => {
   const t = useWords()
   const {productId} = useIdentity()
@@ -29,7 +29,7 @@ export const SavedTrips = () => {
   )
   return (
     <>
-      {/* Always there, so that a reader hears what comes into it. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className="visuallyHidden">
         {said && t("planner:saved.removed", {title: said})}
       </p>

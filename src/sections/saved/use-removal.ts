@@ -1,12 +1,12 @@
 import {useEffect, useState} from "react"
 import type {LoadedTrip} from "../../planner/load-trips"
 
-/** Marks the buttons that remove a trip of the list. */
+/** Attribute of the remove buttons. */
 export const removes = {"data-removes": ""}
 
 /**
- * Removes a trip of the list, and has the focus go on from there, as the button that had it is gone: to
- * the next trip's, or to the page where none is left.
+ * Removes a trip and moves the focus, because its button is gone: to the next trip's button, or to
+ * the page if none is left.
  *
  * @param take - takes a trip off the list
  * @returns what a reader is to hear of: the name of the trip that was removed last; and what removes one

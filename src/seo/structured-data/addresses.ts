@@ -1,7 +1,7 @@
 import type {Language} from "../../i18n/languages"
 import {localizedPath} from "../../i18n/paths"
 
-/** The build's origin and the language of the page: what every address is made of. */
+/** Origin and language, the parts of every address. */
 export type Site = {
   /** Public origin, without a slash at its end. */
   siteUrl: string
@@ -9,7 +9,7 @@ export type Site = {
 }
 
 /**
- * Picks the origin out of a page's query.
+ * Reads the origin from a page's query.
  *
  * @param data - result of a query that holds PageEssentials
  */
@@ -26,6 +26,6 @@ export const siteOf = (
 export const addressOf = ({siteUrl, language}: Site, path: string): string =>
   `${siteUrl}${localizedPath(language, path)}`
 
-/** Name of a region in the graph of any page. */
+/** `@id` of a region. */
 export const destinationId = (slug: string, site: Site): string =>
   `${addressOf(site, `/destinations/${slug}/`)}#place`

@@ -4,10 +4,10 @@ import type {Site} from "./addresses"
 
 type Identity = Queries.AgencyIdentityFragment
 
-/** Name of the operator in the graph of any page. */
+/** `@id` of the operator. */
 const agencyId = ({siteUrl}: Site) => `${siteUrl}/#agency`
 
-/** The operator as other things name it: one name and one address, whatever the page's language. */
+/** Reference to the operator: one name and one address in every language. */
 export const agencyReference = ({brand}: {brand: string}, site: Site): TravelAgencyLeaf => ({
   "@type": "TravelAgency",
   "@id": agencyId(site),
@@ -16,7 +16,7 @@ export const agencyReference = ({brand}: {brand: string}, site: Site): TravelAge
 })
 
 /**
- * The operator with its contact, as the footer of every page shows it.
+ * The operator with its contact, as in the footer.
  *
  * @param image - address of a picture of it from the site's root
  * @param identity - its contact holds no placeholder: what the owner has not filled in is left out

@@ -4,7 +4,7 @@ import {addressOf, type Site} from "./addresses"
 type Page = {to: string; label: string}
 
 /**
- * Where the page stands in the site, as its breadcrumb shows it.
+ * The page's breadcrumb.
  *
  * @param trail - pages above this one, nearest last
  * @param current - this page

@@ -7,7 +7,7 @@ type Catalogue = {
 }
 
 /**
- * Every experience in the order of the catalogue's cards.
+ * All experiences in the catalogue's order.
  *
  * @see https://schema.org/ItemList
  */

@@ -50,7 +50,7 @@ export const destinationList = (
     site,
   )
 
-/** The trips that go to a region, in the order of its page. */
+/** A region's trips, in the order of its page. */
 export const tripList = (
   title: string,
   trips: readonly {slug: string; title: string}[],

@@ -1,8 +1,8 @@
 import type {Thing} from "schema-dts"
 
 /**
- * Writes things as one JSON-LD document. Characters that mean something in HTML are written as
- * JSON escapes, so that no text can close the script element, and none is read as an entity.
+ * Writes one JSON-LD document. Characters with a meaning in HTML become JSON escapes, so no text
+ * can close the script element.
  *
  * @param things - nodes of the graph
  * @see https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements
@@ -13,7 +13,7 @@ export const jsonLd = (things: readonly Thing[]): string =>
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   )
 
-/** What search engines read of a page, for its head. */
+/** Structured data for a page's head. */
 export const JsonLd = ({things}: {things: readonly Thing[]}) => (
   <script
     type="application/ld+json"

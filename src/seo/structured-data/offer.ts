@@ -4,19 +4,19 @@ import {agencyReference} from "./agency"
 
 type Experience = Queries.OfferedExperienceFragment
 
-/** Name of the offer in the graph of an experience's page. */
+/** `@id` of the offer. */
 export const offerId = (url: string): string => `${url}#offer`
 
 /** Availability as schema.org names it, with the first and last day (gatsby/pages/season-offer.ts). */
 export type SeasonOffer = readonly string[]
 
-/** What is offered all year is there; a season has a beginning and an end. */
+/** Without a season it is always available. */
 const availabilityOf = ([name = "InStock", from, to]: SeasonOffer = []) => ({
   availability: `https://schema.org/${name}` as "https://schema.org/InStock",
   ...(from && to ? {availabilityStarts: from, availabilityEnds: to} : {}),
 })
 
-/** What an experience costs. The page says “from €60”, so the price is named as the least one too. */
+/** Price of an experience. The page says “from €60”, so it is the minimum price, too. */
 const offer = (
   price: number,
   url: string,
@@ -35,7 +35,7 @@ const offer = (
 })
 
 /**
- * An experience as something that is sold. It carries no rating and no review: the site has none.
+ * An experience as a product. It has no ratings or reviews, because the site has none.
  *
  * @param season - that it is sold for; without one it is offered all year
  * @see https://schema.org/Product

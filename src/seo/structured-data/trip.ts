@@ -17,7 +17,7 @@ const listOf = (places: readonly PlaceLeaf[], name?: string): ItemListLeaf => ({
   })),
 })
 
-/** Stops in their order, or the regions of a trip whose page shows no stop: its days stand instead. */
+/** Stops in order; for a trip with days, whose page shows no stops, its regions. */
 const itinerary = ({stops, days, regions}: Experience, site: Site) =>
   stops && !days
     ? listOf(

@@ -18,7 +18,7 @@ import {nextTask} from "./src/start/next-task"
 import {leavePlacesAlone, placePage} from "./src/start/place-page"
 import {respectSaveData} from "./src/start/save-data"
 
-/** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
+/** Gatsby waits for this promise: hydration starts in a new task. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   endErrorLoop(BaseLoader)
   keepPage(window)

@@ -7,5 +7,5 @@ export const splashId = "gate-splash"
 const word = (key: `gate-splash:${keyof typeof texts}`) =>
   texts[key.slice("gate-splash:".length) as keyof typeof texts]
 
-/** What the splash says, in every language; gatsby/early/bundle.ts writes it into the early code. */
+/** Text of the splash in every language, inlined by the bundler. */
 export const waitingWords = (): Record<Language, string> => word("gate-splash:waiting")

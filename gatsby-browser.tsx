@@ -6,19 +6,19 @@ import "./src/styles/global.css"
 import "./src/styles/print.css"
 import {recordRoute} from "./src/analytics/route-update"
 import {measureVitals} from "./src/analytics/web-vitals"
+import {SignInGate} from "./src/features/sign-in-gate/gate"
+import {openGate} from "./src/features/sign-in-gate/open-gate"
 import {wrapPage} from "./src/layout/page-boundary"
-import {endErrorLoop} from "./src/network/end-error-loop"
-import {keepPage} from "./src/network/keep-page"
-import {loadAhead} from "./src/network/load-ahead"
-import {SignInGate} from "./src/sign-in-gate/gate"
-import {openGate} from "./src/sign-in-gate/open-gate"
-import {layOutRest} from "./src/start/lay-out-rest"
-import {markHydrated} from "./src/start/mark-hydrated"
-import {nextTask} from "./src/start/next-task"
-import {leavePlacesAlone, placePage} from "./src/start/place-page"
-import {respectSaveData} from "./src/start/save-data"
+import {nextTask} from "./src/lib/next-task"
+import {respectSaveData} from "./src/lib/save-data"
+import {layOutRest} from "./src/runtime/lay-out-rest"
+import {markHydrated} from "./src/runtime/mark-hydrated"
+import {endErrorLoop} from "./src/runtime/network/end-error-loop"
+import {keepPage} from "./src/runtime/network/keep-page"
+import {loadAhead} from "./src/runtime/network/load-ahead"
+import {leavePlacesAlone, placePage} from "./src/runtime/place-page"
 
-/** Gatsby waits for this promise: hydration starts in a new task. */
+/** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   endErrorLoop(BaseLoader)
   keepPage(window)

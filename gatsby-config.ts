@@ -2,7 +2,7 @@ import type {GatsbyConfig} from "gatsby"
 import {isIgnored} from "./gatsby/content/is-ignored"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
-import {plainFiles} from "./gatsby/hosting/adapter"
+import {plainFiles} from "./gatsby/publish/hosting/adapter"
 import {defaultLanguage, languages} from "./src/i18n/languages"
 
 const environment = readEnvironment(process.env)
@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   adapter: plainFiles,
-  // With the editor, `git diff` shows only edits, no types of development pages.
+  // Staff who edit see their own changes in `git diff`, and no types of development pages.
   graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
         trailingSlash: "always",
         jsxRuntime: "automatic",
         verbose: false,
-        // Paths contain the language; this stops the plugin from generating more pages.
+        // Each page carries its language in its path; this keeps the plugin from multiplying pages.
         pages: [{matchPath: `/:lang(${languages.join("|")})?/:rest*`, getLanguageFromPath: true}],
         i18nextOptions: {
           interpolation: {escapeValue: false},

@@ -1,13 +1,13 @@
 import type {GatsbySSR} from "gatsby"
-import {readEarlyCode} from "./gatsby/early/early-code"
+import {readEarlyCode} from "./gatsby/hooks/early/early-code"
 import {bootFirst, bootScriptKey, withoutContainerFrame} from "./src/analytics/html"
-import {scriptsId} from "./src/early/own-scripts"
+import {SignInGate} from "./src/features/sign-in-gate/gate"
+import {gateSettings} from "./src/features/sign-in-gate/gate-settings-element"
+import type {GateSettings} from "./src/features/sign-in-gate/settings"
 import {defaultLanguage} from "./src/i18n/languages"
 import {Announcer} from "./src/layout/announcer/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
-import {SignInGate} from "./src/sign-in-gate/gate"
-import {gateSettings} from "./src/sign-in-gate/gate-settings-element"
-import type {GateSettings} from "./src/sign-in-gate/settings"
+import {scriptsId} from "./src/runtime/boot/own-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
 /** The same tree as in gatsby-browser.tsx. */
@@ -17,7 +17,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 
-/** Early code. */
+/** What runs before the site's own scripts. */
 const early = readEarlyCode()
 
 const isGated = () =>
@@ -65,9 +65,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }
 
 /**
- * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts).
- * Removes what gatsby-plugin-image adds for its own component, which no page uses, and Gatsby's
- * generator tag. Puts the boot script first, so that consent is denied before a container runs.
+ * Lets the page's scripts wait in a template until its largest picture is painted
+ * (src/runtime/boot/start-scripts.ts). Takes out what gatsby-plugin-image adds for its own component, which
+ * no page uses (see picture), and Gatsby's name and version. Puts the boot script first, so that
+ * consent is denied before a container can run.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
   const isOwn = (key: unknown) => !/^(gatsby-image-style|generator)/.test(String(key))

@@ -46,7 +46,7 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
-      // What the build writes in (src/site/links.ts, src/planner/saved-store.ts).
+      // What the build writes in (src/site/links.ts, src/features/saved/saved-store.ts).
       globals: {
         SITE_LINKS: {navigation: [], footer: [], legal: []},
         FORMER_SLUGS: {"old-name": "new-name"},

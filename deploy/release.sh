@@ -30,7 +30,7 @@ kept() { find "$releases" -mindepth 1 -maxdepth 1 -type d -name '2*' -printf '%f
 
 live() { if [ -L "$site/live" ]; then basename "$(readlink "$site/live")"; fi; }
 
-# Files with a hash in their name, and their compressed copies (hashedPaths in gatsby/hosting/rules.ts).
+# Files with a hash in their name, and their compressed copies (hashedPaths in gatsby/publish/hosting/rules.ts).
 hashed() {
   (cd "$1" && find . -type f "${@:2}" \
     \( -path './static/*' -o -regex '\./\([^/]*\.\(js\|css\)\|icons-[^/]*\.svg\)\(\.br\|\.gz\)?' \)) | sort

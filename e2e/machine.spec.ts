@@ -1,7 +1,7 @@
 import {readFileSync, rmSync} from "node:fs"
 import process from "node:process"
 import {expect, test} from "@playwright/test"
-import {hostingRules} from "../gatsby/hosting/rules"
+import {hostingRules} from "../gatsby/publish/hosting/rules"
 import {defaultLanguage} from "../src/i18n/languages"
 import {loopback} from "../tools/deploy/nginx"
 import {doSteps, missingRight, patience} from "./support/machine/machine"

@@ -1,7 +1,7 @@
 import {readFileSync} from "node:fs"
 import type {Page, Route} from "@playwright/test"
 import {readEnvironment} from "../gatsby/environment/environment"
-import {securePage} from "../gatsby/finish/page-policy"
+import {securePage} from "../gatsby/publish/finish/page-policy"
 import {expect, test, waitForHydration} from "./support/test"
 import {tripOf} from "./support/trips"
 

@@ -1,10 +1,10 @@
 import {rm, writeFile} from "fs/promises"
 import path from "path"
-import {bundleEarlyCode} from "../gatsby/early/bundle"
 import type {Environment} from "../gatsby/environment/environment"
 import {gateSettings} from "../gatsby/environment/gate-settings"
+import {bundleEarlyCode} from "../gatsby/hooks/early/bundle"
+import {cognitoOrigins} from "../src/features/sign-in-gate/settings"
 import {languages} from "../src/i18n/languages"
-import {cognitoOrigins} from "../src/sign-in-gate/settings"
 import {writeEditor} from "./build/bundle"
 import {gateFile} from "./build/page"
 import {writeSmallPictures} from "./build/small-picture"
@@ -24,14 +24,12 @@ export const removeEditor = (build: string): Promise<void> =>
  *
  * @param root - the project
  * @param build - folder of the build, `public`
- * @param site - folder of the content: the project's
  * @returns whether there is one
  */
 export const publishEditor = async (
   root: string,
   build: string,
   environment: Environment,
-  site = root,
 ): Promise<boolean> => {
   const {GATSBY_EDITOR, GATSBY_EDITOR_REPO: repo, GATSBY_EDITOR_BRANCH: branch} = environment
   if (GATSBY_EDITOR !== "github" || !repo) return false
@@ -42,7 +40,7 @@ export const publishEditor = async (
     connect: [githubOrigin, ...(cognito ? cognitoOrigins(cognito) : [])],
     ...(cognito && {gate}),
   })
-  const content = await readContent(site)
+  const content = await readContent(root)
   for (const language of languages) {
     const settings: EditorSettings = {
       config: githubConfig(content, language, repo, branch),
@@ -50,7 +48,7 @@ export const publishEditor = async (
     }
     await writeFile(path.join(folder, settingsFile(language)), JSON.stringify(settings))
   }
-  await writeSmallPictures(site, path.join(folder, "pictures"))
+  await writeSmallPictures(root, path.join(folder, "pictures"))
   if (cognito)
     await writeFile(path.join(folder, gateFile), (await bundleEarlyCode(root, environment)).gate)
   return true

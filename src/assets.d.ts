@@ -11,5 +11,5 @@ declare module "*.woff2" {
 }
 
 declare module "*/.cache/loader" {
-  export const BaseLoader: import("./network/end-error-loop").LoaderClass
+  export const BaseLoader: import("./runtime/network/end-error-loop").LoaderClass
 }

@@ -1,5 +1,5 @@
 import type {BrowserContext, Page} from "@playwright/test"
-import {channelKey} from "../../src/booking/campaign"
+import {channelKey} from "../../src/analytics/chat-channel"
 import {answer, askAgain, question} from "../support/consent"
 import {expect, test} from "../support/container"
 import {bookLinks, cardLinks, follow} from "../support/links"

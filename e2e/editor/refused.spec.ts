@@ -1,4 +1,5 @@
 import {copyFileSync, writeFileSync} from "node:fs"
+import type {Page} from "@playwright/test"
 import {makePicture} from "../../gatsby/content/testing/small-site"
 import {expect, formOf, openForm, test} from "./support/form"
 import {edits, spanishEdits} from "./support/wrong-edits"
@@ -15,7 +16,7 @@ test("refuses what is wrong, keeps what was typed, and saves once it is right", 
     await test.step(what, async () => {
       const right = await form.value(field)
       await form.fill(field, text)
-      await form.saveInVain()
+      await form.save()
       if (at) await expect(form.field(field).getByRole("alert")).toContainText(at)
       if (said) {
         await expect(form.faults).toContainText(said)
@@ -180,6 +181,8 @@ for (const {locale, remove, said} of [
 test.describe("in Spanish", () => {
   test.use({locale: "es-CO"})
 
+  const saveAt = (page: Page) => page.getByRole("button", {name: "Guardar", exact: true}).click()
+
   test("calls fields and choices by Spanish names, and says what to write", async ({
     page,
     editor,
@@ -195,7 +198,7 @@ test.describe("in Spanish", () => {
     const form = await openForm(page, editor, editor.trips()[0])
     const slug = await form.value("slug")
     await form.fill("slug", "Búhos de noche")
-    await form.saveInVain()
+    await saveAt(page)
     await expect(form.field("slug").getByRole("alert")).toContainText(
       "Minúsculas, dígitos y guiones, sin dos guiones seguidos",
     )
@@ -204,7 +207,7 @@ test.describe("in Spanish", () => {
       await test.step(what, async () => {
         const right = await form.value(field)
         await form.fill(field, text)
-        await form.saveInVain()
+        await saveAt(page)
         await expect(form.faults).toContainText("Todavía no se ha guardado")
         await expect(form.faults).toContainText(said)
         await expect(form.faults).not.toContainText(/\b(found|expected)\b/)
@@ -237,7 +240,7 @@ test.describe("in Spanish", () => {
     await form.fill("price", "55")
     const text = editor.text(trip)
     writeFileSync(editor.site.at(trip), text.replace(/"price": \d+/, '"price": 44'))
-    await form.save()
+    await page.getByRole("button", {name: "Guardar", exact: true}).click()
     await expect(form.refusal).toContainText("Otra persona cambió esta entrada")
   })
 })

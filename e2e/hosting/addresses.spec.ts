@@ -1,6 +1,6 @@
 import {get, type OutgoingHttpHeaders} from "node:http"
-import {hostingRules} from "../../gatsby/hosting/rules"
 import {planRedirects} from "../../gatsby/pages/plan-redirects"
+import {hostingRules} from "../../gatsby/publish/hosting/rules"
 import {loopback} from "../../tools/deploy/nginx"
 import {allPages, experiences, regions} from "../support/site"
 import {expect, test} from "../support/test"

@@ -1,6 +1,6 @@
 import {readdirSync} from "node:fs"
 import path from "node:path"
-import {cacheControlOf, hostingRules, isHidden} from "../../gatsby/hosting/rules"
+import {cacheControlOf, hostingRules, isHidden} from "../../gatsby/publish/hosting/rules"
 import {hasBrotli} from "../../tools/deploy/nginx"
 import {expect, test} from "../support/test"
 

@@ -1,8 +1,8 @@
 import {readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import {gzipSync} from "node:zlib"
-import {readBuildStats} from "../../gatsby/finish/build-stats"
 import {reportFolder} from "../../gatsby/hooks/cache-files"
+import {readBuildStats} from "../../gatsby/publish/finish/build-stats"
 
 const folder = "public"
 

@@ -1,7 +1,7 @@
 import {existsSync} from "node:fs"
 import {test as base, expect} from "@playwright/test"
 import {DomUtils, parseDocument} from "htmlparser2"
-import type {Element} from "../../gatsby/finish/page-tree"
+import type {Element} from "../../gatsby/publish/finish/page-tree"
 import {builtText} from "./build"
 
 type Link = {address: string; words: string; attributes: Record<string, string>}

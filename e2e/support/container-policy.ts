@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/finish/page-policy"
+import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {languages} from "../../src/i18n/languages"
 import {addContainer, containerId} from "./plugin-script"
 

@@ -5,7 +5,7 @@ import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/finish/page-policy"
+import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {createSiteServer} from "../../tools/serve/server"
 
 /** Files whose text names the release. */

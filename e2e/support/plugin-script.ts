@@ -1,7 +1,7 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
-import {bundleEarlyCode} from "../../gatsby/early/bundle"
 import {readEnvironment} from "../../gatsby/environment/environment"
+import {bundleEarlyCode} from "../../gatsby/hooks/early/bundle"
 import {withBoot} from "../../tools/testing/with-boot"
 
 /** Id of the container that the tests put on the pages. */

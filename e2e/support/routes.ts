@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 
-/** Address of the code that comes with the site's scripts (src/early/deferred.ts). */
+/** Address of the code that comes with the site's scripts (src/entries/deferred.ts). */
 export const deferredFile = /\/deferred-[0-9a-f]+\.js$/
 
 /**

@@ -1,6 +1,6 @@
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {escapePattern} from "../../src/text/escape-pattern"
+import {escapePattern} from "../../src/lib/text/escape-pattern"
 import {everyText} from "./site"
 import {allWords, word} from "./words"
 

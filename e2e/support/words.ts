@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from "node:fs"
 import type {Language} from "../../src/i18n/languages"
-import {escapePattern} from "../../src/text/escape-pattern"
+import {escapePattern} from "../../src/lib/text/escape-pattern"
 import {readJson} from "./site"
 
 const place = /\{\{(\w+)\}\}/g

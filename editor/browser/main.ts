@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms"
+import {openGate} from "../../src/features/sign-in-gate/open-gate"
 import type {Language} from "../../src/i18n/languages"
-import {openGate} from "../../src/sign-in-gate/open-gate"
 import {browserLanguage} from "../language/browser-language"
 import {checksField, dataFormat, type EditorSettings, settingsFile} from "../settings"
 import {checksControl} from "./checks-field"

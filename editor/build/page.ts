@@ -1,4 +1,4 @@
-import {type GateSettings, settingsName} from "../../src/sign-in-gate/settings"
+import {type GateSettings, settingsName} from "../../src/features/sign-in-gate/settings"
 
 /** What a page of the editor needs beside its own files. */
 export type PageOptions = {

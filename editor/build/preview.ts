@@ -3,7 +3,7 @@ import {writeFile} from "fs/promises"
 import {print} from "graphql"
 import path from "path"
 import {pageQueries} from "../../gatsby/graphql/standalone/page-queries"
-import {iconSprite} from "../../gatsby/icons/icon-sprite"
+import {iconSprite} from "../../gatsby/publish/icons/icon-sprite"
 import {sprite} from "../../src/components/icon/sprite"
 import {editorPath} from "../settings"
 import {options} from "./options"
@@ -15,8 +15,8 @@ const standIns = "editor/preview/stand-ins"
 const replaced: Record<string, string> = {
   "gatsby/graphql/picture-resolvers.ts": "picture-resolvers.ts",
   "gatsby/graphql/poster-colors.ts": "poster-colors.ts",
-  "gatsby/planner/write-search-index.ts": "no-files.ts",
-  "gatsby/sharing/sharing-picture.ts": "no-files.ts",
+  "gatsby/publish/planner/write-search-index.ts": "no-files.ts",
+  "gatsby/publish/sharing/sharing-picture.ts": "no-files.ts",
   "src/layout/page-layout/page-layout.tsx": "page-layout.tsx",
 }
 

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {ExperienceCard} from "../../src/components/experience-card/experience-card"
+import {ExperienceCard} from "../../src/features/catalogue/experience-card/experience-card"
 
 type CardProps = {data: {experience?: Queries.ExperienceCardFragment | null}}
 

@@ -1,4 +1,4 @@
-import {closest} from "../../src/early/closest"
+import {closest} from "../../src/lib/closest"
 import {morph} from "./morph"
 
 /** Marks of a page that is alive: everything that visitors see is there. */

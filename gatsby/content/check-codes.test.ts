@@ -1,4 +1,4 @@
-import {chatCodes} from "../../src/booking/reference"
+import {chatCodes} from "../../src/chat/reference"
 import {checkChannels, checkCodes} from "./check-codes"
 import {formatFault, tellFault} from "./fault"
 

@@ -1,6 +1,6 @@
 import {languages} from "../../src/i18n/languages"
-import {signsNotDrawn} from "../sharing/draw-words"
-import {shownTitle} from "../sharing/shown-title"
+import {signsNotDrawn} from "../publish/sharing/draw-words"
+import {shownTitle} from "../publish/sharing/shown-title"
 import {type Fault, show} from "./fault"
 import {readJson} from "./read-json"
 import {textsOf} from "./texts-of"
@@ -17,7 +17,7 @@ const drawnFields = (value: any): Drawn[] => {
 }
 
 /**
- * Finds characters that the fonts of sharing pictures lack.
+ * Finds signs that would be missing from sharing pictures, which have fonts of their own.
  *
  * @param root - folder of the content
  * @param project - the project's folder, which has the fonts

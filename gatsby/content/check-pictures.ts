@@ -5,16 +5,16 @@ import {type Fault, show, type Verdict} from "./fault"
 import {judgePicture} from "./judge-picture"
 import {imageFields} from "./texts-of"
 
-/** File extensions of pictures, in lower or upper case. */
+/** The endings that all who look for pictures know, in small letters or capitals. */
 export const pictureName = /\.(jpe?g|png|webp)$/i
 
-/** Valid pictures by path, with a fingerprint of the file. */
+/** Pictures that were found sound, by path, with what tells a file from a later one. */
 let sound: Record<string, string> = {}
 
 type Memory = {version: string; sound: Record<string, string>}
 
 /**
- * Reads which pictures the last build found valid; they are not decoded again.
+ * Reads which pictures the last build found sound; those are not decoded again.
  *
  * @param file - where {@link rememberPictures} wrote it; where there is none, nothing is known
  * @param version - of the code that judges: what other code has found does not count
@@ -24,7 +24,7 @@ export const recallPictures = async (file: string, version: string): Promise<voi
   sound = known.version === version ? (known.sound ?? {}) : {}
 }
 
-/** Stores which pictures are valid. */
+/** Writes down which pictures are sound. */
 export const rememberPictures = (file: string, version: string): Promise<void> =>
   writeFile(file, JSON.stringify({version, sound} satisfies Memory))
 
@@ -36,7 +36,7 @@ const checkPicture = async (root: string, file: string, field: string, image: st
     return fault({code: "picture-outside", values})
   const state = await stateOf(absolute).catch(() => undefined)
   if (!state) return fault({code: "picture-missing", values})
-  // Symbolic links are followed: the editor checks a copy of the content made of links.
+  // A link to a picture is the picture: the editor checks a copy of the content that is made of links.
   const place = await realpath(absolute)
   if (sound[place] === state) return undefined
   const verdict = await judgePicture(absolute, image)

@@ -1,13 +1,16 @@
-import {tripParts} from "../../src/booking/trip-choice"
-import {facetNames, sortOrders} from "../../src/filter/experience-filter"
-import {comparedRows} from "../../src/planner/comparison"
-import {taskKeys} from "../../src/planner/preparation"
-import {failureKinds} from "../../src/sign-in-gate/errors"
+import {facetNames, sortOrders} from "../../src/features/catalogue/filter/experience-filter"
+import {tripParts} from "../../src/features/catalogue/trip-choice"
+import {comparedRows} from "../../src/features/saved/comparison"
+import {taskKeys} from "../../src/features/saved/preparation"
+import {failureKinds} from "../../src/features/sign-in-gate/errors"
 import {kinds} from "./schema/groups"
 import {coverRows, coverValues, efforts} from "./schema/planning"
 import {clinicMatters, monthKinds, vaccineAdvice} from "./schema/region"
 
-/** Possible last parts of computed keys, by their prefix. */
+/**
+ * What the last part of a computed key can be, by all before it: code that asks for the word of a
+ * kind uses one key for each kind, and no other.
+ */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:covers.": coverRows,
   "build:kind.": kinds,

@@ -4,7 +4,9 @@ import {drill, fileOf, names, slugs} from "./testing/drill"
 import {makeRegion} from "./testing/small-content"
 import {makePicture} from "./testing/small-site"
 
-jest.mock("../sharing/sharing-picture", () => ({makeSharingPicture: async () => "/sharing/x.jpg"}))
+jest.mock("../publish/sharing/sharing-picture", () => ({
+  makeSharingPicture: async () => "/sharing/x.jpg",
+}))
 jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
 
 const {site, build} = drill()

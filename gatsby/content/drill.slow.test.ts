@@ -5,7 +5,9 @@ import {drill, fileOf, names, slugs} from "./testing/drill"
 import {makeTrip} from "./testing/small-content"
 import {makePicture} from "./testing/small-site"
 
-jest.mock("../sharing/sharing-picture", () => ({makeSharingPicture: async () => "/sharing/x.jpg"}))
+jest.mock("../publish/sharing/sharing-picture", () => ({
+  makeSharingPicture: async () => "/sharing/x.jpg",
+}))
 jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
 
 /** Where another file names a trip: as the poster of a group or a region, or by its picture. */

@@ -11,7 +11,7 @@ const schemaFiles = () =>
     text: `${JSON.stringify(z.toJSONSchema(schema, {target: "draft-07"}), null, 2)}\n`,
   }))
 
-/** Writes the JSON Schemas for completion in text editors. */
+/** Writes the JSON Schemas that editors complete from. */
 export const writeJsonSchemas = async (root: string): Promise<string[]> => {
   await mkdir(path.join(root, folder), {recursive: true})
   const files = schemaFiles()
@@ -19,7 +19,7 @@ export const writeJsonSchemas = async (root: string): Promise<string[]> => {
   return files.map(({file}) => file)
 }
 
-/** Lists the JSON Schemas that are out of date. */
+/** Names the JSON Schemas that no longer say what the checks say. */
 export const staleJsonSchemas = async (root: string): Promise<string[]> => {
   const stale = await Promise.all(
     schemaFiles().map(async ({file, text}) => {

@@ -1,4 +1,4 @@
-import {cognitoOrigins} from "../../src/sign-in-gate/settings"
+import {cognitoOrigins} from "../../src/features/sign-in-gate/settings"
 import {readEnvironment} from "./environment"
 import {gateSettings} from "./gate-settings"
 

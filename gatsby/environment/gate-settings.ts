@@ -1,4 +1,4 @@
-import type {GateSettings} from "../../src/sign-in-gate/settings"
+import type {GateSettings} from "../../src/features/sign-in-gate/settings"
 import type {Environment} from "./environment"
 
 /** Gathers the gate's settings from a checked environment, where the four are all set or none. */

@@ -27,12 +27,6 @@ const merge = (known: ObjectType, other: ObjectType): ObjectType => {
   return {...known, words: known.words ?? other.words, fields}
 }
 
-/** The values of an enumeration that GraphQL can name; others, such as "9-days", stay texts. */
-const namesOf = (schema: z.ZodType) => {
-  const values = schema instanceof z.ZodEnum ? schema.options.map(String) : []
-  return values.every(value => /^[a-z]\w*$/i.test(value)) ? values : []
-}
-
 /** The schema of what stands there when a field is not left out. */
 const present = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
@@ -54,15 +48,6 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
  */
 export const deriveTypes = (roots: readonly z.ZodType[]): string => {
   const types = new Map<string, ObjectType>()
-  const enums = new Map<string, string>()
-
-  const addEnum = (values: readonly string[], name: string) => {
-    const printed = `enum ${name} {${values.join(" ")}}\n`
-    if ((enums.get(name) ?? printed) !== printed)
-      throw new Error(`One name for two types: ${enums.get(name)}, and ${printed}`)
-    enums.set(name, printed)
-    return name
-  }
 
   const addObject = (schema: z.ZodObject, name: string, interfaces = "") => {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
@@ -81,9 +66,7 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
       return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
     }
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}!]`
-    const values = namesOf(schema)
-    if (values.length > 0) return addEnum(values, type ?? place)
-    if (type && schema.type !== "enum") return type
+    if (type) return type
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float"
     if (schema instanceof z.ZodBoolean) return "Boolean"
     if (schema.type === "string" || schema.type === "enum") return "String"
@@ -103,5 +86,5 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
       throw new Error("A file's schema is an object that is registered with its type's name")
     addObject(root, name, " implements Node")
   }
-  return [...enums.values(), ...[...types.values()].map(print)].join("\n")
+  return [...types.values()].map(print).join("\n")
 }

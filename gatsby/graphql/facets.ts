@@ -1,4 +1,8 @@
-import {type FacetName, type FilterableExperience, fits} from "../../src/filter/experience-filter"
+import {
+  type FacetName,
+  type FilterableExperience,
+  fits,
+} from "../../src/features/catalogue/filter/experience-filter"
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {Experience} from "../content/schema/experience"

@@ -3,21 +3,23 @@ import {rm} from "fs/promises"
 import {formatPrice} from "../../src/i18n/format"
 import {languages} from "../../src/i18n/languages"
 import {makeSmallSite} from "../content/testing/small-site"
-import {feedFiles} from "../feeds/write-feeds"
 import {planPages} from "../pages/plan-pages"
-import {searchIndex} from "../planner/search-index"
-import {searchFiles} from "../search/search-files"
-import {makeSharingPicture} from "../sharing/sharing-picture"
+import {feedFiles} from "../publish/feeds/write-feeds"
+import {searchIndex} from "../publish/planner/search-index"
+import {searchFiles} from "../publish/search/search-files"
+import {makeSharingPicture} from "../publish/sharing/sharing-picture"
 import {pageQuerier} from "./testing/query-pages"
 
-jest.mock("../sharing/sharing-picture", () => ({
+jest.mock("../publish/sharing/sharing-picture", () => ({
   makeSharingPicture: jest.fn(async () => "/sharing/x.jpg"),
 }))
 jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
-jest.mock("../planner/write-search-index", () => ({
+jest.mock("../publish/planner/write-search-index", () => ({
   writeSearchIndex: async (...[, content, language]: [string, never, "en"]) =>
     jest
-      .requireActual<typeof import("../planner/search-index")>("../planner/search-index")
+      .requireActual<typeof import("../publish/planner/search-index")>(
+        "../publish/planner/search-index",
+      )
       .searchIndex(content, language),
 }))
 

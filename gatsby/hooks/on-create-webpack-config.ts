@@ -83,7 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   const config = getConfig() as Config
   if (stage === "build-javascript") {
-    // Scripts name no source map: none is published (gatsby/finish/tidy-build.ts).
+    // Scripts name no source map: none is published (gatsby/publish/finish/tidy-build.ts).
     config.devtool = "hidden-source-map"
     // Each template has a sheet of its own; Gatsby would put the styles of all into every page.
     delete config.optimization?.splitChunks?.cacheGroups?.styles

@@ -1,9 +1,9 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {sprite} from "../../src/components/icon/sprite"
-import {writeEarlyCode} from "../early/write-early-code"
 import {readEnvironment} from "../environment/environment"
-import {writeIconSprite} from "../icons/icon-sprite"
+import {writeIconSprite} from "../publish/icons/icon-sprite"
+import {writeEarlyCode} from "./early/write-early-code"
 
 /**
  * Writes the icons' file, for builds and `develop` alike, and tells the pages where it is. Bundles

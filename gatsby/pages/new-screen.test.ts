@@ -2,8 +2,8 @@ import {createElement, type FunctionComponent} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {Footer} from "../../src/layout/footer/footer"
 import {Header} from "../../src/layout/header/header"
-import {redirectOf} from "../hosting/rules"
-import {searchFiles} from "../search/search-files"
+import {redirectOf} from "../publish/hosting/rules"
+import {searchFiles} from "../publish/search/search-files"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 import type {Screen} from "./screens"
@@ -133,8 +133,10 @@ it("says noindex where it is kept from search", () => {
 })
 
 it("is linked where its entry says", () => {
-  const linksOf = (part: FunctionComponent<{path: string; children: null}>) => {
-    const html = renderToStaticMarkup(createElement(part, {path: "/es/"} as never))
+  const linksOf = (part: FunctionComponent<Parameters<typeof Header>[0]>) => {
+    const html = renderToStaticMarkup(
+      createElement(part, {path: "/es/", SavedLink: () => null} as never),
+    )
     return [...html.matchAll(/\[([^\]]+)\]/g)].map(([, to]) => to)
   }
   const [header, footer] = [linksOf(Header), linksOf(Footer)]

@@ -1,16 +1,16 @@
 import {createElement, type FunctionComponent} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import config from "../../gatsby-config"
+import {Bilingual} from "../../src/features/pages/not-found/bilingual"
 import type {Language} from "../../src/i18n/languages"
 import {Footer} from "../../src/layout/footer/footer"
 import {Header} from "../../src/layout/header/header"
-import {Bilingual} from "../../src/sections/not-found/bilingual"
 import {Seo} from "../../src/seo/seo"
 import {SharedHead} from "../../src/seo/shared-head"
 import {bilingual, line} from "../content/schema/text"
 import {pickLanguage} from "../graphql/localized"
-import {redirectOf} from "../hosting/rules"
-import {sitemap} from "../search/sitemap"
+import {redirectOf} from "../publish/hosting/rules"
+import {sitemap} from "../publish/search/sitemap"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 
@@ -54,7 +54,7 @@ const content = {
 const pages = planPages(content)
 const paths = pages.map(({path}) => path)
 
-const render = (part: unknown, props: object = {path: "/fr/terms/"}) =>
+const render = (part: unknown, props: object = {path: "/fr/terms/", SavedLink: () => null}) =>
   renderToStaticMarkup(createElement(part as FunctionComponent, props))
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
 

@@ -14,7 +14,7 @@ import {itemOf} from "./items"
 const experience = {
   slug: "cali",
   group: "3-days",
-  kind: "tour" as const,
+  kind: "tour",
   price: 400,
   measuredName: "Cali, salsa and food",
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import type {CampaignWindow} from "../booking/campaign"
+
 import {campaignLocation} from "./campaign"
+import type {CampaignWindow} from "./chat-channel"
 
 const utm = "utm_source=letter&utm_campaign=May%20trips"
 

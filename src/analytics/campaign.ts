@@ -1,4 +1,4 @@
-import type {CampaignWindow} from "../booking/campaign"
+import type {CampaignWindow} from "./chat-channel"
 
 /**
  * Page address for a visit's first report. It carries the visit's campaign even if Accept is

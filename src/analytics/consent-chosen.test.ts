@@ -1,4 +1,4 @@
-import type {CampaignWindow} from "../booking/campaign"
+import type {CampaignWindow} from "./chat-channel"
 import {consentChosen, consentUpdated} from "./consent-chosen"
 import {holder, names, pushed} from "./testing/measured-page"
 

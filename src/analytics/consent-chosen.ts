@@ -1,6 +1,6 @@
-import type {CampaignWindow} from "../booking/campaign"
-import type {ConsentChoice} from "../consent/consent"
 import {campaignLocation} from "./campaign"
+import type {CampaignWindow} from "./chat-channel"
+import type {ConsentChoice} from "./consent/consent"
 import {signalsFor} from "./consent-signals"
 import {pushConsent, pushEvent} from "./data-layer"
 import {watchLists} from "./item-lists"

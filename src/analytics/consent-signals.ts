@@ -1,4 +1,4 @@
-import type {ConsentChoice} from "../consent/consent"
+import type {ConsentChoice} from "./consent/consent"
 import type {ConsentSignals} from "./data-layer"
 
 /** What the container may do before an answer: nothing. */

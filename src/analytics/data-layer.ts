@@ -1,4 +1,4 @@
-import {addressWithoutContacts, withoutContacts} from "../text/contacts"
+import {addressWithoutContacts, withoutContacts} from "../lib/text/contacts"
 import type {AnalyticsEvent} from "./catalogue/catalogue"
 
 /** Consent Mode's two states of a signal. */

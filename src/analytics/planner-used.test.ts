@@ -4,7 +4,7 @@ import {holder, pushed} from "./testing/measured-page"
 const experience = {
   slug: "cali",
   group: "3-days",
-  kind: "experience" as const,
+  kind: "experience",
   price: 400,
   measuredName: "Cali",
 }

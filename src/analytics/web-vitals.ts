@@ -1,5 +1,5 @@
 import type {MetricType} from "web-vitals"
-import {whenIdle} from "../start/when-idle"
+import {whenIdle} from "../lib/when-idle"
 import {pushEvent} from "./data-layer"
 
 /** Factor that keeps CLS as a whole number. */

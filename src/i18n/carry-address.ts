@@ -1,4 +1,4 @@
-import {closest} from "../early/closest"
+import {closest} from "../lib/closest"
 
 /**
  * Adds the current query and hash to the language switch, which is a plain link.

@@ -1,4 +1,4 @@
-import {attempt} from "../early/attempt"
+import {attempt} from "../lib/attempt"
 
 /** Storage names of the language, and the query parameter that requests one. */
 const cookieName = "i18next"

@@ -1,8 +1,8 @@
 import fc from "fast-check"
-import {readConsent} from "../consent/consent"
-import {startScripts} from "../early/start-scripts"
-import {facetNames} from "../filter/experience-filter"
-import {readFilter, writeFilter} from "../filter/filter-address"
+import {readConsent} from "../analytics/consent/consent"
+import {facetNames} from "../features/catalogue/filter/experience-filter"
+import {readFilter, writeFilter} from "../features/catalogue/filter/filter-address"
+import {startScripts} from "../runtime/boot/start-scripts"
 import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
 import {languages} from "./languages"
 
@@ -89,7 +89,7 @@ it("settles a language at any address, and never leads to another site", () => {
       settleHome(page, languages)
       markAddressLanguage(page, languages)
       rememberAddress(page)
-      startScripts(page)
+      startScripts(page, ["month"])
       for (const move of moves) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)
         expect(new URL(move, "https://www.example.com").origin).toBe("https://www.example.com")

@@ -1,9 +1,9 @@
 import type {WrapPageElementBrowserArgs} from "gatsby"
 import {Boundary} from "../components/boundary/boundary"
 import {Stopped} from "../components/boundary/stopped"
-import {attempt} from "../early/attempt"
 import {headWords, type PageWords} from "../i18n/head-words"
 import {languageOfPath} from "../i18n/paths"
+import {attempt} from "../lib/attempt"
 
 /**
  * Error boundary of a page. It is outside the words' provider, because words come from the page's

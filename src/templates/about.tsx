@@ -2,14 +2,14 @@ import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Intro} from "../components/intro/intro"
 import {Section} from "../components/section/section"
+import {Invitation} from "../features/pages/about/invitation"
+import {RoundCards} from "../features/pages/about/round-cards"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
-import {Invitation} from "../sections/about/invitation"
-import {RoundCards} from "../sections/about/round-cards"
+import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.AboutPageQuery, Context>

@@ -1,15 +1,15 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
-import {chatCodes} from "../booking/reference"
+import {chatCodes} from "../chat/reference"
 import {Button} from "../components/button/button"
 import {Intro} from "../components/intro/intro"
+import {LegalBody} from "../features/pages/legal/legal-body"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
-import {LegalBody} from "../sections/legal/legal-body"
+import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.BookingPageQuery, Context>

@@ -1,13 +1,13 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
+import {DestinationList} from "../features/destinations/destination-list"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
-import {DestinationList} from "../sections/destinations/destination-list"
+import {required} from "../lib/required"
 import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {destinationList} from "../seo/structured-data/destination"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.DestinationsPageQuery, Context>

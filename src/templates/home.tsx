@@ -1,17 +1,17 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
+import {BookingSteps} from "../features/booking/booking-steps"
+import {Colombia} from "../features/pages/home/colombia"
+import {Lengths} from "../features/pages/home/lengths"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
-import {BookingSteps} from "../sections/home/booking-steps"
-import {Colombia} from "../sections/home/colombia"
-import {Lengths} from "../sections/home/lengths"
+import {required} from "../lib/required"
 import {Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
 import {travelAgency, webSite} from "../seo/structured-data/agency"
 import {JsonLd} from "../seo/structured-data/json-ld"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.HomePageQuery, Context>

@@ -1,13 +1,13 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
+import {Company} from "../features/pages/legal/company"
+import {LegalBody} from "../features/pages/legal/legal-body"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
-import {Company} from "../sections/legal/company"
-import {LegalBody} from "../sections/legal/legal-body"
+import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language; name: string}
 type Props = PageProps<Queries.LegalPageQuery, Context>

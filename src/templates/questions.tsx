@@ -5,11 +5,11 @@ import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
+import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.QuestionsPageQuery, Context>

@@ -1,14 +1,14 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
+import {SavedTrips} from "../features/saved/list/saved-trips"
 import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
-import {PageLayout} from "../layout/page-layout/page-layout"
-import {SavedTrips} from "../sections/saved/saved-trips"
+import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
-import {required} from "../site/required"
+import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.SavedPageQuery, Context>

@@ -8,9 +8,9 @@ import {gzipSync} from "node:zlib"
 import {type Browser, chromium} from "@playwright/test"
 import {build} from "esbuild"
 import {loadContent} from "../../gatsby/content/load-content"
-import {type SearchedContent, searchIndex} from "../../gatsby/planner/search-index"
+import {type SearchedContent, searchIndex} from "../../gatsby/publish/planner/search-index"
+import {wordsIn} from "../../src/features/catalogue/search/terms"
 import {type Language, languages} from "../../src/i18n/languages"
-import {wordsIn} from "../../src/planner/search/terms"
 import {chromiumOptions} from "./chromium"
 import {publish} from "./document"
 import {copyOf} from "./scale-project"
@@ -24,12 +24,12 @@ const mostTyped = 1000
 
 /** The search in the page that measures it. */
 type SearchWindow = Window & {
-  search: typeof import("../../src/planner/search/find-trips")
+  search: typeof import("../../src/features/catalogue/search/find-trips")
 }
 
 const bundleSearch = async () => {
   const {outputFiles} = await build({
-    entryPoints: ["src/planner/search/find-trips.ts"],
+    entryPoints: ["src/features/catalogue/search/find-trips.ts"],
     bundle: true,
     write: false,
     minify: true,

@@ -1,4 +1,4 @@
-import {chatCodes} from "../../src/booking/reference"
+import {chatCodes} from "../../src/chat/reference"
 import type {Chat} from "./read-chats"
 import type {Counted} from "./read-events"
 import type {LeftOut} from "./read-table"

@@ -1,4 +1,4 @@
-import {chatCodes} from "../../src/booking/reference"
+import {chatCodes} from "../../src/chat/reference"
 import {languages} from "../../src/i18n/languages"
 
 /** What a reference says; `channel` is empty where the visit came from no campaign that is known. */

@@ -4,7 +4,7 @@ import {existsSync} from "node:fs"
 import path from "node:path"
 import process from "node:process"
 import {text} from "node:stream/consumers"
-import {findPages} from "../../gatsby/finish/finish-pages"
+import {findPages} from "../../gatsby/publish/finish/finish-pages"
 import {readReport} from "./messages"
 
 const checker = "node_modules/vnu-jar/build/dist/vnu.jar"

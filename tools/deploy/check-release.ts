@@ -6,8 +6,8 @@ import {editorPath} from "../../editor/settings"
 import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {findPages} from "../../gatsby/finish/finish-pages"
 import {planPages} from "../../gatsby/pages/plan-pages"
+import {findPages} from "../../gatsby/publish/finish/finish-pages"
 import {findBrokenLinks, readLinks} from "./check-links"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
-import {nginxSite} from "../../gatsby/hosting/nginx"
+import {nginxSite} from "../../gatsby/publish/hosting/nginx"
 
 const programs = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx"]
 const mimeTypes = "/etc/nginx/mime.types"

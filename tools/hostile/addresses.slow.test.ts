@@ -1,12 +1,16 @@
 import fc from "fast-check"
 import {sound} from "../../gatsby/content/testing/content-files"
-import {searchIndex} from "../../gatsby/planner/search-index"
-import {pickFilter, readFilter, writeFilter} from "../../src/filter/filter-address"
+import {searchIndex} from "../../gatsby/publish/planner/search-index"
+import {
+  pickFilter,
+  readFilter,
+  writeFilter,
+} from "../../src/features/catalogue/filter/filter-address"
+import {findTrips, readIndex} from "../../src/features/catalogue/search/find-trips"
+import {mostSaved, readTrips, tripsInAddress} from "../../src/features/saved/saved-trips"
+import {cleanAddress, readVisit} from "../../src/features/sign-in-gate/visit"
 import {languages} from "../../src/i18n/languages"
 import {languageOfPath, localizedPath} from "../../src/i18n/paths"
-import {mostSaved, readTrips, tripsInAddress} from "../../src/planner/saved-trips"
-import {findTrips, readIndex} from "../../src/planner/search/find-trips"
-import {cleanAddress, readVisit} from "../../src/sign-in-gate/visit"
 import {cases, longest} from "./cases"
 import {anyText, wellFormed} from "./hostile-texts"
 

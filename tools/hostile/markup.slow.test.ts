@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from "fast-check"
 import {line} from "../../gatsby/content/schema/text"
-import {sharingOverlay} from "../../gatsby/sharing/overlay"
+import {sharingOverlay} from "../../gatsby/publish/sharing/overlay"
 import {jsonLd} from "../../src/seo/structured-data/json-ld"
 import {join, lostOf} from "../chats/join"
 import {reportPage} from "../chats/page"

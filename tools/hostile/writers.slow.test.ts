@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import {isFormula, writeCsv} from "../../gatsby/files/csv"
+import {calendarFile} from "../../src/features/saved/calendar-file"
 import {languages} from "../../src/i18n/languages"
-import {calendarFile} from "../../src/planner/calendar-file"
 import {cases, longest} from "./cases"
 import {anyText} from "./hostile-texts"
 import {readCalendar, unescapeText} from "./read-calendar"

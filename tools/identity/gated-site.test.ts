@@ -1,5 +1,5 @@
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/finish/page-policy"
+import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {withSettings} from "./gated-site"
 import {localCognito} from "./pool"
 

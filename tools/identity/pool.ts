@@ -1,4 +1,4 @@
-import type {CognitoSettings} from "../../src/sign-in-gate/settings"
+import type {CognitoSettings} from "../../src/features/sign-in-gate/settings"
 
 /** The four settings of the local user pool; the host does not exist outside this machine. */
 export const localCognito: CognitoSettings = {

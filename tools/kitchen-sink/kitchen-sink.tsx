@@ -3,11 +3,11 @@ import {Banner} from "../../src/components/banner/banner"
 import {Button, type ButtonLook} from "../../src/components/button/button"
 import {Card} from "../../src/components/card/card"
 import {Collapsible} from "../../src/components/collapsible/collapsible"
-import {ExperienceCard} from "../../src/components/experience-card/experience-card"
 import {Section} from "../../src/components/section/section"
 import {Slider} from "../../src/components/slider/slider"
 import {MarkedList} from "../../src/components/titled-list/titled-list"
-import {PageLayout} from "../../src/layout/page-layout/page-layout"
+import {ExperienceCard} from "../../src/features/catalogue/experience-card/experience-card"
+import {PageLayout} from "../../src/templates/frame/page-layout"
 
 const colors = ["main", "yellow", "blue", "red"]
 const variants: ButtonLook["variant"][] = ["default", "promo", "quiet"]

@@ -1,17 +1,17 @@
 /** Folders whose tests are held against mutants, those that take the least time first. */
 export const folders = [
-  "src/filter",
-  "src/booking",
-  "src/consent",
-  "src/offline",
+  "src/features/catalogue/filter",
+  "src/chat",
+  "src/analytics/consent",
+  "src/features/saved/offline",
   "src/i18n",
-  "src/sign-in-gate",
-  "src/planner",
+  "src/features/sign-in-gate",
+  "src/features/saved",
   "src/analytics",
-  "gatsby/hosting",
-  "gatsby/feeds",
+  "gatsby/publish/hosting",
+  "gatsby/publish/feeds",
   "gatsby/pages",
-  "gatsby/finish",
+  "gatsby/publish/finish",
   "gatsby/content",
 ] as const
 

@@ -7,8 +7,8 @@ it("tries every folder where none is named", () => {
 })
 
 it("tries the named folders, as a shell completes them, too", () => {
-  expect(readOptions(["src/booking/", "--fresh", "gatsby/feeds"])).toEqual({
-    folders: ["src/booking", "gatsby/feeds"],
+  expect(readOptions(["src/chat/", "--fresh", "gatsby/publish/feeds"])).toEqual({
+    folders: ["src/chat", "gatsby/publish/feeds"],
     isFresh: true,
   })
 })

@@ -2,14 +2,14 @@ import {readFileSync} from "node:fs"
 import {explain, reasonFaults} from "./reasons"
 
 const figures = {
-  "src/booking": {
+  "src/chat": {
     mutants: 9,
     killed: 6,
     survivors: ['a.ts:4 StringLiteral ""', 'a.ts:9 StringLiteral ""', "b.ts:1 Regex /a/"],
   },
 }
-const empty = 'src/booking/a.ts StringLiteral ""'
-const regex = "src/booking/b.ts Regex /a/"
+const empty = 'src/chat/a.ts StringLiteral ""'
+const regex = "src/chat/b.ts Regex /a/"
 
 it("asks for a reason for every survivor, wherever it stands, as often as it stands", () => {
   expect(reasonFaults(figures, {"For the types": [empty, empty], Words: [regex]})).toEqual([])
@@ -26,7 +26,7 @@ it("names a reason that nothing needs any more", () => {
 })
 
 it("tells of each survivor why it may stay, or that nobody has said so", () => {
-  const [first, , last] = explain("src/booking", figures["src/booking"].survivors, {
+  const [first, , last] = explain("src/chat", figures["src/chat"].survivors, {
     "For the types": [empty],
   })
   expect(first).toBe('a.ts:4 StringLiteral ""\n    For the types')

@@ -9,7 +9,7 @@ import {
   isHidden,
   redirectOf,
   typeOf,
-} from "../../gatsby/hosting/rules"
+} from "../../gatsby/publish/hosting/rules"
 
 const decodePath = (url: string) => {
   try {
@@ -43,7 +43,7 @@ export const serveFiles = (folder: string) =>
   })
 
 /**
- * Makes a server for a finished build that answers as gatsby/hosting/rules.ts says.
+ * Makes a server for a finished build that answers as gatsby/publish/hosting/rules.ts says.
  *
  * @param folder - the build, `public`
  * @throws Error when the folder holds no finished build

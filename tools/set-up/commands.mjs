@@ -139,7 +139,7 @@ export const commands = {
     return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
   },
   "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
-  hosting: args => code(runTypeScript("gatsby/hosting/cli.ts", args)),
+  hosting: args => code(runTypeScript("gatsby/publish/hosting/cli.ts", args)),
   "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
   "bench:search": async () => {
     const env = await ensurePrograms("chromium")

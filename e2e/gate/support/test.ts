@@ -1,5 +1,5 @@
 import type {LaunchOptions} from "@playwright/test"
-import type {GateSettings} from "../../../src/sign-in-gate/settings"
+import type {GateSettings} from "../../../src/features/sign-in-gate/settings"
 import {makeCertificate} from "../../../tools/identity/certificate"
 import {chromiumArguments} from "../../../tools/identity/chromium-arguments"
 import type {Switchboard} from "../../../tools/identity/faults"

@@ -32,12 +32,9 @@ const temperature = z
 
 const health = z
   .strictObject({
-    yellowFever: z
-      .enum(vaccineAdvice)
-      .register(graphql, {type: "VaccineAdvice"})
-      .describe("The vaccine: required, recommended or no."),
+    yellowFever: z.enum(vaccineAdvice).describe("The vaccine: required, recommended or no."),
     travelClinic: z
-      .array(z.enum(clinicMatters).register(graphql, {type: "ClinicMatter"}))
+      .array(z.enum(clinicMatters))
       .min(1)
       .optional()
       .describe("What to ask a travel clinic about: malaria, altitude."),
@@ -98,7 +95,7 @@ export const regionSchema = z
       .describe("Metres above the sea, from the lowest to the highest place visited."),
     temperature: temperature.optional().describe("Usual night and day, in °C."),
     months: z
-      .array(z.enum(monthKinds).register(graphql, {type: "MonthKind"}))
+      .array(z.enum(monthKinds))
       .length(12, expects("months"))
       .optional()
       .describe("January to December, each dry, mixed or wet, as it usually is."),

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
-import {markupFault} from "../../../src/text/markup"
+import {markupFault} from "../../../src/lib/text/markup"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 

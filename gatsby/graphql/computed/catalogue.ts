@@ -1,8 +1,7 @@
-import {facetNames} from "../../../src/filter/experience-filter"
 import {formatPrice} from "../../../src/i18n/format"
 import {groupRules} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
-import {writeSearchIndex} from "../../planner/write-search-index"
+import {writeSearchIndex} from "../../publish/planner/write-search-index"
 import {planFacets} from "../facets"
 import {
   allExperiences,
@@ -27,12 +26,10 @@ const types = /* GraphQL */ `
     searchIndex(language: String): String!
   }
 
-  enum FacetName {${facetNames.join(" ")}}
-
   """A question of the filter, such as the region, with its choices."""
   type Facet @dontInfer {
-    "Name in the page's address."
-    name: FacetName!
+    "Name in the page's address: length, region, activity, month or price."
+    name: String!
     choices: [FacetChoice!]!
   }
 
@@ -43,7 +40,8 @@ const types = /* GraphQL */ `
   }
 
   type ExperienceGroup @dontInfer {
-    color: SignalColor!
+    "Signal colour: yellow, blue or red."
+    color: String!
     "Lowest starting price of the group as the language writes it."
     priceFromText(language: String): String!
     "Its experiences, in the order of the catalogue."

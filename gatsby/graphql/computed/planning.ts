@@ -1,4 +1,4 @@
-import {papersFor} from "../../../src/planner/trip-to-prepare"
+import {papersFor} from "../../../src/features/saved/trip-to-prepare"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"

@@ -36,7 +36,8 @@ const types = /* GraphQL */ `
 
   """The months of one kind."""
   type MonthLine @dontInfer {
-    kind: MonthKind!
+    "dry, mixed or wet."
+    kind: String!
     text: String!
   }
 

@@ -1,6 +1,6 @@
 import {formatDate} from "../../../src/i18n/format"
 import {placeholderFields} from "../../content/placeholders"
-import {publicContact} from "../../search/contact"
+import {publicContact} from "../../publish/search/contact"
 import {type Computed, type Context, fileOf, inWords} from "./computed"
 
 const types = /* GraphQL */ `

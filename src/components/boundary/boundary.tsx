@@ -2,17 +2,17 @@ import {Component, type ReactNode} from "react"
 import {partStopped, type StoppedPart} from "../../analytics/part-stopped"
 
 type BoundaryProps = {
-  /** Name, unique on the page. */
+  /** Its name, which no other part of a page has. */
   part: StoppedPart
-  /** Rendered in its place after an error; receives whether visitors have seen the part. */
+  /** What stands in its place once it has stopped, told whether visitors saw it before. */
   fallback: (wasShown: boolean) => ReactNode
   children: ReactNode
 }
 
-/** Error boundary that reports what it catches. */
+/** Keeps what goes wrong in a part from taking away the rest, and counts it. */
 export class Boundary extends Component<BoundaryProps, {hasStopped: boolean}> {
   override state = {hasStopped: false}
-  /** Server-rendered HTML is visible before React hydrates it. */
+  /** What the server sent is shown before React has it. */
   private wasShown = false
 
   static getDerivedStateFromError = () => ({hasStopped: true})

@@ -1,5 +1,5 @@
 /**
- * A static copy of a part of the page; its sliders become plain scrolling rows.
+ * A copy of what a part of the page shows, which needs no script: its sliders are rows that scroll again.
  *
  * @param part - its name in `data-part`
  * @returns nothing where it is not there

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useState} from "react"
 import {contact, pressed} from "../../analytics/attributes"
 import type {StoppedPart} from "../../analytics/part-stopped"
-import {chatLink} from "../../booking/chat-link"
-import {chatCodes, referenceOf} from "../../booking/reference"
+import {chatLink} from "../../chat/chat-link"
+import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
 import {useIdentity} from "../../site/use-identity"
 import {buttonClass} from "../button/button"
@@ -15,16 +15,16 @@ type StoppedProps = {
   part: StoppedPart
   wasShown: boolean
   language: Language
-  /** Interface words; a whole failed page takes them from its data. */
+  /** Interface words, which a whole page that has stopped takes from its data. */
   t: (key: StoppedKey | "common:messaging.welcome") => string
-  /** Reloads the page. */
+  /** Loads the page anew. */
   reload?: () => void
 }
 
 /**
- * Replaces a failed part: a readable copy of what it last showed, with controls disabled, under a
- * line that says so and links to the chat. A page that failed before it was ever shown is loaded
- * from the server.
+ * What stands in the place of a part that has stopped: what it showed last, as it can be read and
+ * followed without scripts, with its controls switched off, and under a line that says so and leads to
+ * the chat. A page that stopped before it was ever shown is loaded plainly: the server's can be read.
  */
 export const Stopped = ({part, wasShown, language, t, reload}: StoppedProps) => {
   const {whatsapp} = useIdentity()

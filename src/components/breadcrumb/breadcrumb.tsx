@@ -9,7 +9,7 @@ type BreadcrumbProps = {
   current: string
 }
 
-/** Position of the page in the site. */
+/** Where the page stands in the site. */
 export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
   const t = useWords()
   return (

@@ -21,8 +21,8 @@ const colors: Record<string, string | undefined> = {
 }
 
 /**
- * Class names of a button. Unknown colours fall back to the main one; `inverse` is for signal
- * colours.
+ * Class names of a button; an unknown colour looks like the main one, `inverse` is for grounds in a
+ * signal colour.
  */
 export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = {}): string =>
   [styles.button, looks[variant], colors[color] ?? styles.main].filter(Boolean).join(" ")
@@ -30,9 +30,9 @@ export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = 
 type ButtonProps = ButtonLook & {
   children: ReactNode
   label?: string
-  /** True if the link covers its whole card (styles/global.css). */
+  /** True where it answers for the whole card it stands in (styles/global.css). */
   isStretched?: boolean
-  /** Event of a press; a chat link has `data-reference` as well (chatLink). */
+  /** What a press on it reports; a chat brings `data-reference` too (chatLink). */
   event?: PressEvent
 } & (
     | {to: string; href?: never; "data-reference"?: never}

@@ -3,20 +3,20 @@ import {Part as Bounded} from "../boundary/part"
 import {buttonClass} from "../button/button"
 
 type OnDemandProps<Props> = {
-  /** Name of its error boundary. */
+  /** Its name among the parts that can stop. */
   name: "party" | "preparation"
-  /** Label of the button that loads it. */
+  /** What the button says that brings it. */
   label: string
   load: () => Promise<ComponentType<Props>>
-  /** Whether to load it by itself, because it was used before. */
+  /** Says whether it is to come by itself, because it was used before. */
   isDue?: () => boolean
   /** What it is given. */
   given: Props
 }
 
 /**
- * A part whose code loads when a visitor asks for it. Without scripts it is hidden. Keyboard users
- * get the focus moved into it.
+ * A part of a page whose code is loaded once somebody asks for it. Without scripts it is not there.
+ * Who has asked by the keyboard finds the focus in it.
  */
 export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   const {name, label, load, isDue, given} = props
@@ -30,7 +30,7 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
       const part = await load()
       setPart(() => part)
     } catch {
-      // Loading can be retried.
+      // What could not be loaded can be asked for again.
     }
     setIsBusy(false)
   }

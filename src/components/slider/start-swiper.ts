@@ -4,10 +4,10 @@ import {markInView, nameDots, settle} from "./mark-cards"
 
 export type SliderHandle = {previous: () => void; next: () => void; stop: () => void}
 
-/** Gap between cards in pixels, as in the style sheet. */
+/** Pixels between two cards; the style sheet has the same figure. */
 const space = 20
 
-/** Cards in view by window width in pixels. */
+/** Cards in view by width of the window in pixels (specification, point 9). */
 const cardsInView = {0: 1, 475: 2, 973: 3}
 const mostInView = 3
 
@@ -17,16 +17,16 @@ const scrolledCards = (viewport: HTMLElement) => {
 }
 
 type SliderOptions = {
-  /** Label of a card's dot, by its position from 1. */
+  /** Name of the dot of a card, by its place from 1, in the language of the page. */
   nameDot: (index: number) => string
-  /** Index of the first card, from 0; anything but a number leaves the row where it is. */
+  /** Place from 0 of the card to begin with; whatever is no number leaves the row where it is. */
   first: unknown
-  /** Called after each move with the index of the first card in view, from 0. */
+  /** Called with the place from 0 of the first card in view, each time the row has moved. */
   onStay: (index: number) => void
 }
 
 /**
- * Prepares to turn a row of cards into a carousel. This is half of the work: both halves in one
+ * Prepares to turn a row of cards into a carousel. It does half of the work: both halves in one
  * task would block a slow processor.
  *
  * @param root - the element with the row, its dots and its two arrows
@@ -50,7 +50,7 @@ export const prepareSwiper = (
     breakpoints: Object.fromEntries(
       Object.entries(cardsInView).map(([width, slidesPerView]) => [width, {slidesPerView}]),
     ),
-    // With too few cards, a loop would lock silently.
+    // With as few cards as are in view a loop would lock without a word.
     loop: count > mostInView,
     grabCursor: true,
     navigation: {
@@ -65,7 +65,7 @@ export const prepareSwiper = (
     },
     on: {
       init: settle,
-      // Slide-change events are not enough: after a resize Swiper moves back without them.
+      // The events of a change of card do not do: after a new width Swiper goes back without them.
       transitionStart: markInView,
       transitionEnd: stayed => {
         settle(stayed)
@@ -83,7 +83,7 @@ export const prepareSwiper = (
     },
   })
   return () => {
-    // A click that ends a drag must reach no listener.
+    // A press that ends a drag is no press on the card, for nobody who listens.
     viewport.addEventListener(
       "click",
       event => {
@@ -96,12 +96,12 @@ export const prepareSwiper = (
     swiper.params.initialSlide = typeof first === "number" ? first : scrolledCards(viewport)
     viewport.scrollLeft = 0
     swiper.init()
-    // Set after Swiper's initial moves: see slider.module.css.
+    // Set after the moves that Swiper starts with: see slider.module.css.
     for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
       swiper.once(move, () => {
         root.dataset.moved = ""
       })
-    // A move determines which cards it brings into view.
+    // A move tells which cards it brings into view.
     swiper.wrapperEl.setAttribute("aria-live", "polite")
     root.dataset.started = ""
     return {

@@ -1,26 +1,28 @@
-import type {ReactNode} from "react"
+import type {ComponentType, ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
+import {useWelcome} from "../../chat/use-chat"
+import {useTellParty} from "../../chat/use-tell-party"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
-import {useWelcome} from "../../planner/use-chat"
-import {useTellParty} from "../../planner/use-tell-party"
 import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import {OtherLanguages} from "../language-switch/other-languages"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {MobileMenu} from "./mobile-menu"
-import {SavedLink} from "./saved-link"
+
+type HeaderProps = {path: string; SavedLink: ComponentType; children: ReactNode}
 
 /**
  * Logo, navigation, language and WhatsApp button; on narrow screens navigation and language form a
  * menu. Children come first.
  *
  * @param path - path of the page that is shown
+ * @param SavedLink - the way to the saved trips, which stands beside the logo
  */
-export const Header = ({path, children}: {path: string; children: ReactNode}) => {
+export const Header = ({path, SavedLink, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useIdentity()
   useTellParty()

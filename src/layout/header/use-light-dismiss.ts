@@ -1,5 +1,5 @@
 import {type RefObject, useEffect} from "react"
-import {targetOf} from "../../early/closest"
+import {targetOf} from "../../lib/closest"
 
 /** Pixels that the page may shift under an open panel, for instance when a picture arrives. */
 const leeway = 64

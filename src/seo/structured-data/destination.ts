@@ -1,5 +1,5 @@
 import type {ItemListLeaf, TouristDestinationLeaf} from "schema-dts"
-import {plainText} from "../../text/markup"
+import {plainText} from "../../lib/text/markup"
 import {addressOf, destinationId, type Site} from "./addresses"
 
 type Place = {slug: string; name: string}

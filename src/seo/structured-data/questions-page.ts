@@ -1,5 +1,5 @@
 import type {FAQPageLeaf} from "schema-dts"
-import {plainText} from "../../text/markup"
+import {plainText} from "../../lib/text/markup"
 import {addressOf, type Site} from "./addresses"
 
 type Content = {

@@ -1,5 +1,5 @@
 import type {ItemListLeaf, PlaceLeaf, TouristTripLeaf} from "schema-dts"
-import {plainText} from "../../text/markup"
+import {plainText} from "../../lib/text/markup"
 import {addressOf, destinationId, type Site} from "./addresses"
 import {agencyReference} from "./agency"
 import {offerId} from "./offer"

@@ -1,8 +1,8 @@
 import {graphql, type HeadProps} from "gatsby"
 import {buttonClass} from "../../components/button/button"
+import {Bilingual} from "../../features/pages/not-found/bilingual"
 import {localizedPath} from "../../i18n/paths"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
-import {Bilingual} from "../../sections/not-found/bilingual"
 import {SharedHead} from "../../seo/shared-head"
 
 const LogoutPage = () => (

@@ -1,0 +1,43 @@
+import vm from "vm"
+import {readEnvironment} from "../../environment/environment"
+import {bundleEarlyCode} from "./bundle"
+
+const gated = {
+  GATSBY_COGNITO_USER_POOL_ID: "eu-west-1_AbC123",
+  GATSBY_COGNITO_CLIENT_ID: "abc",
+  GATSBY_COGNITO_DOMAIN: "x.auth.eu-west-1.amazoncognito.com",
+  GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:11111111-2222-3333-4444-555555555555",
+}
+const bundle = (variables: Record<string, string> = {}) =>
+  bundleEarlyCode(process.cwd(), readEnvironment(variables))
+
+let code: Awaited<ReturnType<typeof bundle>>
+beforeAll(async () => {
+  code = await bundle()
+})
+
+it("makes programs that browsers of 2019 can read, and that leave no name behind", () => {
+  for (const text of Object.values(code)) {
+    expect(text).not.toMatch(/\?\.|\?\?|<\/script|\bimport\b|\brequire\b|\bearly\./)
+    const context: Record<string, unknown> = {}
+    expect(() => vm.runInNewContext(text, context)).toThrow(/(window|document) is not defined/)
+    expect(Object.keys(context)).toEqual([])
+  }
+})
+
+it("holds what a build's settings ask for, and nothing else", async () => {
+  const holding = (all: Record<string, string>, text: string) =>
+    Object.entries(all)
+      .filter(([, each]) => each.includes(text))
+      .map(([name]) => name)
+  expect(holding(code, "gate-splash")).toEqual(["gate"])
+  expect(holding(code, "ad_storage")).toEqual(["deferred"])
+  expect(holding(await bundle(gated), "gate-splash")).toEqual(["boot", "gate"])
+  const measured = await bundle({GATSBY_GTM_ID: "GTM-AB12CD3"})
+  expect(holding(measured, "ad_storage")).toEqual(["boot", "deferred"])
+  expect(holding(code, "The sign-in gate is off")).toEqual(["deferred"])
+})
+
+it("says nothing of a gate that is off where the build has one", async () => {
+  expect((await bundle(gated)).deferred).not.toContain("The sign-in gate is off")
+})

@@ -1,0 +1,87 @@
+import {build} from "esbuild"
+import path from "path"
+import {minify} from "terser"
+import type {Channel} from "../../../src/analytics/chat-channel"
+import type {EarlySettings} from "../../../src/entries/settings"
+import {waitingWords} from "../../../src/features/sign-in-gate/boot-options"
+import {languages} from "../../../src/i18n/languages"
+import {contentOf, readJson} from "../../content/read-json"
+import type {SiteContent} from "../../content/site-content"
+import type {Environment} from "../../environment/environment"
+import {gateSettings} from "../../environment/gate-settings"
+
+/**
+ * Browsers that know modules. They are older than those that the site's other scripts need: what
+ * works without these is to work there as well.
+ */
+const target = "es2019"
+
+/** Terser's names and order come out smaller, once compressed, than what esbuild minifies itself. */
+const shorten = async (code: string): Promise<string> => {
+  const {code: short = code} = await minify(code, {
+    ecma: 2019,
+    compress: {ecma: 2019, passes: 2},
+    format: {inline_script: true},
+  })
+  return short
+}
+
+type Site = Pick<SiteContent["site"], "productId" | "channels">
+
+/** Read, not imported: content is no part of the build's code (gatsby/hooks/code-version.ts). */
+const readSite = async (directory: string) =>
+  contentOf<Site>(await readJson(directory, "data/site.json"))
+
+/** The first that fits a link is its channel: so what asks for a medium too comes first. */
+const channelsOf = ({channels}: Site): Channel[] =>
+  channels
+    .toSorted((one, other) => Number(!one.medium) - Number(!other.medium))
+    .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
+
+/**
+ * Bundles the early code: each of its entries with all that it imports, minified, as one script
+ * that leaves no name on the window.
+ *
+ * @param directory - the project
+ * @throws Error where an entry cannot be read or imports what does not exist, or the site's data cannot
+ */
+export const bundleEarlyCode = async (
+  directory: string,
+  environment: Environment,
+): Promise<Record<"boot" | "deferred" | "gate", string>> => {
+  const gate = gateSettings(environment)
+  const site = await readSite(directory)
+  const settings: EarlySettings = {
+    productId: site.productId,
+    channels: channelsOf(site),
+    languages,
+    gate,
+    isGated: gate.cognito !== null,
+    isMeasured: environment.GATSBY_GTM_ID !== undefined,
+    waiting: waitingWords(),
+  }
+  const bundle = async (entry: string) => {
+    const {outputFiles} = await build({
+      absWorkingDir: directory,
+      entryPoints: [path.join("src/entries", `${entry}.ts`)],
+      bundle: true,
+      write: false,
+      minifySyntax: true,
+      format: "iife",
+      target,
+      charset: "utf8",
+      // Not the project's, which would have every script say that it is strict.
+      tsconfigRaw: {},
+      logLevel: "silent",
+      define: Object.fromEntries(
+        Object.entries(settings).map(([name, value]) => [`early.${name}`, JSON.stringify(value)]),
+      ),
+    })
+    return shorten(outputFiles[0]?.text ?? "")
+  }
+  return {
+    boot: await bundle("boot"),
+    deferred: await bundle("deferred"),
+    gate: await bundle("gate"),
+  }
+}

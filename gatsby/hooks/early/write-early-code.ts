@@ -1,0 +1,25 @@
+import {mkdir, writeFile} from "fs/promises"
+import path from "path"
+import type {Environment} from "../../environment/environment"
+import {shortHash} from "../../files/short-hash"
+import {bundleEarlyCode} from "./bundle"
+import type {EarlyCode} from "./early-code"
+
+/**
+ * Bundles the early code and writes its file among the build's. Gatsby writes pages again when a
+ * setting that they read changes, so the code is kept as one.
+ *
+ * @param directory - the project
+ */
+export const writeEarlyCode = async (
+  directory: string,
+  environment: Environment,
+): Promise<void> => {
+  const {boot, deferred} = await bundleEarlyCode(directory, environment)
+  const address = `/deferred-${shortHash(deferred)}.js`
+  const folder = path.join(directory, "public")
+  await mkdir(folder, {recursive: true})
+  await writeFile(path.join(folder, address), deferred)
+  const code: EarlyCode = {boot, deferred: address}
+  process.env.GATSBY_EARLY_CODE = JSON.stringify(code)
+}

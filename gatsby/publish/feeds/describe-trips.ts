@@ -1,0 +1,83 @@
+import type {Language} from "../../../src/i18n/languages"
+import {languages} from "../../../src/i18n/languages"
+import {localizedPath} from "../../../src/i18n/paths"
+import {plainText} from "../../../src/lib/text/markup"
+import type {Experience} from "../../content/schema/experience"
+import type {SiteContent} from "../../content/site-content"
+import {feedPictureSize} from "./feed-pictures"
+import type {FeedTrip} from "./trips-schema"
+
+/** What feeds need beside the content. */
+export type FeedSources = {
+  /** Public origin, without a slash at its end. */
+  siteUrl: string
+  /** Path of each trip's picture from the site's root, by slug. */
+  pictures: ReadonlyMap<string, string>
+}
+
+type Lists = "includes" | "highlights" | "notIncluded"
+
+const plainList = (list: Experience[Lists], language: Language) =>
+  list?.items[language].map(plainText)
+
+const named = <Entry>(
+  keys: readonly string[],
+  list: readonly Entry[],
+  read: (entry: Entry) => {id: string; name: Record<Language, string>},
+  language: Language,
+) =>
+  keys.map(key => {
+    const entry = list.map(read).find(({id}) => id === key)
+    return {id: key, name: entry?.name[language] ?? key}
+  })
+
+/**
+ * Describes every trip in one language, for all feeds: absolute addresses, plain texts, the price from
+ * the trip's one field. What a trip does not have is undefined, which JSON leaves out.
+ *
+ * @throws Error naming a trip without a picture
+ */
+export const describeTrips = (
+  {experiences, regions, activities}: SiteContent,
+  {siteUrl, pictures}: FeedSources,
+  language: Language,
+): FeedTrip[] =>
+  experiences.map(trip => {
+    const {slug, length} = trip
+    const picture = pictures.get(slug)
+    if (!picture) throw new Error(`${slug}: a feed without its picture`)
+    const address = (of: Language) => siteUrl + localizedPath(of, `/experiences/${slug}/`)
+    return {
+      id: slug,
+      code: trip.code,
+      url: address(language),
+      translations: Object.fromEntries(
+        languages.filter(other => other !== language).map(other => [other, address(other)]),
+      ),
+      title: trip.title[language],
+      summary: trip.cardDescription[language],
+      description: plainText(trip.description[language]),
+      kind: trip.kind,
+      group: trip.group,
+      days: length.days,
+      nights: length.nights,
+      season: trip.season,
+      regions: named(trip.regions, regions, ({slug: id, name}) => ({id, name}), language),
+      activities: named(
+        trip.activities,
+        activities.activities,
+        ({key: id, name}) => ({id, name}),
+        language,
+      ),
+      price: {from: trip.price, currency: "EUR" as const},
+      image: {
+        url: `${siteUrl}/${picture}`,
+        width: feedPictureSize,
+        height: feedPictureSize,
+        alt: trip.imageAlt[language],
+      },
+      includes: plainList(trip.includes, language),
+      highlights: plainList(trip.highlights, language),
+      notIncluded: plainList(trip.notIncluded, language),
+    }
+  })

@@ -1,0 +1,65 @@
+import {existsSync} from "fs"
+import {mkdir, readdir, rm, writeFile} from "fs/promises"
+import path from "path"
+import {languages} from "../../../src/i18n/languages"
+import type {SiteContent} from "../../content/site-content"
+import {encodeMissing} from "../../pictures/encode"
+import type {CrawlerSettings} from "../search/robots"
+import type {FeedSources} from "./describe-trips"
+import {feedFolder, planFeedPicture} from "./feed-pictures"
+import {metaFeed} from "./meta-csv"
+import {schemaFile, tripsFeed, tripsFeedSchema} from "./trips-json"
+
+/** Text of every feed, by its name in the folder of the feeds. */
+export const feedFiles = (content: SiteContent, sources: FeedSources): Record<string, string> => ({
+  ...Object.fromEntries(
+    languages.flatMap(language => [
+      [`meta-${language}.csv`, metaFeed(content, sources, language)],
+      [`trips-${language}.json`, tripsFeed(content, sources, language)],
+    ]),
+  ),
+  [schemaFile]: tripsFeedSchema(sources.siteUrl),
+})
+
+const isKept = (names: ReadonlySet<string>) => (name: string) =>
+  names.has(name.replace(/\.(?:gz|br)$/, ""))
+
+/**
+ * Writes the feeds and their pictures into a finished build, and removes those of earlier builds. A
+ * build that must stay unlisted has none: a feed cannot carry `noindex`.
+ *
+ * @param root - the project's folder
+ * @param folder - the build, `public`
+ * @returns how many pictures were made
+ */
+export const writeFeeds = async (
+  root: string,
+  folder: string,
+  content: SiteContent,
+  {siteUrl, isNoindex}: CrawlerSettings,
+): Promise<number> => {
+  const target = path.join(folder, feedFolder)
+  if (isNoindex) {
+    await rm(target, {recursive: true, force: true})
+    return 0
+  }
+  const planned = await Promise.all(content.experiences.map(trip => planFeedPicture(root, trip)))
+  const pictures = new Map(planned.map(picture => [picture.slug, picture.path]))
+  const files = feedFiles(content, {siteUrl, pictures})
+  const isOwn = isKept(
+    new Set([...Object.keys(files), ...planned.map(({path: file}) => path.basename(file))]),
+  )
+  const old = existsSync(target) ? await readdir(target) : []
+  await Promise.all(
+    old.filter(name => !isOwn(name)).map(name => rm(path.join(target, name), {recursive: true})),
+  )
+  await mkdir(target, {recursive: true})
+  await Promise.all(
+    Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),
+  )
+  return encodeMissing(
+    folder,
+    planned.map(({order}) => order),
+    () => undefined,
+  )
+}

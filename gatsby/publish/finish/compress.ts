@@ -1,0 +1,67 @@
+import {readFile, stat, utimes} from "fs/promises"
+import {promisify} from "util"
+import {brotliCompress, brotliDecompress, gunzip, gzip} from "zlib"
+import {atOnce} from "../../files/at-once"
+import {filesIn} from "../../files/files-in"
+import {writeWhole} from "../../files/write-whole"
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+
+/** What undoes each copy, by the ending of its name. */
+const copies = {".gz": promisify(gunzip), ".br": promisify(brotliDecompress)}
+
+const textFile = /\.(html|js|mjs|css|csv|json|svg|txt|xml|webmanifest)$/
+/** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
+const smallest = 1024
+
+/** Whether both copies of a file hold this text; one that is damaged or missing does not. */
+const areOf = async (file: string, text: Buffer): Promise<boolean> => {
+  const texts = Object.entries(copies).map(async ([ending, undo]) =>
+    undo(await readFile(file + ending)),
+  )
+  const earlier = await Promise.all(texts).catch(() => [])
+  return earlier.length > 0 && earlier.every(each => each.equals(text))
+}
+
+/** When the older of both copies was written, in milliseconds; undefined where one is missing. */
+const timeOfCopies = async (file: string): Promise<number | undefined> => {
+  const times = Object.keys(copies).map(async ending => (await stat(file + ending)).mtimeMs)
+  return Promise.all(times).then(
+    each => Math.min(...each),
+    () => undefined,
+  )
+}
+
+const touch = async (file: string) => {
+  const now = new Date()
+  await Promise.all(Object.keys(copies).map(ending => utimes(file + ending, now, now)))
+}
+
+const compress = async (file: string): Promise<boolean> => {
+  const {size, mtimeMs} = await stat(file)
+  if (size < smallest) return false
+  const earlier = await timeOfCopies(file)
+  if (earlier !== undefined && earlier >= mtimeMs) return false
+  const text = await readFile(file)
+  // Gatsby writes pages again that come out the same: to look takes a hundredth of the time.
+  if (earlier !== undefined && (await areOf(file, text))) {
+    await touch(file)
+    return false
+  }
+  // Brotli does its best unless it is told otherwise.
+  const [zipped, brotli] = await Promise.all([toGzip(text, {level: 9}), toBrotli(text)])
+  await Promise.all([writeWhole(`${file}.gz`, zipped), writeWhole(`${file}.br`, brotli)])
+  return true
+}
+
+/**
+ * Writes a .gz and a .br beside every text file, where they are missing or of another text.
+ *
+ * @param folder - the finished build
+ * @returns how many files were compressed in this run
+ */
+export const compressTexts = async (folder: string): Promise<number> => {
+  const compressed = await atOnce(await filesIn(folder, textFile), compress)
+  return compressed.filter(Boolean).length
+}

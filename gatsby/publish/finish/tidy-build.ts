@@ -1,0 +1,105 @@
+import {copyFile, mkdir, readdir, readFile, rm} from "fs/promises"
+import path from "path"
+import {filesIn} from "../../files/files-in"
+import {unfinishedEnding} from "../../files/write-whole"
+import {namedPictures} from "../../pictures/named-pictures"
+import {readBuildStats, statsFile} from "./build-stats"
+
+/** What the present build has made, of what Gatsby never removes. */
+export type OwnFiles = {
+  /** Hashes in the names of its scripts, style sheets and icons. */
+  hashes: ReadonlySet<string>
+  /** Folders of the pictures that its pages show. */
+  pictures: ReadonlySet<string>
+  /** Its files in /page-data/, as paths from the folder. */
+  data: ReadonlySet<string>
+}
+
+/** A file at the root that its content names, with a script's map and notice of licences. */
+const hashed = /^[^/]*[-.]([0-9a-f]{8,20})\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
+const pageData = /^page-data\/(?:.+\/)?(?:page-data|sq\/d\/\d+)\.json$/
+/** A picture that a build has encoded; older ones have a folder in a folder. */
+const picture = /^static\/([0-9a-f]{12}|[0-9a-f]{32})\//
+const copy = /\.(?:gz|br)$/
+
+/**
+ * Finds what earlier builds have left in the folder: scripts, style sheets and icons of another
+ * content, pictures and data of pages that are gone, and files that a build left unfinished. It
+ * names their compressed copies, too.
+ *
+ * @param files - every file of the folder, as paths from it
+ * @returns those to be removed
+ */
+export const findLeftovers = (files: readonly string[], own: OwnFiles): string[] => {
+  const isOwn = (file: string) => {
+    const [, hash] = hashed.exec(file) ?? []
+    if (hash !== undefined) return own.hashes.has(hash)
+    const [, key] = picture.exec(file) ?? []
+    if (key !== undefined) return own.pictures.has(key) && !file.endsWith(unfinishedEnding)
+    return pageData.test(file) ? own.data.has(file) : !file.endsWith(unfinishedEnding)
+  }
+  const kept = new Set(files.filter(file => !copy.test(file) && isOwn(file)))
+  return files.filter(file => !kept.has(file.replace(copy, "")))
+}
+
+const hashesIn = (text: string) => text.match(/[0-9a-f]{8,}/g) ?? []
+
+/** Hashes that the pages, webpack's account of the build and its runtime name. */
+const ownHashes = async (folder: string, pages: readonly string[]) => {
+  const runtime = readBuildStats(folder)("app")
+  const texts = [...pages, ...runtime, statsFile].map(file =>
+    readFile(path.join(folder, file), "utf8"),
+  )
+  const hashes = new Set<string>()
+  for (const text of texts) for (const hash of hashesIn(await text)) hashes.add(hash)
+  return hashes
+}
+
+const dataOf = async (folder: string, page: string) => {
+  const own = `page-data/${page.replace(/(^|\/)index\.html$/, "") || "index"}/page-data.json`
+  const {staticQueryHashes} = JSON.parse(await readFile(path.join(folder, own), "utf8")) as {
+    staticQueryHashes: string[]
+  }
+  return [own, ...staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)]
+}
+
+/** What Gatsby publishes for whoever looks into a build, not for visitors. */
+const isReport = (name: string) => /\.map$/.test(name) || name.replace(copy, "") === statsFile
+
+const moveReport = async (folder: string, report: string) => {
+  await rm(report, {recursive: true, force: true})
+  await mkdir(report, {recursive: true})
+  for (const name of (await readdir(folder)).filter(isReport)) {
+    await copyFile(path.join(folder, name), path.join(report, name))
+    await rm(path.join(folder, name))
+  }
+}
+
+/**
+ * Leaves in the folder what the present build serves. A release would take the rest for its own and
+ * keep it for ever. Source maps and webpack's account of the build go to another folder, where tests
+ * and the benchmark read them; the library of Partytown, which no page uses, goes.
+ *
+ * @param folder - the build, with finished pages
+ * @param pages - all pages, as paths from the folder
+ * @param report - folder of what tells about the build; it is emptied first
+ * @returns how many leftovers were removed
+ */
+export const tidyBuild = async (
+  folder: string,
+  pages: readonly string[],
+  report: string,
+): Promise<number> => {
+  const data = await Promise.all(pages.map(page => dataOf(folder, page)))
+  const own = {
+    hashes: await ownHashes(folder, pages),
+    pictures: await namedPictures(folder),
+    data: new Set(data.flat()),
+  }
+  await rm(path.join(folder, "~partytown"), {recursive: true, force: true})
+  const files = (await filesIn(folder, /./)).map(file => path.relative(folder, file))
+  const leftovers = findLeftovers(files, own)
+  await Promise.all(leftovers.map(file => rm(path.join(folder, file))))
+  await moveReport(folder, report)
+  return leftovers.length
+}

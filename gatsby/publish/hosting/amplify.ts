@@ -1,0 +1,86 @@
+import {contentType, type HostingRules, hostingRules} from "./rules"
+
+const note = "Written by `npm run hosting` from gatsby/publish/hosting: change that, not this."
+
+/**
+ * The build of Amplify Hosting. Packages, Gatsby's cache and the last build are kept between
+ * builds, so that pictures are not made again. `npm run build` installs the packages anew after a
+ * change of the lockfile.
+ *
+ * @see https://docs.aws.amazon.com/amplify/latest/userguide/yml-specification-syntax.html
+ */
+export const amplifyBuild = (): string => `# ${note}
+version: 1
+frontend:
+  phases:
+    preBuild:
+      commands:
+        - nvm install
+    build:
+      commands:
+        - npm run build
+  artifacts:
+    baseDirectory: public
+    files:
+      - "**/*"
+  cache:
+    paths:
+      - node_modules/**/*
+      - .cache/**/*
+      - public/**/*
+`
+
+type Block = {pattern: string; headers: readonly {name: string; value: string}[]}
+
+/**
+ * Headers of Amplify Hosting. No two patterns set the same header for one path: which of them
+ * would hold is not documented. HTML is asked for by addresses that end in a slash.
+ *
+ * @see https://docs.aws.amazon.com/amplify/latest/userguide/custom-header-YAML-format.html
+ */
+export const amplifyHeaderBlocks = (rules: HostingRules = hostingRules): Block[] => [
+  {pattern: "**/*", headers: rules.headers},
+  ...rules.caching.flatMap(({paths, value}) =>
+    paths
+      .flatMap(path => (path === "/**" ? ["/", "**/", "**/*.html", "**/*.json"] : [path]))
+      .map(path => path.replace(/\*\*$/, "**/*"))
+      .map(pattern => ({pattern, headers: [{name: "Cache-Control", value}]})),
+  ),
+  ...rules.types.map(({path, type}) => ({
+    pattern: path,
+    headers: [{name: "Content-Type", value: contentType(type)}],
+  })),
+]
+
+/** Text of customHttp.yml. */
+export const amplifyHeaders = (rules: HostingRules = hostingRules): string => {
+  const blocks = amplifyHeaderBlocks(rules).map(({pattern, headers}) =>
+    [
+      `  - pattern: ${JSON.stringify(pattern)}`,
+      "    headers:",
+      ...headers.flatMap(({name, value}) => [
+        `      - key: ${JSON.stringify(name)}`,
+        `        value: ${JSON.stringify(value)}`,
+      ]),
+    ].join("\n"),
+  )
+  return `# ${note}\ncustomHeaders:\n${blocks.join("\n")}\n`
+}
+
+/** One redirect or rewrite of Amplify Hosting. */
+export type AmplifyRule = {source: string; target: string; status: "301" | "404"}
+
+/**
+ * Redirects of Amplify Hosting, in order. A page's address without its slash needs no rule: the
+ * hosting sends it to the folder by itself, as long as the last rule is a 404.
+ *
+ * @see https://docs.aws.amazon.com/amplify/latest/userguide/redirect-rewrite-examples.html
+ */
+export const amplifyRedirects = (rules: HostingRules = hostingRules): AmplifyRule[] => [
+  ...rules.redirects.flatMap(({fromPath, toPath}) =>
+    [fromPath, fromPath.replace(/\/$/, "")].map(
+      (source): AmplifyRule => ({source, target: toPath, status: "301"}),
+    ),
+  ),
+  {source: "/<*>", target: rules.notFound, status: "404"},
+]

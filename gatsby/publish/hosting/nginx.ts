@@ -1,0 +1,54 @@
+import {ownMaps} from "./nginx-own-headers"
+import {quote} from "./nginx-quote"
+import {bareServer, type NginxPlace, siteServer, strangerServer} from "./nginx-servers"
+import {patternSource} from "./path-pattern"
+import {type HostingRules, hostingRules} from "./rules"
+
+/** The place of docs/deploy.md. */
+export const defaultPlace: NginxPlace = {
+  root: "/srv/entreraices/live",
+  listen: ["80", "[::]:80"],
+  listenSecurely: ["443", "[::]:443"],
+  serverName: "www.example.com",
+  brotli: true,
+}
+
+const cachingLines = ({caching}: HostingRules) =>
+  caching.flatMap(({paths, value}) =>
+    paths.map(pattern =>
+      pattern === "/**"
+        ? `    default ${quote(value)};`
+        : `    ${quote(`~${patternSource(pattern)}`)} ${quote(value)};`,
+    ),
+  )
+
+const movedLines = ({redirects}: HostingRules) =>
+  redirects.map(({fromPath, toPath}) => {
+    const source = patternSource(fromPath).replace(/\/\$$/, "/?$")
+    return `    ${quote(`~${source}`)} ${quote(toPath.replace(/:(\w+)/g, "$$$1"))};`
+  })
+
+/**
+ * Writes the site's part of an nginx configuration: two maps and its servers, to be included at the
+ * level of `http`. The first server hangs up on whoever asks for another host; the last is there
+ * where the site's name begins with `www.`, and leads to it.
+ *
+ * A redirect happens where its target is a page of the live release, so that a release brings its own
+ * redirects without a reload.
+ */
+export const nginxSite = (
+  place: NginxPlace = defaultPlace,
+  rules: HostingRules = hostingRules,
+): string => `# Written by \`npm run hosting\` from gatsby/publish/hosting/rules.ts: change that, not this.
+
+map $uri $entreraices_cache {
+${cachingLines(rules).join("\n")}
+}
+
+map $uri $entreraices_moved {
+    default "/-/";
+${movedLines(rules).join("\n")}
+}
+
+${ownMaps(rules)}${strangerServer(place, rules)}
+${siteServer(place, rules)}${bareServer(place, rules)}`

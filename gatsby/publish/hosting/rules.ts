@@ -1,0 +1,155 @@
+import {workerFile} from "../../../src/features/saved/offline/release"
+import {renamedTrips} from "../../content/renamed-trips"
+import {type PlannedRedirect, redirectPatterns} from "../../pages/plan-redirects"
+import {matchesPattern, rewritePath} from "./path-pattern"
+
+/** One header of an answer. */
+export type Header = {name: string; value: string}
+
+/** How long the answers of some paths may be kept; the first rule that matches holds. */
+export type CachingRule = {paths: readonly string[]; value: string}
+
+/**
+ * How the site must be served, whoever serves it. The preview server, `deploy/nginx.conf`, the
+ * files of Amplify Hosting and `public/_headers` are all made from this, and hold nothing else.
+ */
+export type HostingRules = {
+  /** Sent with every answer, errors and redirects included. */
+  headers: readonly Header[]
+  caching: readonly CachingRule[]
+  /** Types of files that not every host knows by their names; all are text in UTF-8. */
+  types: readonly {path: string; type: string}[]
+  /** Headers of one path, in the place of those of the same name that every answer has. */
+  own: readonly {path: string; headers: readonly Header[]}[]
+  /**
+   * Permanent moves from pattern to pattern, wherever the target is a page. They are written with a
+   * slash at the end and hold without it, too. Any other address of a page without its slash moves
+   * to the page.
+   */
+  redirects: readonly PlannedRedirect[]
+  /** Files of the build that are for hosts, not for visitors. */
+  hidden: readonly string[]
+  /** The page of an unknown address; its status is 404. */
+  notFound: string
+}
+
+const yearInSeconds = 31_536_000
+
+/** Files with a hash of their content in their name, or in their folder's. */
+export const hashedPaths = ["/static/**", "/*.js", "/*.css", "/icons-*.svg"] as const
+
+/** Browser features that no page uses, so that no script on it may (Permissions Policy). */
+const unusedFeatures = [
+  "accelerometer",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+]
+
+const headers: Header[] = [
+  {name: "Strict-Transport-Security", value: `max-age=${yearInSeconds}`},
+  {name: "X-Content-Type-Options", value: "nosniff"},
+  {name: "Referrer-Policy", value: "strict-origin-when-cross-origin"},
+  {name: "Permissions-Policy", value: unusedFeatures.map(name => `${name}=()`).join(", ")},
+  {name: "Cross-Origin-Opener-Policy", value: "same-origin"},
+  // What is the same for every page, and what a page cannot say of itself (frame-ancestors). The
+  // rest is in each page's own policy: see page-policy.ts.
+  {
+    name: "Content-Security-Policy",
+    value: "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+  },
+  // For browsers that do not know frame-ancestors.
+  {name: "X-Frame-Options", value: "DENY"},
+]
+
+/** A worker has no page whose policy it could follow: it may fetch files of the site, no more. */
+const workerPolicy: Header = {
+  name: "Content-Security-Policy",
+  value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+}
+
+/**
+ * The description itself. It names the experiences that were renamed and no other, so that new ones
+ * need no change of a host.
+ */
+export const hostingRules: HostingRules = {
+  headers,
+  caching: [
+    {paths: [workerFile], value: "no-cache"},
+    {paths: hashedPaths, value: `public, max-age=${yearInSeconds}, immutable`},
+    {paths: ["/**"], value: "public, max-age=0, must-revalidate"},
+  ],
+  types: [
+    {path: "/site.webmanifest", type: "application/manifest+json"},
+    {path: "/feeds/*.csv", type: "text/csv"},
+    {path: workerFile, type: "text/javascript"},
+  ],
+  own: [{path: workerFile, headers: [workerPolicy]}],
+  redirects: redirectPatterns(renamedTrips()),
+  hidden: ["/_redirects", "/_headers"],
+  notFound: "/404.html",
+}
+
+/** Headers of the answer for a path, without Cache-Control. */
+export const headersOf = (path: string, {headers, own}: HostingRules = hostingRules): Header[] => {
+  const mine = own.find(rule => rule.path === path)?.headers ?? []
+  return [...headers.filter(({name}) => !mine.some(header => header.name === name)), ...mine]
+}
+
+/**
+ * Says how long an answer may be kept.
+ *
+ * @param path - of the file that is sent; for the not-found page its own, not the address asked for
+ * @returns the value of Cache-Control
+ */
+export const cacheControlOf = (path: string, {caching}: HostingRules = hostingRules): string => {
+  const rule = caching.find(({paths}) => paths.some(pattern => matchesPattern(path, pattern)))
+  if (!rule) throw new Error(`No caching rule holds for ${path}: the last one must match any path`)
+  return rule.value
+}
+
+/** Value of Content-Type for a type of the rules; a text says its encoding. */
+export const contentType = (type: string): string =>
+  type.startsWith("text/") ? `${type}; charset=utf-8` : type
+
+/** The type of a file where the rules name one. */
+export const typeOf = (path: string, {types}: HostingRules = hostingRules): string | undefined => {
+  const type = types.find(rule => matchesPattern(path, rule.path))?.type
+  return type && contentType(type)
+}
+
+const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
+
+/**
+ * Whether an address is unknown although the build has a file there: host files, dot files but those of
+ * `.well-known` (RFC 8615), and the error page, which Gatsby writes as a file and as a folder.
+ */
+export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostingRules): boolean =>
+  hidden.includes(path) ||
+  [notFound, notFound.replace(/\.html$/, ""), notFound.replace(/\.html$/, "/")].includes(path) ||
+  /\/\.(?!well-known\/)/.test(path)
+
+/**
+ * Says where a request must go instead.
+ *
+ * @param path - decoded path of the request, without its query
+ * @param isPage - whether the build has a page at a path that ends in a slash
+ * @returns the new path, or undefined where the request may be answered as it is
+ */
+export const redirectOf = (
+  path: string,
+  isPage: (path: string) => boolean,
+  {redirects}: HostingRules = hostingRules,
+): string | undefined => {
+  const slashed = withSlash(path)
+  const candidates = redirects.map(({fromPath, toPath}) => rewritePath(slashed, fromPath, toPath))
+  const moved = candidates.find(target => target !== undefined && isPage(target))
+  if (moved) return moved
+  return path !== slashed && isPage(slashed) && !isHidden(slashed) ? slashed : undefined
+}

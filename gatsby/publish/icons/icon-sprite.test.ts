@@ -1,0 +1,23 @@
+import {mkdtemp, readFile, rm} from "fs/promises"
+import os from "os"
+import path from "path"
+import {sprite} from "../../../src/components/icon/sprite"
+import {iconSprite, writeIconSprite} from "./icon-sprite"
+
+it("holds every icon under its name, in the colour of the text", () => {
+  const text = iconSprite(sprite)
+  for (const [name, {viewBox, path: d}] of Object.entries(sprite)) {
+    expect(text).toContain(`<symbol id="${name}" viewBox="${viewBox}"`)
+    expect(text).toContain(`<path d="${d}">`)
+  }
+  expect(text.match(/(fill|stroke)="currentColor"/g)).toHaveLength(Object.keys(sprite).length)
+})
+
+it("is at a new address when an icon changes", async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "icons-"))
+  const address = await writeIconSprite(folder, sprite)
+  expect(await readFile(path.join(folder, address), "utf8")).toBe(iconSprite(sprite))
+  expect(await writeIconSprite(folder, sprite)).toBe(address)
+  expect(await writeIconSprite(folder, {...sprite, pin: sprite.tag})).not.toBe(address)
+  await rm(folder, {recursive: true})
+})

@@ -1,0 +1,40 @@
+import {mkdir, writeFile} from "fs/promises"
+import path from "path"
+import {createElement} from "react"
+import {renderToStaticMarkup} from "react-dom/server"
+import {type Drawing, drawingProps} from "../../../src/components/icon/drawing"
+import {shortHash} from "../../files/short-hash"
+
+const symbolOf = ([id, drawing]: [string, Drawing]) =>
+  createElement(
+    "symbol",
+    {key: id, id, ...drawingProps(drawing)},
+    createElement("path", {d: drawing.path}),
+  )
+
+/** One SVG with a symbol for each icon, which bears its name as id. */
+export const iconSprite = (icons: Readonly<Record<string, Drawing>>): string => {
+  const symbols = Object.entries(icons).map(symbolOf)
+  const root = createElement("svg", {xmlns: "http://www.w3.org/2000/svg"}, symbols)
+  return renderToStaticMarkup(root)
+}
+
+/**
+ * Writes the sprite among the build's files. Its name holds a hash of it, so that a page never meets
+ * the icons of another release. It is not in /static/, a folder that the policy of pages trusts:
+ * an SVG can hold scripts.
+ *
+ * @param folder - of the finished build
+ * @returns its address, from the site's root
+ */
+export const writeIconSprite = async (
+  folder: string,
+  icons: Readonly<Record<string, Drawing>>,
+): Promise<string> => {
+  const text = iconSprite(icons)
+  const address = `/icons-${shortHash(text).slice(0, 8)}.svg`
+  // A first build has no folder yet.
+  await mkdir(folder, {recursive: true})
+  await writeFile(path.join(folder, address), text)
+  return address
+}

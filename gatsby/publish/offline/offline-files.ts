@@ -1,0 +1,96 @@
+import {build} from "esbuild"
+import {readdir, readFile, writeFile} from "fs/promises"
+import path from "path"
+import {type Release, releaseFile, workerFile} from "../../../src/features/saved/offline/release"
+import {languages} from "../../../src/i18n/languages"
+import {localizedPath} from "../../../src/i18n/paths"
+import {shortHash} from "../../files/short-hash"
+
+/** Pages of the planner, without a language. */
+const plannerRoutes = ["/saved/", "/compare/"]
+const tripRoute = "/experiences/:slug/"
+
+const inLanguages = (routes: readonly string[]) =>
+  routes.flatMap(route => languages.map(language => localizedPath(language, route)))
+
+const read = (folder: string, file: string) => readFile(path.join(folder, file), "utf8")
+
+const dataOf = (page: string) => `/page-data${page}page-data.json`
+
+/** What a page names beside photographs and data: scripts, styles, drawings, the font. */
+const sharedFiles = (html: string) =>
+  html.match(/(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g) ?? []
+
+/** All but the code of other screens, and of the gate, which no page asks for that a device keeps. */
+const isNeeded = (name: string, text: string) =>
+  name.startsWith("component---")
+    ? /^component---src-templates-(experience|saved|compare)-/.test(name)
+    : !text.includes("cognito")
+
+const codeIn = async (folder: string): Promise<string[]> => {
+  const names = (await readdir(folder)).filter(name => /[-.][0-9a-f]{20}\.(js|css)$/.test(name))
+  const texts = await Promise.all(names.map(name => read(folder, name)))
+  return names.filter((name, index) => isNeeded(name, texts[index] ?? "")).map(name => `/${name}`)
+}
+
+/**
+ * Lists what a device keeps of a release, and names the release by all of it.
+ *
+ * @param folder - the finished build
+ * @param slugs - of every trip
+ * @throws Error where a page names a file that the build does not have
+ */
+export const describeRelease = async (
+  folder: string,
+  slugs: readonly string[],
+): Promise<Release> => {
+  const pages = inLanguages(plannerRoutes)
+  const trips = inLanguages([tripRoute])
+  const all = [...pages, ...trips.flatMap(trip => slugs.map(slug => trip.replace(":slug", slug)))]
+  const htmls = await Promise.all(all.map(page => read(folder, `${page}index.html`)))
+  const datas = await Promise.all(all.map(page => read(folder, dataOf(page))))
+  const {webpackCompilationHash: scripts} = JSON.parse(
+    await read(folder, "/page-data/app-data.json"),
+  ) as {webpackCompilationHash: string}
+  const queries = datas.flatMap(
+    data => (JSON.parse(data) as {staticQueryHashes: string[]}).staticQueryHashes,
+  )
+  const files = [
+    ...htmls.flatMap(sharedFiles),
+    ...(await codeIn(folder)),
+    "/page-data/app-data.json",
+    ...queries.map(hash => `/page-data/sq/d/${hash}.json`),
+  ]
+  const own = [...new Set(files)].sort()
+  // A drawing may change under the same name.
+  const texts = await Promise.all(own.map(file => read(folder, file)))
+  const id = shortHash([...htmls, ...datas, ...own, ...texts].join("\n"))
+  return {id, scripts, files: own, pages, trips}
+}
+
+/** The worker in one file, for browsers that run the site's own scripts. */
+const bundleWorker = async (root: string): Promise<string> => {
+  const {outputFiles} = await build({
+    absWorkingDir: root,
+    entryPoints: ["src/entries/worker.ts"],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    tsconfigRaw: {},
+    logLevel: "silent",
+  })
+  return outputFiles[0]?.text ?? ""
+}
+
+/** Writes what devices need that keep trips: the worker, and what it is to fetch. */
+export const writeOfflineFiles = async (
+  root: string,
+  folder: string,
+  slugs: readonly string[],
+): Promise<void> => {
+  await writeFile(path.join(folder, workerFile), await bundleWorker(root))
+  const release = await describeRelease(folder, slugs)
+  await writeFile(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
+}

@@ -1,0 +1,58 @@
+import MiniSearch from "minisearch"
+import {indexOptions, type SearchedTrip} from "../../../src/features/catalogue/search/index-options"
+import {type Language, languages} from "../../../src/i18n/languages"
+import type {Experience} from "../../content/schema/experience"
+import type {Region} from "../../content/schema/region"
+import type {SiteContent} from "../../content/site-content"
+
+type Activity = SiteContent["activities"]["activities"][number]
+
+/** What the index is made of. */
+export type SearchedContent = {
+  /** In the order of the catalogue. */
+  experiences: readonly Experience[]
+  regions: readonly Pick<Region, "slug" | "name" | "keywords">[]
+  activities: readonly Activity[]
+}
+
+type Bilingual = Record<Language, string | readonly string[]>
+
+/** Words of a text in every language: who reads one may know a thing by its name in another. */
+const inAll = (text: Bilingual | undefined) =>
+  text ? languages.flatMap(language => text[language]) : []
+
+const named = (thing: {name: Bilingual; keywords?: Bilingual}) => [
+  ...inAll(thing.name),
+  ...inAll(thing.keywords),
+]
+
+const searchedTrip = (
+  trip: Experience,
+  {regions, activities}: SearchedContent,
+  language: Language,
+): SearchedTrip => {
+  const {slug, title, stops, keywords, cardDescription} = trip
+  const visited = trip.regions.flatMap(name => regions.filter(region => region.slug === name))
+  const done = trip.activities.flatMap(name => activities.filter(({key}) => key === name))
+  return {
+    slug,
+    title: inAll(title).join(" "),
+    places: [
+      ...visited.flatMap(named),
+      ...(stops?.items.flatMap(stop => inAll(stop.title)) ?? []),
+    ].join(" "),
+    words: [...inAll(keywords), ...done.flatMap(named)].join(" "),
+    card: cardDescription[language],
+    days: trip.length.days,
+  }
+}
+
+/**
+ * Makes the index that the catalogue's search reads, as the text of its file. The same content gives
+ * the same text.
+ */
+export const searchIndex = (content: SearchedContent, language: Language): string => {
+  const index = new MiniSearch(indexOptions)
+  index.addAll(content.experiences.map(trip => searchedTrip(trip, content, language)))
+  return JSON.stringify(index)
+}

@@ -1,0 +1,24 @@
+import {mkdir, writeFile} from "fs/promises"
+import path from "path"
+import type {Language} from "../../../src/i18n/languages"
+import {shortHash} from "../../files/short-hash"
+import {type SearchedContent, searchIndex} from "./search-index"
+
+/**
+ * Writes the index of a language where pages find it, under a name that its content gives. It stands
+ * beside the pictures, in a folder that goes when no page names it (gatsby/publish/finish/tidy-build.ts).
+ *
+ * @param root - the project
+ * @returns its address
+ */
+export const writeSearchIndex = async (
+  root: string,
+  content: SearchedContent,
+  language: Language,
+): Promise<string> => {
+  const text = searchIndex(content, language)
+  const folder = `static/${shortHash(text).slice(0, 12)}`
+  await mkdir(path.join(root, "public", folder), {recursive: true})
+  await writeFile(path.join(root, "public", folder, "trips.json"), text)
+  return `/${folder}/trips.json`
+}

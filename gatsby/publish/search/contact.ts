@@ -1,0 +1,31 @@
+import {placeholderFields} from "../../content/placeholders"
+import type {SiteContent} from "../../content/site-content"
+
+type Site = Pick<SiteContent["site"], "whatsapp" | "email" | "social">
+
+/** Ways to reach the operator that may be told to search engines. */
+export type PublicContact = {
+  /** In international form, `+` first; null while it is a placeholder. */
+  telephone: string | null
+  email: string | null
+  /** Addresses of the social profiles. */
+  profiles: string[]
+}
+
+/**
+ * Picks the contact that is real. A placeholder must not reach search engines: they would
+ * publish a number or a profile that belongs to somebody else.
+ *
+ * @param site - content of data/site.json
+ */
+export const publicContact = ({whatsapp, email, social}: Site): PublicContact => {
+  const open = placeholderFields({whatsapp, email, social})
+  const isReal = (field: string) => !open.includes(field)
+  return {
+    telephone: isReal("whatsapp") ? `+${whatsapp}` : null,
+    email: isReal("email") ? email : null,
+    profiles: Object.entries(social)
+      .filter(([name]) => isReal(`social.${name}`))
+      .map(([, address]) => address),
+  }
+}

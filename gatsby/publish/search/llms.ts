@@ -1,0 +1,130 @@
+import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
+import {defaultLanguage, type Language, otherLanguages} from "../../../src/i18n/languages"
+import {locales} from "../../../src/i18n/locales"
+import {localizedPath} from "../../../src/i18n/paths"
+import type {Words} from "../../../src/i18n/use-words"
+import {plainText} from "../../../src/lib/text/markup"
+import {groupKeys} from "../../content/schema/groups"
+import type {SiteContent} from "../../content/site-content"
+import type {PlannedPage} from "../../pages/plan-pages"
+import {publicContact} from "./contact"
+
+type Experience = SiteContent["experiences"][number]
+type Link = {path: string; name: string; note: string}
+type Texts = Record<Language, string>
+type PageTexts = {title?: Texts; name?: Texts; seo: {description: Texts}}
+
+const language = defaultLanguage
+const others = otherLanguages(language)
+
+/** Words without the site's own markup, and without signs that Markdown would take for its own. */
+const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
+
+const writer = (siteUrl: string) => {
+  const link = (of: Language, path: string, name: string) =>
+    `[${words(name)}](${siteUrl}${localizedPath(of, path)})`
+  return ({path, name, note}: Link) => {
+    const versions = others.map(other => link(other, path, locales[other].name))
+    return `- ${link(language, path, name)}: ${words(note)} (${versions.join(", ")})`
+  }
+}
+
+const experienceLink = (
+  experience: Experience,
+  regions: SiteContent["regions"],
+  t: Words,
+): Link => {
+  const places = experience.regions.flatMap(
+    slug => regions.find(region => region.slug === slug) ?? [],
+  )
+  const facts = [
+    formatStay(experience.length, t),
+    t("build:priceFrom", {price: formatPrice(experience.price, language)}),
+    ...(experience.season ? [formatSeason(experience.season, language, t)] : []),
+    places.map(({name}) => name[language]).join(", "),
+  ]
+  return {
+    path: `/experiences/${experience.slug}/`,
+    name: experience.title[language],
+    note: `${experience.cardDescription[language]} ${facts.join("; ")}.`,
+  }
+}
+
+const contactLines = (site: SiteContent["site"], t: Words) => {
+  const {telephone, email, profiles} = publicContact(site)
+  const lines = [
+    ...(telephone ? [`- WhatsApp: ${telephone}`] : []),
+    ...(email ? [`- ${t("build:llms.email")}: ${email}`] : []),
+    ...profiles.map(address => `- ${address}`),
+  ]
+  return lines.length > 0 ? ["", `## ${t("build:llms.contact")}`, "", ...lines] : []
+}
+
+/** What a page shows; of a list in the content, the entry of its slug. */
+const textsOf = (content: SiteContent, {screen, context}: PlannedPage): PageTexts | undefined => {
+  const shown = screen.content && content[screen.content]
+  return Array.isArray(shown) ? shown.find(({slug}) => slug === context.slug) : shown
+}
+
+/** Links of the pages but those of experiences, which stand with their length of stay. */
+const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words) =>
+  pages
+    .filter(({context}) => context.language === language)
+    .filter(({screen}) => screen.content !== "experiences")
+    .flatMap((page): Link[] => {
+      const texts = textsOf(content, page)
+      const path = page.context.i18n.originalPath
+      const name = (texts?.title ?? texts?.name)?.[language] ?? t("build:llms.home")
+      return texts ? [{path, name, note: texts.seo.description[language]}] : []
+    })
+
+/**
+ * Writes llms.txt: the whole site on one page of plain text for programs that read instead of
+ * browsing. It is in the default language, with a link to the other versions of each page; every
+ * fact comes from the files that the pages are made of.
+ *
+ * @param content - everything the site says
+ * @param pages - those of the plan that are listed
+ * @param siteUrl - public origin, without a slash at its end
+ * @param t - words of the default language, with the namespace `build`
+ * @see https://llmstxt.org
+ */
+export const llms = (
+  content: SiteContent,
+  pages: readonly PlannedPage[],
+  siteUrl: string,
+  t: Words,
+): string => {
+  const {site, catalogue, questions, experiences} = content
+  const line = writer(siteUrl)
+  const groups = groupKeys.flatMap(key => {
+    const group = catalogue.groups.find(entry => entry.key === key)
+    const members = experiences.filter(experience => experience.group === key)
+    return [
+      "",
+      `## ${words(group?.title[language] ?? "")}`,
+      "",
+      ...members.map(experience => line(experienceLink(experience, content.regions, t))),
+    ]
+  })
+  return [
+    `# ${words(site.brand)}`,
+    "",
+    `> ${words(site.description[language])}`,
+    "",
+    t("build:llms.about"),
+    "",
+    `## ${t("build:llms.pages")}`,
+    "",
+    ...pageLinks(content, pages, t).map(line),
+    ...groups,
+    "",
+    `## ${words(questions.title[language])}`,
+    "",
+    ...questions.questions.map(({key, question, answer}) =>
+      line({path: `/questions-answers/#${key}`, name: question[language], note: answer[language]}),
+    ),
+    ...contactLines(site, t),
+    "",
+  ].join("\n")
+}

@@ -1,0 +1,71 @@
+import {mkdtemp, readdir, readFile, rm, writeFile} from "fs/promises"
+import os from "os"
+import path from "path"
+import words from "../../../locales/en/build.json"
+import {translator} from "../../../src/i18n/translator"
+import {makeSmallSite} from "../../content/testing/small-site"
+import {searchFiles, writeSearchFiles} from "./search-files"
+
+const listed = {siteUrl: "https://a.example", isNoindex: false}
+const unlisted = {siteUrl: "https://dev.a.example", isNoindex: true}
+
+const t = translator("en", {build: words})
+
+const smallContent = async () => {
+  const site = await makeSmallSite()
+  const {content} = await site.load()
+  await rm(site.root, {recursive: true})
+  if (!content) throw new Error("the small site is not sound")
+  return content
+}
+
+describe("llms.txt", () => {
+  it("gives every experience with price, length and place, and both its addresses", async () => {
+    const content = await smallContent()
+    const text = searchFiles(content, listed, t)["llms.txt"] ?? ""
+    const bay = content.experiences.find(({slug}) => slug === "whale-bay")
+    const line = text.split("\n").find(entry => entry.includes("/en/experiences/whale-bay/"))
+    expect(line).toContain("from €1,200")
+    expect(line).toContain("15 June to 20 October")
+    expect(line).toContain(`${bay?.length.days} days`)
+    expect(line).toContain("[Español](https://a.example/es/experiences/whale-bay/)")
+    expect(text).toMatch(/^# Small House\n\n> /)
+    expect(text).toContain("https://a.example/en/questions-answers/#key-a")
+    expect(text).not.toContain("**")
+  })
+
+  it("says texts as they are, whatever Markdown would make of them", async () => {
+    const content = await smallContent()
+    const [first, ...others] = content.experiences
+    const title = {en: "Walk](https://evil.example) [on", es: "Camina"}
+    const hostile = {...content, experiences: [{...first, title}, ...others]} as typeof content
+    const text = searchFiles(hostile, listed, t)["llms.txt"] ?? ""
+    expect(text).toContain("[Walk\\](https://evil.example) \\[on](https://a.example/en/")
+  })
+
+  it("keeps placeholders of the contact to itself and tells what is real", async () => {
+    const content = await smallContent()
+    expect(searchFiles(content, listed, t)["llms.txt"]).not.toMatch(/573000000000|hola@|## Contact/)
+    const site = {...content.site, whatsapp: "573101234567"}
+    const text = searchFiles({...content, site}, listed, t)["llms.txt"]
+    expect(text).toContain("- WhatsApp: +573101234567")
+    expect(text).not.toContain("E-mail")
+  })
+})
+
+it("takes sitemap and guide of an earlier build away from an unlisted one", async () => {
+  const content = await smallContent()
+  const folder = await mkdtemp(path.join(os.tmpdir(), "search-"))
+  await writeSearchFiles(folder, content, listed, t)
+  await writeFile(path.join(folder, "sitemap.xml.br"), "")
+  expect((await readdir(folder)).sort()).toEqual([
+    "llms.txt",
+    "robots.txt",
+    "sitemap.xml",
+    "sitemap.xml.br",
+  ])
+  await writeSearchFiles(folder, content, unlisted, t)
+  expect(await readdir(folder)).toEqual(["robots.txt"])
+  expect(await readFile(path.join(folder, "robots.txt"), "utf8")).not.toContain("Sitemap")
+  await rm(folder, {recursive: true})
+})

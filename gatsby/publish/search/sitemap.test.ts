@@ -1,0 +1,28 @@
+/** @jest-environment jsdom */
+import {planPages} from "../../pages/plan-pages"
+import {sitemap} from "./sitemap"
+
+const pages = planPages({
+  experiences: [{slug: "cali", group: "3-days", price: 300, regions: []}],
+  regions: [],
+})
+
+describe("sitemap", () => {
+  const xml = new DOMParser().parseFromString(sitemap(pages, "https://a.example"), "text/xml")
+
+  it("is well-formed and names every version of a page with its language", () => {
+    expect(xml.querySelector("parsererror")).toBeNull()
+    const entry = [...xml.querySelectorAll("url")].find(
+      url => url.querySelector("loc")?.textContent === "https://a.example/es/experiences/cali/",
+    )
+    const links = [...(entry?.getElementsByTagName("xhtml:link") ?? [])].map(link => [
+      link.getAttribute("hreflang"),
+      link.getAttribute("href"),
+    ])
+    expect(links).toEqual([
+      ["en", "https://a.example/en/experiences/cali/"],
+      ["es", "https://a.example/es/experiences/cali/"],
+      ["x-default", "https://a.example/en/experiences/cali/"],
+    ])
+  })
+})

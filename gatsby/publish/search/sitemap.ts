@@ -1,0 +1,46 @@
+import {defaultLanguage, languages} from "../../../src/i18n/languages"
+import {localizedPath, pathWithoutLanguage} from "../../../src/i18n/paths"
+import type {PlannedPage} from "../../pages/plan-pages"
+
+const escapeXml = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
+
+const alternate = (language: string, address: string) =>
+  `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
+
+const entry = (path: string, siteUrl: string, lastChange: string | undefined) => {
+  const addressIn = (language: (typeof languages)[number]) =>
+    `${siteUrl}${localizedPath(language, pathWithoutLanguage(path))}`
+  return [
+    "  <url>",
+    `    <loc>${escapeXml(`${siteUrl}${path}`)}</loc>`,
+    ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
+    ...languages.map(language => alternate(language, addressIn(language))),
+    alternate("x-default", addressIn(defaultLanguage)),
+    "  </url>",
+  ].join("\n")
+}
+
+/**
+ * Writes the sitemap: every page that search may list, each with its versions in both languages, as the
+ * page's own head names them.
+ *
+ * @param pages - those of the plan that are listed
+ * @param siteUrl - public origin, without a slash at its end
+ * @param lastChangeOf - day of a page's last change, where it is known
+ * @see https://www.sitemaps.org/protocol.html
+ * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ */
+export const sitemap = <Page extends Pick<PlannedPage, "path">>(
+  pages: readonly Page[],
+  siteUrl: string,
+  lastChangeOf: (page: Page) => string | undefined = () => undefined,
+): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    '        xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.map(page => entry(page.path, siteUrl, lastChangeOf(page))),
+    "</urlset>",
+    "",
+  ].join("\n")

@@ -1,0 +1,11 @@
+import {createPageState} from "../lib/page-state"
+import type {Party} from "./party"
+
+/** Month and travellers, as far as the visitor has told them during this visit. */
+export const partyState = createPageState<Party>({})
+
+/** What chats say of them; empty for nothing. */
+export const partyLine = createPageState("")
+
+/** Key of month and travellers, in session storage: they are gone with the tab. */
+export const partyKey = (productId: string): string => `${productId}_party`

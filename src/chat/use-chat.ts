@@ -1,0 +1,27 @@
+import {useSyncExternalStore} from "react"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {useIdentity} from "../site/use-identity"
+import {type ChatLink, chatLink} from "./chat-link"
+import {partyLine} from "./party-state"
+import {type Codes, chatCodes, referenceOf} from "./reference"
+
+/** Content of a chat: its own text and the codes of its reference. */
+export type ChatAbout = {text: string; codes: Codes}
+
+/**
+ * Makes a page's chat links. Each carries month and travellers, if known, and ends with its
+ * reference.
+ */
+export const useChat = (): ((about: ChatAbout) => ChatLink) => {
+  const language = useLanguage()
+  const {whatsapp} = useIdentity()
+  const party = useSyncExternalStore(partyLine.subscribe, partyLine.get, () => "")
+  return ({text, codes}) => chatLink(whatsapp, [text, party], referenceOf(language, codes))
+}
+
+/** Chat link that begins with a greeting, in the page's language. */
+export const useWelcome = (): ChatLink => {
+  const t = useWords()
+  return useChat()({text: t("common:messaging.welcome"), codes: [chatCodes.contact]})
+}

@@ -1,0 +1,101 @@
+import {act, renderHook} from "@testing-library/react"
+import {partyKey, partyLine, partyState} from "./party-state"
+import {useChat} from "./use-chat"
+import {changeParty, useParty} from "./use-party"
+import {useTellParty} from "./use-tell-party"
+
+let language = "en"
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  useStaticQuery: () => ({identity: {productId: "house", whatsapp: "57300"}}),
+}))
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({t: (key: string) => key.split(".").at(-1), i18n: {language}}),
+}))
+
+const key = partyKey("house")
+const stored = () => JSON.parse(window.sessionStorage.getItem(key) ?? "null")
+
+/** A page with two chats. */
+const openPage = () => {
+  const {result, unmount, rerender} = renderHook(() => {
+    useTellParty()
+    const chat = useChat()
+    return {
+      party: useParty(),
+      chats: [
+        chat({text: "Hello.", codes: ["CALI"]}),
+        chat({text: "Why?", codes: ["ASK", "CALI"]}),
+      ],
+    }
+  })
+  return {
+    party: () => result.current.party,
+    texts: () => result.current.chats.map(({href}) => new URL(href).searchParams.get("text")),
+    rerender,
+    close: unmount,
+  }
+}
+
+let page: ReturnType<typeof openPage>
+beforeEach(() => {
+  language = "en"
+  window.sessionStorage.clear()
+  partyState.set({})
+  partyLine.set("")
+})
+afterEach(() => {
+  page.close()
+  jest.restoreAllMocks()
+})
+
+it("is kept for the visit in one place, and every chat of a page says it", () => {
+  page = openPage()
+  expect(page.texts()).toEqual(["Hello.\nRef. CALI-EN", "Why?\nRef. ASK-CALI-EN"])
+  act(() => changeParty("house", {month: 7, adults: 2}))
+  act(() => changeParty("house", {children: 1}))
+  expect(page.party()).toEqual({month: 7, adults: 2, children: 1})
+  expect(stored()).toEqual(page.party())
+  const told = "month: July. adults: 2. children: 1."
+  expect(page.texts()).toEqual([`Hello.\n${told}\nRef. CALI-EN`, `Why?\n${told}\nRef. ASK-CALI-EN`])
+  act(() => changeParty("house", {adults: undefined}))
+  expect(page.texts()[0]).toBe("Hello.\nmonth: July. children: 1.\nRef. CALI-EN")
+})
+
+it("is told by another page, in its language", () => {
+  window.sessionStorage.setItem(key, '{"month":1,"adults":3}')
+  language = "es"
+  page = openPage()
+  expect(page.texts()[0]).toBe("Hello.\nmonth: enero. adults: 3.\nRef. CALI-ES")
+  window.sessionStorage.setItem(key, '{"adults":4}')
+  act(() => void window.dispatchEvent(new Event("pageshow")))
+  expect(page.texts()[0]).toBe("Hello.\nadults: 4.\nRef. CALI-ES")
+})
+
+it("leaves nothing behind once all of it is taken back", () => {
+  page = openPage()
+  act(() => changeParty("house", {month: 7}))
+  act(() => changeParty("house", {month: undefined}))
+  expect(window.sessionStorage).toHaveLength(0)
+  expect(page.texts()).toEqual(["Hello.\nRef. CALI-EN", "Why?\nRef. ASK-CALI-EN"])
+})
+
+it.each(["{", '{"month":13}', "7", "null"])("says nothing for a stored %s", text => {
+  window.sessionStorage.setItem(key, text)
+  page = openPage()
+  expect(page.party()).toEqual({})
+  expect(partyLine.get()).toBe("")
+})
+
+it("holds for the visit where storage is blocked, until it is not", () => {
+  page = openPage()
+  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  act(() => changeParty("house", {adults: 3}))
+  expect(page.party()).toEqual({adults: 3})
+  blocked.mockRestore()
+  act(() => changeParty("house", {children: 1}))
+  expect(stored()).toEqual({adults: 3, children: 1})
+})

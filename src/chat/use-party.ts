@@ -1,0 +1,29 @@
+import {useSyncExternalStore} from "react"
+import {keep, recall} from "../lib/storage"
+import {type Party, pickParty} from "./party"
+import {partyKey, partyState} from "./party-state"
+
+const nobody: Party = {}
+
+const read = (productId: string) =>
+  pickParty(recall("sessionStorage", partyKey(productId)) as Parameters<typeof pickParty>[0])
+
+/** Shows the visit's month and travellers on the page. */
+export const recallParty = (productId: string): void => {
+  const party = read(productId)
+  if (JSON.stringify(party) !== JSON.stringify(partyState.get())) partyState.set(party)
+}
+
+/** Changes the visit's month and travellers; undefined removes a part. */
+export const changeParty = (productId: string, changes: Party): void => {
+  const party = pickParty({...read(productId), ...changes})
+  keep("sessionStorage", partyKey(productId), Object.keys(party).length > 0 ? party : undefined)
+  partyState.set(party)
+}
+
+/**
+ * Month and travellers, as told anywhere on the site during this visit; nothing on the server,
+ * because pages are the same for everyone.
+ */
+export const useParty = (): Party =>
+  useSyncExternalStore(partyState.subscribe, partyState.get, () => nobody)

@@ -1,0 +1,24 @@
+/**
+ * One file for all pages. It loads with the site's scripts but does not need them. Consent does
+ * nothing here if it already ran before a container. The campaign follows analytics, because
+ * earlier chats had no channel in their text.
+ */
+
+import {followCampaign} from "../analytics/chat-channel"
+import {denyConsent, measureEarly} from "../analytics/early-analytics"
+import {sayGateIsOff} from "../features/sign-in-gate/boot"
+import {markAddressLanguage, rememberAddress} from "../i18n/early-language"
+import {inTurn} from "../lib/in-turn"
+import {linkManifest} from "../runtime/boot/link-manifest"
+import {openCollapsibles} from "../runtime/boot/open-collapsibles"
+
+inTurn(window, [
+  ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
+  page => denyConsent(page, early.productId),
+  measureEarly,
+  page => followCampaign(page, early.productId, early.channels),
+  page => markAddressLanguage(page, early.languages),
+  rememberAddress,
+  openCollapsibles,
+  linkManifest,
+])

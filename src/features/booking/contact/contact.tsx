@@ -1,0 +1,46 @@
+import {contact} from "../../../analytics/attributes"
+import {type ChatAbout, useChat, useWelcome} from "../../../chat/use-chat"
+import {Button} from "../../../components/button/button"
+import {Icon} from "../../../components/icon/icon"
+import {useWords} from "../../../i18n/use-words"
+import {useIdentity} from "../../../site/use-identity"
+import * as styles from "./contact.module.css"
+
+type ContactProps = {
+  /** Chat about the page's subject; the default is a greeting. */
+  chat?: ChatAbout
+}
+
+/** Contact section: chat and social profile; printed, their addresses. */
+export const Contact = ({chat}: ContactProps) => {
+  const t = useWords()
+  const {whatsapp, social, email} = useIdentity()
+  const welcome = useWelcome()
+  const link = useChat()
+  return (
+    <section className={styles.contact} data-below="" data-band="" aria-labelledby="contact">
+      <h2 id="contact">{t("common:contact.title")}</h2>
+      <p className={styles.text}>{t("common:contact.text")}</p>
+      <div className={styles.buttons}>
+        <Button
+          {...(chat ? link(chat) : welcome)}
+          variant="promo"
+          event={contact("whatsapp", "contact")}
+        >
+          <Icon name="whatsapp" size={24} />
+          {t("common:contact.whatsapp")}
+        </Button>
+        <Button
+          href={social.instagram}
+          variant="promo"
+          color="yellow"
+          event={contact("instagram", "contact")}
+        >
+          <Icon name="instagram" size={24} />
+          {t("common:contact.instagram")}
+        </Button>
+      </div>
+      <p className={styles.paper}>{`WhatsApp +${whatsapp} · ${email}`}</p>
+    </section>
+  )
+}

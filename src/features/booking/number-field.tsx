@@ -1,0 +1,49 @@
+import {useState} from "react"
+import {type PartyPart, partyLimits, pickParty} from "../../chat/party"
+
+type NumberFieldProps = {
+  part: PartyPart
+  label: string
+  value: number | undefined
+  /** Id of the error message; undefined if the number is valid. */
+  fault: string | undefined
+  /** Called with the number on every change; undefined if there is none or it is invalid. */
+  onNumber: (number: number | undefined) => void
+  /** Called with the validity: on blur, and earlier only once it becomes valid. */
+  onJudged: (isWrong: boolean) => void
+}
+
+/** Number of travellers. Invalid input stays as typed. */
+export const NumberField = (props: NumberFieldProps) => {
+  const {part, label, value, fault, onNumber, onJudged} = props
+  const [draft, setDraft] = useState(value === undefined ? "" : String(value))
+  const {least, most} = partyLimits[part]
+  const numberIn = (field: HTMLInputElement) =>
+    field.value === "" ? undefined : pickParty({[part]: Number(field.value)})[part]
+  const isWrong = (field: HTMLInputElement) =>
+    field.validity.badInput || (field.value !== "" && numberIn(field) === undefined)
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={draft}
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault}
+        onChange={({currentTarget}) => {
+          setDraft(currentTarget.value)
+          onNumber(numberIn(currentTarget))
+          if (!isWrong(currentTarget)) onJudged(false)
+        }}
+        onKeyDown={({key, currentTarget}) => {
+          if (key === "Enter") onJudged(isWrong(currentTarget))
+        }}
+        onBlur={({currentTarget}) => onJudged(isWrong(currentTarget))}
+      />
+    </label>
+  )
+}

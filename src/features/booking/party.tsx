@@ -1,0 +1,108 @@
+import {graphql} from "gatsby"
+import {useId, useState} from "react"
+import {type Party as PartyType, partyLimits} from "../../chat/party"
+import {changeParty, useParty} from "../../chat/use-party"
+import {formatMonth} from "../../i18n/format"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import {hindrancesIn} from "../saved/hindrances"
+import {NumberField} from "./number-field"
+import * as styles from "./party.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceParty on Experience {
+    length {
+      days
+    }
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    regions {
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
+      }
+    }
+  }
+`
+
+const months = Array.from({length: 12}, (_, index) => index + 1)
+const numbers = ["adults", "children"] as const
+
+/**
+ * Month and travellers, which every chat of the visit then carries. A month out of season or with a
+ * closure shows a warning and can still be picked. Hidden without scripts.
+ */
+export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment}) => {
+  const t = useWords()
+  const language = useLanguage()
+  const noteId = useId()
+  const {productId} = useIdentity()
+  const party = useParty()
+  const change = (changes: PartyType) => changeParty(productId, changes)
+  const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
+  const {month} = party
+  const against = month ? hindrancesIn(experience, month) : undefined
+  return (
+    <fieldset className={styles.party}>
+      <legend className="visuallyHidden">{t("experience:party.label")}</legend>
+      <label className={styles.month}>
+        {t("experience:party.month")}
+        <select
+          value={month ?? ""}
+          autoComplete="off"
+          onChange={({target}) => change({month: target.value ? Number(target.value) : undefined})}
+        >
+          <option value="">{t("experience:party.open")}</option>
+          {months.map(number => (
+            <option key={number} value={number}>
+              {hindrancesIn(experience, number).inSeason === "none"
+                ? t("experience:party.outside", {month: formatMonth(number, language)})
+                : formatMonth(number, language)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {numbers.map(part => (
+        <NumberField
+          key={part}
+          part={part}
+          label={t(`experience:party.${part}`)}
+          value={party[part]}
+          fault={wrong[part] ? noteId : undefined}
+          onNumber={number => change({[part]: number})}
+          onJudged={isWrong => setWrong(before => ({...before, [part]: isWrong}))}
+        />
+      ))}
+      {/* Always rendered, so that screen readers announce changes. */}
+      <div role="status" id={noteId} className={styles.note}>
+        {against?.inSeason && (
+          <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
+        )}
+        {against?.closed.map(({title, period}) => (
+          <p key={period}>{t("experience:party.closed", {title, period})}</p>
+        ))}
+        {numbers.map(
+          part =>
+            wrong[part] && (
+              <p key={part}>
+                {t("experience:party.limits", {
+                  field: t(`experience:party.${part}`),
+                  least: partyLimits[part].least,
+                  most: partyLimits[part].most,
+                })}
+              </p>
+            ),
+        )}
+      </div>
+      <p className={styles.note}>{t("experience:party.kept")}</p>
+    </fieldset>
+  )
+}

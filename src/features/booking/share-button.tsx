@@ -1,0 +1,33 @@
+import {useState} from "react"
+import {Icon} from "../../components/icon/icon"
+import {useWords} from "../../i18n/use-words"
+import type {Shared} from "../../lib/share"
+import * as styles from "./booking-card.module.css"
+
+const load = () => import("../../lib/share")
+
+/** Shares the page's address or copies it. Hidden without scripts. */
+export const ShareButton = ({title}: {title: string}) => {
+  const t = useWords()
+  const [shared, setShared] = useState<Shared>()
+  const share = async () => {
+    const {origin, pathname} = window.location
+    const {shareText} = await load()
+    setShared(await shareText(title, `${title}: ${origin}${pathname}`))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.share}
+        data-needs-script=""
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => share().catch(() => setShared("failed"))}
+      >
+        <Icon name="share" />
+        {t("experience:share.label")}
+      </button>
+      {shared && shared !== "shared" && <p role="alert">{t(`experience:share.${shared}`)}</p>}
+    </>
+  )
+}

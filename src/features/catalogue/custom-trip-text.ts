@@ -1,0 +1,16 @@
+import type {Words} from "../../i18n/use-words"
+import {type TripChoice, type TripOptions, tripParts} from "./trip-choice"
+
+/**
+ * What the chat of the customize section says: every choice, one a line; of what is still open nothing.
+ *
+ * @param choice - what the visitor picked, out of `options`
+ * @param t - words of the page, with the namespace `experiences`
+ */
+export const customTripText = (choice: TripChoice, options: TripOptions, t: Words): string => {
+  const lines = tripParts.flatMap(part => {
+    const picked = options[part].find(({key}) => key === choice[part])
+    return picked ? [`${t(`experiences:customize.part.${part}`)}: ${picked.name}`] : []
+  })
+  return [t("experiences:customize.opening"), ...lines].join("\n")
+}

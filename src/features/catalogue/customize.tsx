@@ -1,0 +1,97 @@
+import {graphql} from "gatsby"
+import {useRef} from "react"
+import {customLead} from "../../analytics/attributes"
+import {chatCodes} from "../../chat/reference"
+import {useChat} from "../../chat/use-chat"
+import {Button} from "../../components/button/button"
+import {Icon} from "../../components/icon/icon"
+import {Section} from "../../components/section/section"
+import {useWords} from "../../i18n/use-words"
+import {ChoiceStep} from "./choice-step"
+import {customTripText} from "./custom-trip-text"
+import * as styles from "./customize.module.css"
+import {PlaceSelect} from "./place-select"
+import {useTripChoice} from "./use-trip-choice"
+
+export const fragment = graphql`
+  fragment CustomizeOptions on CustomizeStep {
+    title(language: $language)
+    description(language: $language)
+    options {
+      key
+      name(language: $language)
+      description(language: $language)
+    }
+  }
+
+  fragment CustomizeTrip on Customize {
+    title(language: $language)
+    description(language: $language)
+    points {
+      ...CustomizeOptions
+    }
+    accommodation {
+      ...CustomizeOptions
+    }
+    style {
+      ...CustomizeOptions
+    }
+  }
+`
+
+/** Three optional choices that end in a chat which lists them. */
+export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
+  const t = useWords()
+  const form = useRef<HTMLFormElement>(null)
+  const {title, description, points, accommodation, style} = customize
+  const options = {
+    pickUp: points.options,
+    dropOff: points.options,
+    accommodation: accommodation.options,
+    style: style.options,
+  }
+  const {choice, update} = useTripChoice(form, options)
+  const chat = useChat()({
+    text: customTripText(choice, options, t),
+    codes: [chatCodes.customize],
+  })
+  return (
+    <Section ground="mist" title={title} description={description} anchor="customize" isScreenOnly>
+      <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
+        <ChoiceStep number={1} title={points.title} description={points.description}>
+          <PlaceSelect
+            label={t("experiences:customize.part.pickUp")}
+            name="pickUp"
+            options={points.options}
+          />
+          <PlaceSelect
+            label={t("experiences:customize.part.dropOff")}
+            name="dropOff"
+            options={points.options}
+          />
+        </ChoiceStep>
+        <ChoiceStep
+          number={2}
+          title={accommodation.title}
+          description={accommodation.description}
+          options={accommodation.options}
+          name="accommodation"
+        />
+        <ChoiceStep
+          number={3}
+          title={style.title}
+          description={style.description}
+          options={style.options}
+          name="style"
+        />
+      </form>
+      <div className={styles.send}>
+        <Button {...chat} variant="promo" event={customLead}>
+          <Icon name="whatsapp" size={24} />
+          {t("experiences:customize.send")}
+        </Button>
+        <p>{t("experiences:customize.note")}</p>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,82 @@
+import {graphql} from "gatsby"
+import {selected} from "../../../analytics/attributes"
+import {Button} from "../../../components/button/button"
+import {Card} from "../../../components/card/card"
+import {useWords} from "../../../i18n/use-words"
+import {SaveButton} from "../../saved/save-button/save-button"
+import * as styles from "./experience-card.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceCard on Experience {
+    slug
+    group
+    color
+    title(language: $language)
+    cardDescription(language: $language)
+    durationLabel(language: $language)
+    actionText(language: $language)
+    imageAlt(language: $language)
+    priceText(language: $language)
+    image {
+      ...CardPicture
+    }
+    ...MeasuredExperience
+  }
+`
+
+type ExperienceCardProps = {
+  experience: Queries.ExperienceCardFragment
+  heading?: "h2" | "h3"
+  /** Its place in the row, from 1. */
+  index?: number
+  /** Whether tall phones show its picture when the page opens. */
+  first?: boolean
+  /** True in the catalogue's own groups, where the length of stay leads to the top of its group. */
+  isInGroup?: boolean
+}
+
+/**
+ * An experience as the catalogue shows it: poster, title, one reason to go, price, length of stay. All
+ * of it leads to the trip's page, by one link; saving stands beside it.
+ */
+export const ExperienceCard = (props: ExperienceCardProps) => {
+  const {experience, heading, index, first, isInGroup} = props
+  const t = useWords()
+  const {slug, group, color, title, durationLabel} = experience
+  return (
+    <Card
+      variant="stacked-plan"
+      image={experience.image}
+      alt={experience.imageAlt}
+      title={title}
+      description={experience.cardDescription}
+      color={color}
+      heading={heading}
+      first={first}
+    >
+      <p className={styles.price}>{t("cards:card.from", {price: experience.priceText})}</p>
+      <Button
+        to={`/experiences/${slug}/`}
+        color={color}
+        label={`${experience.actionText}: ${title}`}
+        isStretched
+        event={selected(experience, index)}
+      >
+        {experience.actionText}
+      </Button>
+      {isInGroup ? (
+        <Button
+          to={`/experiences/#${group}`}
+          variant="quiet"
+          color={color}
+          label={t("cards:card.duration", {duration: durationLabel})}
+        >
+          {durationLabel}
+        </Button>
+      ) : (
+        <span className={styles.length}>{durationLabel}</span>
+      )}
+      <SaveButton experience={experience} title={title} />
+    </Card>
+  )
+}

@@ -1,0 +1,119 @@
+import type {FormEvent, RefObject} from "react"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "./experience-filter.module.css"
+import type {
+  FacetName,
+  ExperienceFilter as Filter,
+  FilterableExperience,
+} from "./filter/experience-filter"
+import {countChoices, isSet} from "./filter/experience-filter"
+import {FilterSelect} from "./filter-select"
+import {SearchField} from "./search-field"
+import {SortSelect} from "./sort-select"
+import {useFold} from "./use-fold"
+
+type ExperienceFilterProps = {
+  form: RefObject<HTMLFormElement>
+  facets: Queries.CatalogueFacetFragment["facets"]
+  filter: Filter
+  /** The filter that the page already applies. */
+  shown: Filter
+  /** The experiences that options are counted in: all, or those the search finds. */
+  experiences: readonly FilterableExperience[]
+  /** Number of matches; undefined while unknown. */
+  count: number | undefined
+  /** How many there are. */
+  total: number
+  /** True if the search could not be loaded. */
+  isFailed: boolean
+  /** Values in the address that the page does not offer. */
+  unknown: readonly string[]
+  onSearch: () => void
+  onChange: (event: FormEvent) => void
+  onSettle: () => void
+  onClear: () => void
+}
+
+const formId = "filter"
+
+/**
+ * Search and five filters of the catalogue; the number of results is announced. Phones collapse
+ * them under a button with the number of choices.
+ */
+export const ExperienceFilter = (props: ExperienceFilterProps) => {
+  const t = useWords()
+  const {form, facets, filter, shown, experiences, count, total, onChange, onSettle} = props
+  const {isOpen, toggle} = useFold()
+  const isUsed = isSet(filter)
+  const choices = countChoices(filter)
+  const isAll = count === total
+  const answer = () => {
+    if (!isUsed) return ""
+    if (isAll) return t("experiences:filter.all", {total})
+    if (count !== undefined) return t("experiences:filter.results", {count, total})
+    return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
+  }
+  return (
+    <search className={styles.filter}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={formId}
+        onClick={toggle}
+      >
+        {t("experiences:filter.fold") + (choices > 0 ? ` (${choices})` : "")}
+      </button>
+      <form
+        ref={form}
+        id={formId}
+        className={styles.fields}
+        aria-labelledby="filter-label"
+        onChange={onChange}
+        onBlur={onSettle}
+        onSubmit={event => {
+          event.preventDefault()
+          onSettle()
+        }}
+      >
+        <div className={styles.head}>
+          <h2 id="filter-label" className={styles.legend}>
+            {t("experiences:filter.label")}
+          </h2>
+          <SearchField words={filter.q ?? ""} onStart={props.onSearch} />
+        </div>
+        {facets.map(({name, choices}) => (
+          <FilterSelect
+            key={name}
+            name={name as FacetName}
+            choices={choices}
+            value={filter[name as FacetName] ?? ""}
+            filter={shown}
+            experiences={experiences}
+          />
+        ))}
+      </form>
+      {props.unknown.length > 0 && (
+        <p className={styles.unknown} role="alert">
+          {t("experiences:filter.unknown", {choices: props.unknown.join(", ")})}
+        </p>
+      )}
+      <div className={styles.answer}>
+        <p className={styles.count} role="status">
+          {answer()}
+        </p>
+        {isUsed && (
+          <button type="button" className={styles.clear} onClick={props.onClear}>
+            {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
+          </button>
+        )}
+        <SortSelect
+          form={formId}
+          order={filter.sort}
+          isSearch={filter.q !== undefined}
+          onChange={onChange}
+        />
+      </div>
+    </search>
+  )
+}

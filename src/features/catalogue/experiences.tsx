@@ -1,0 +1,167 @@
+import {graphql} from "gatsby"
+import {useEffect, useMemo, useRef} from "react"
+import {filterUsed} from "../../analytics/filter-used"
+import {changeParty} from "../../chat/use-party"
+import {useIdentity} from "../../site/use-identity"
+import {ExperienceFilter} from "./experience-filter"
+import {ExperienceGroup} from "./experience-group"
+import {ExperienceResults} from "./experience-results"
+import {
+  type ExperienceFilter as Filter,
+  facetNames,
+  fits,
+  inOrder,
+  isSet,
+} from "./filter/experience-filter"
+import type {KnownChoices} from "./filter/filter-address"
+import {useExperienceFilter} from "./use-experience-filter"
+import {useSearch} from "./use-search"
+import {useSearchReport} from "./use-search-report"
+
+export const fragment = graphql`
+  fragment FilterableExperience on Experience {
+    price
+    length {
+      days
+    }
+    season {
+      from
+      to
+    }
+    regions {
+      key: slug
+    }
+    activities {
+      key
+    }
+    ...ExperienceCard
+  }
+
+  fragment CatalogueFacet on CatalogueContent {
+    facets(language: $language) {
+      name
+      choices {
+        key
+        label
+      }
+    }
+  }
+
+  fragment CatalogueExperiences on CatalogueContent {
+    ...CatalogueFacet
+    searchIndex(language: $language)
+    groups {
+      ...CatalogueGroup
+      experiences {
+        ...FilterableExperience
+      }
+    }
+  }
+`
+
+/** The month last reported by the filter since the page was loaded. */
+let toldMonth: string | undefined
+
+type ExperiencesProps = {
+  catalogue: Queries.CatalogueExperiencesFragment
+  /** Changes whenever the visitor navigates. */
+  visit: unknown
+}
+
+/** All experiences: a slider for each length, or the results of search and filter. */
+export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
+  const {facets, groups, searchIndex} = catalogue
+  const form = useRef<HTMLFormElement>(null)
+  const experiences = useMemo(() => groups.flatMap(group => group.experiences), [groups])
+  const known = Object.fromEntries(
+    facets.map(({name, choices}) => [name, choices.map(({key}) => key)]),
+  ) as unknown as KnownChoices
+  const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
+    list.filter(experience => fits(experience, used))
+  const {productId} = useIdentity()
+  const tellMonth = (month: string | undefined) => {
+    toldMonth = month
+    changeParty(productId, {month: month ? Number(month) : undefined})
+  }
+  const {filter, shown, unknown, change, clear, settle} = useExperienceFilter(
+    form,
+    known,
+    visit,
+    (used, before) => {
+      const found = foundBy(used.q)
+      if (facetNames.some(name => used[name] !== before[name]))
+        filterUsed({...used, results: fitting(found ?? experiences, used).length})
+      if (used.q !== before.q) typed()
+      if (used.month !== before.month) tellMonth(used.month)
+    },
+  )
+  const {search, start} = useSearch(searchIndex, filter.q)
+  /** Search results by relevance; all without words, undefined before the search has loaded. */
+  const foundBy = (words: string | undefined) =>
+    words === undefined ? experiences : search?.find(words, experiences)
+  const found = foundBy(filter.q)
+  const count = found && fitting(found, filter).length
+  const foundShown = foundBy(shown.q)
+  const {typed, leave} = useSearchReport(search, filter.q, count)
+
+  // The month comes from an address; the visitor may have chosen another since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each month
+  useEffect(() => {
+    if (filter.month && filter.month !== toldMonth) tellMonth(filter.month)
+  }, [filter.month])
+
+  // Until the search has loaded, the page stays as it was.
+  const isFiltered = isSet(shown) && foundShown !== undefined
+  // The sliders do not re-render when the filter changes.
+  const sliders = useMemo(
+    () =>
+      groups.map((group, index) => (
+        <ExperienceGroup key={group.key} group={group} first={index === 0} />
+      )),
+    [groups],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found follows from these
+  const results = useMemo(() => {
+    if (!isFiltered) return null
+    const trips = fitting(foundShown, shown)
+    if (trips.length === 0 && shown.q && search)
+      return (
+        <search.NothingFound
+          words={shown.q}
+          experiences={experiences}
+          found={foundShown}
+          fitting={fitting(experiences, shown)}
+        />
+      )
+    return <ExperienceResults experiences={inOrder(trips, shown.sort)} />
+  }, [experiences, shown, search, isFiltered])
+  return (
+    <>
+      <ExperienceFilter
+        form={form}
+        facets={facets}
+        filter={filter}
+        shown={shown}
+        experiences={foundShown ?? experiences}
+        count={count}
+        total={experiences.length}
+        isFailed={search === null}
+        unknown={unknown}
+        onSearch={start}
+        onChange={change}
+        onSettle={() => {
+          settle()
+          leave()
+        }}
+        onClear={() => {
+          clear()
+          // The first visible field: phones collapse the lists.
+          const places = "search [aria-expanded=false], search [name=length]"
+          for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
+        }}
+      />
+      {results}
+      <div hidden={isFiltered}>{sliders}</div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import {isInSeason, type Season} from "../../../lib/season"
+
+/** Filters of the catalogue; the names appear in the address. */
+export const facetNames = ["length", "region", "activity", "month", "price"] as const
+
+export type FacetName = (typeof facetNames)[number]
+
+/** Sort orders; the default is relevance for a search, else the catalogue's order. */
+export const sortOrders = ["price", "length"] as const
+
+export type SortOrder = (typeof sortOrders)[number]
+
+/**
+ * The choices made, by facet; `q` holds the search words as typed. Open facets are missing; without
+ * any choice the whole catalogue is shown.
+ */
+export type ExperienceFilter = Partial<Record<FacetName | "q", string>> & {sort?: SortOrder}
+
+/** The part of an experience that the filter reads. */
+export type FilterableExperience = {
+  group: string
+  /** Starting price, in whole euros. */
+  price: number
+  length: {readonly days: number}
+  /** Null if it is offered all year. */
+  season: Season | null
+  regions: readonly {readonly key: string}[]
+  activities: readonly {readonly key: string}[]
+}
+
+const tests: Record<FacetName, (experience: FilterableExperience, value: string) => boolean> = {
+  length: ({group}, value) => group === value,
+  region: ({regions}, value) => regions.some(({key}) => key === value),
+  activity: ({activities}, value) => activities.some(({key}) => key === value),
+  month: ({season}, value) => isInSeason(Number(value), season),
+  price: ({price}, value) => price <= Number(value),
+}
+
+/** Whether an experience fits every choice. A month fits if any of its days is in season. */
+export const fits = (experience: FilterableExperience, filter: ExperienceFilter): boolean =>
+  facetNames.every(name => {
+    const value = filter[name]
+    return value === undefined || tests[name](experience, value)
+  })
+
+/** Number of choices made; search words count as one. */
+export const countChoices = (filter: ExperienceFilter): number =>
+  Object.keys(filter).length - (filter.sort ? 1 : 0)
+
+/** Whether there is a choice, a search, or a sort order. */
+export const isSet = (filter: ExperienceFilter): boolean => Object.keys(filter).length > 0
+
+const measures = {
+  price: ({price}: FilterableExperience) => price,
+  length: ({length}: FilterableExperience) => length.days,
+}
+
+/** Sorts experiences in ascending order; the sort is stable. */
+export const inOrder = <Experience extends FilterableExperience>(
+  experiences: readonly Experience[],
+  order: SortOrder | undefined,
+): readonly Experience[] => {
+  if (!order) return experiences
+  const measure = measures[order]
+  return [...experiences].sort((one, other) => measure(one) - measure(other))
+}
+
+/**
+ * How many experiences would fit if one facet had this value.
+ *
+ * @param value - key of a choice, or undefined for any
+ */
+export const countWith = (
+  experiences: readonly FilterableExperience[],
+  filter: ExperienceFilter,
+  name: FacetName,
+  value: string | undefined,
+): number => experiences.filter(experience => fits(experience, {...filter, [name]: value})).length

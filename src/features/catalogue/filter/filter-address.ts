@@ -1,0 +1,80 @@
+import {withoutContacts} from "../../../lib/text/contacts"
+import {queryOf, valuesIn} from "../../../lib/text/values-in"
+import {type ExperienceFilter, type FacetName, facetNames, sortOrders} from "./experience-filter"
+
+/** Available options: keys by facet. */
+export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
+
+const fieldNames = [...facetNames, "q", "sort"] as const
+
+type FieldName = (typeof fieldNames)[number]
+
+/** Longest search text, in characters; addresses may hold any length. */
+export const longestSearch = 100
+
+const pickWords = (value: unknown) => {
+  const words = typeof value === "string" ? value.slice(0, longestSearch) : ""
+  return words.trim() ? {q: words} : {}
+}
+
+/** Options of each select field. */
+const offeredIn = (known: KnownChoices): [string, readonly string[]][] =>
+  Object.entries({...known, sort: sortOrders})
+
+/**
+ * Reads the choices from form fields or a query. Unknown values are left out: an address may be
+ * old, cut off, or written by hand.
+ *
+ * @param read - gives the value of a name, or null
+ */
+export const pickFilter = (
+  read: (name: FieldName) => unknown,
+  known: KnownChoices,
+): ExperienceFilter => {
+  const choices = offeredIn(known).flatMap(([name, values]) => {
+    const value = read(name as FieldName)
+    return values.some(offered => offered === value) ? [[name, value]] : []
+  })
+  return {...Object.fromEntries(choices), ...pickWords(read("q"))}
+}
+
+/** Reads the choices from a query: the first known value of each facet. */
+export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
+  const query = queryOf(search)
+  const named = Object.fromEntries(
+    offeredIn(known).map(([name, values]) => [
+      name,
+      valuesIn(query, name).find(value => values.includes(value)),
+    ]),
+  )
+  return pickFilter(name => (name === "q" ? query.get(name) : named[name]), known)
+}
+
+/** Values of a query that {@link readFilter} ignores, as written there. */
+export const leftOut = (search: string, known: KnownChoices): string[] => {
+  const query = queryOf(search)
+  const filter = readFilter(search, known)
+  return offeredIn(known).flatMap(([name]) => {
+    const values = new Set(valuesIn(query, name))
+    values.delete(filter[name as FacetName] ?? "")
+    return [...values].map(value => value.slice(0, longestSearch))
+  })
+}
+
+/**
+ * Writes the choices into a query; other parameters stay. Words with an e-mail address or telephone
+ * number are left out, because addresses are shared and counted.
+ *
+ * @param search - the query before, with or without its question mark
+ * @returns the query with its question mark, or nothing
+ */
+export const writeFilter = (search: string, filter: ExperienceFilter): string => {
+  const query = new URLSearchParams(search)
+  for (const name of fieldNames) {
+    const value = filter[name]
+    if (value && value === withoutContacts(value)) query.set(name, value.trim())
+    else query.delete(name)
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}

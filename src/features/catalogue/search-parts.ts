@@ -1,0 +1,34 @@
+import {searchUsed} from "../../analytics/planner-used"
+import {NothingFound} from "./nothing-found"
+import {findTrips, readIndex} from "./search/find-trips"
+
+/** Parts that a search needs once there are words. */
+export type Search = {
+  /** Matches among some trips, most relevant first. */
+  find: <Trip extends {slug: string}>(words: string, trips: readonly Trip[]) => readonly Trip[]
+  /** Reports a search. */
+  report: (words: string, results: number) => void
+  NothingFound: typeof NothingFound
+}
+
+/**
+ * Loads the search.
+ *
+ * @param address - of the index
+ * @throws Error where the index cannot be had
+ */
+export const openSearch = async (address: string): Promise<Search> => {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
+  const index = readIndex(await answer.text())
+  let last: {words: string; found: readonly string[]} | undefined
+  const slugsOf = (words: string) => {
+    // Each render asks for the same words twice.
+    if (last?.words !== words) last = {words, found: findTrips(index, words)}
+    return last.found
+  }
+  const find: Search["find"] = (words, trips) =>
+    slugsOf(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
+  const report: Search["report"] = (words, results) => searchUsed(words.trim(), results)
+  return {find, report, NothingFound}
+}

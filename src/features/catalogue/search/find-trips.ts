@@ -1,0 +1,75 @@
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from "minisearch"
+import {askedLength} from "./asked-length"
+import {indexOptions, type SearchedTrip} from "./index-options"
+import {partWords} from "./part-words"
+import {askedWords, toTerm, toTyped} from "./terms"
+
+/** Index of trips by their words (gatsby/publish/planner/search-index.ts). */
+export type SearchIndex = MiniSearch<SearchedTrip>
+
+/** Which trips are looked at; all without it. */
+type Filter = ((trip: SearchResult) => boolean) | undefined
+
+/** Shortest word in which one letter may be wrong. */
+const forgivenFrom = 4
+
+/** Most words that are searched for; an address may hold any number. */
+const mostWords = 12
+
+const weights = {
+  boost: {title: 4, words: 3, places: 2},
+  weights: {fuzzy: 0.3, prefix: 0.6},
+}
+
+/** Reads an index as its file stores it. */
+export const readIndex = (json: string): SearchIndex => MiniSearch.loadJSON(json, indexOptions)
+
+const findByWords = (index: SearchIndex, words: readonly string[], filter: Filter) => {
+  const terms = words.map(toTerm)
+  const asTyped = (word: string) => ({
+    queries: [word],
+    processTerm: toTyped,
+    prefix: true,
+    fuzzy: word.length >= forgivenFrom && 1,
+  })
+  const queries = words.map(word => {
+    const inBothNumbers = {queries: [word], processTerm: toTerm, prefix: true}
+    const isOne = toTerm(word) === toTyped(word)
+    return isOne ? asTyped(word) : {combineWith: "OR", queries: [inBothNumbers, asTyped(word)]}
+  })
+  const search = (combineWith: "AND" | "OR") =>
+    index.search({combineWith, queries} as Query, {...weights, filter})
+  const all = search("AND")
+  const found = all.length > 0 ? all : search("OR")
+  const isExact = found.some(trip => terms.every(term => trip.terms.includes(term)))
+  const begins = (asked: string) => (term: string) => term.startsWith(asked)
+  return found.filter(trip => !isExact || terms.every(term => trip.terms.some(begins(term))))
+}
+
+/** The words, with joined names split. */
+const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
+  const has = (text: string, options?: SearchOptions) =>
+    index.search(text, {processTerm: toTerm, combineWith: "AND", ...options}).length > 0
+  return words.flatMap(word => {
+    const parts = has(word, {prefix: true}) ? undefined : partWords(word, part => has(part))
+    const named = askedWords(parts?.join(" ") ?? "")
+    return parts && has(named.join(" ")) ? named : word
+  })
+}
+
+/**
+ * Finds trips by words in either language. A word matches as a prefix, in singular and plural, with
+ * and without accents, and from four letters on with one letter wrong. A name written as one word
+ * matches its parts. Trips with all of the words win over trips with any, and exact matches over
+ * similar ones. A length such as "12 days" finds only trips of that length.
+ *
+ * @returns slugs, the most relevant first
+ */
+export const findTrips = (index: SearchIndex, text: string): string[] => {
+  const {length, rest} = askedLength(text)
+  const words = partJoined(index, askedWords(rest).slice(0, mostWords))
+  const filter = length && (({days}: SearchResult) => days >= length.from && days <= length.to)
+  const found = findByWords(index, words, filter)
+  const shown = found.length > 0 || !filter ? found : index.search(MiniSearch.wildcard, {filter})
+  return shown.map(({id}) => String(id))
+}

@@ -1,0 +1,34 @@
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./before-you-go.module.css"
+import {mergeHealth} from "./merge-health"
+import {PlaceNotes, Topic} from "./topic"
+
+/** Vaccine and travel clinic: each advice once, with its places. */
+export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
+  const t = useWords()
+  const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)
+  if (vaccine.length === 0) return null
+  const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
+  return (
+    <Topic title={t("place:health.title")}>
+      <ul className={styles.advice}>
+        {vaccine.map(({kind, names}) => (
+          <li key={kind} data-advice={kind}>
+            <strong>{t(`place:health.yellowFever.${kind}`)}</strong>
+            <span>{places(names)}</span>
+          </li>
+        ))}
+        {clinic.map(({kind, names}) => (
+          <li key={kind}>{t(`place:health.clinic.${kind}`) + places(names)}</li>
+        ))}
+      </ul>
+      <PlaceNotes
+        notes={regions.map(({name}) => ({
+          name,
+          text: notes.find(note => note.name === name)?.note ?? null,
+        }))}
+      />
+      {isOpen && <p>{t("place:health.check")}</p>}
+    </Topic>
+  )
+}

@@ -1,0 +1,52 @@
+import type {ReactNode} from "react"
+import {Collapsible} from "../../../components/collapsible/collapsible"
+import {RichText} from "../../../components/rich-text/rich-text"
+import * as styles from "./before-you-go.module.css"
+
+type TopicProps = {
+  title: string
+  /** True for topics that are collapsed if there are several places. */
+  isFolded?: boolean
+  children: ReactNode
+}
+
+/** One topic of the section, with its heading. */
+export const Topic = ({title, isFolded = false, children}: TopicProps) =>
+  isFolded ? (
+    <div className={styles.folded}>
+      <Collapsible title={title} heading="h3" look="faq">
+        {children}
+      </Collapsible>
+    </div>
+  ) : (
+    <div className={styles.topic}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+
+type Note = {name: string; text: string | null}
+
+/** Text per place, under its name if there are several. */
+export const PlaceNotes = ({notes}: {notes: readonly Note[]}) => {
+  const told = notes.flatMap(({name, text}) => (text ? [{name, text}] : []))
+  const [only] = told
+  if (notes.length === 1 && only)
+    return (
+      <p>
+        <RichText text={only.text} />
+      </p>
+    )
+  return (
+    <dl className={styles.notes}>
+      {told.map(({name, text}) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <RichText text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

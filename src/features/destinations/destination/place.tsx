@@ -1,0 +1,58 @@
+import {graphql} from "gatsby"
+import {MonthStrip} from "../../../components/month-strip/month-strip"
+import {RichText} from "../../../components/rich-text/rich-text"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./place.module.css"
+
+export const fragment = graphql`
+  fragment DestinationPlace on Region {
+    lead(language: $language)
+    gettingThere(language: $language)
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    ownSeasons(language: $language)
+    ...MonthStrip
+  }
+`
+
+/** Introduction, months, and how to get there. */
+export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
+  const t = useWords()
+  const {lead, months, season, ownSeasons, gettingThere} = region
+  return (
+    <Section isTight>
+      <div className={styles.layout}>
+        <div className={styles.column}>
+          <p className={styles.lead}>
+            <RichText text={lead} />
+          </p>
+        </div>
+        <div className={styles.column}>
+          {months && (
+            <section className={styles.part} aria-labelledby="months">
+              <h2 id="months" className={styles.title}>
+                {t("place:months.title")}
+              </h2>
+              <MonthStrip region={region} season={season} ownSeasons={ownSeasons} />
+              <p className={styles.note}>{t("place:months.note")}</p>
+            </section>
+          )}
+          {gettingThere && (
+            <section className={styles.part} aria-labelledby="getting-there">
+              <h2 id="getting-there" className={styles.title}>
+                {t("destinations:gettingThere")}
+              </h2>
+              <p>
+                <RichText text={gettingThere} />
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import {graphql} from "gatsby"
+import {contact} from "../../../analytics/attributes"
+import {useWelcome} from "../../../chat/use-chat"
+import {Button} from "../../../components/button/button"
+import * as styles from "./invitation.module.css"
+
+export const fragment = graphql`
+  fragment AboutInvitation on AboutContent {
+    invitation {
+      text(language: $language)
+      action(language: $language)
+    }
+  }
+`
+
+/** The closing line of the first part, with the way to write. */
+export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) => {
+  return (
+    <div className={styles.invitation}>
+      <p>{about.invitation.text}</p>
+      <Button {...useWelcome()} variant="promo" color="yellow" event={contact("whatsapp", "about")}>
+        {about.invitation.action}
+      </Button>
+    </div>
+  )
+}

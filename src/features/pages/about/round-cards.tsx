@@ -1,0 +1,37 @@
+import {graphql} from "gatsby"
+import {Card} from "../../../components/card/card"
+import * as styles from "./round-cards.module.css"
+
+export const fragment = graphql`
+  fragment RoundCard on BannerContent {
+    title(language: $language)
+    description(language: $language)
+    imageAlt(language: $language)
+    image {
+      ...RoundPicture
+    }
+  }
+`
+
+type RoundCardsProps = {
+  cards: readonly Queries.RoundCardFragment[]
+  /** Cards stand in one row with dividers, or in rows of three and two. */
+  arrangement: "divided" | "rows"
+}
+
+/** Round pictures with a title and a text. */
+export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
+  <ul className={arrangement === "divided" ? styles.divided : styles.rows}>
+    {cards.map(({title, description, image, imageAlt}) => (
+      <li key={title}>
+        <Card
+          variant={arrangement === "divided" ? "round-img-about" : "round-img"}
+          image={image}
+          alt={imageAlt}
+          title={title}
+          description={description}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,65 @@
+import {graphql} from "gatsby"
+import {Button} from "../../../components/button/button"
+import {Card} from "../../../components/card/card"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./lengths.module.css"
+
+export const fragment = graphql`
+  fragment LengthBand on ExperienceGroup {
+    key
+    color
+    title(language: $language)
+    description(language: $language)
+    priceFromText(language: $language)
+    poster {
+      image {
+        ...PlanPicture
+      }
+    }
+  }
+
+  fragment HomeLengths on HomeContent {
+    lengths {
+      title(language: $language)
+      description(language: $language)
+    }
+  }
+`
+
+type LengthsProps = {
+  content: Queries.HomeLengthsFragment
+  groups: readonly Queries.LengthBandFragment[]
+}
+
+/** The three lengths of stay, each with poster, colour and starting price. */
+export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
+  const t = useWords()
+  return (
+    <Section title={lengths.title} description={lengths.description}>
+      <div className={styles.lengths}>
+        {groups.map(({key, color, title, description, priceFromText, poster}) => (
+          <Card
+            key={key}
+            variant="card-our-plans"
+            image={poster.image}
+            alt=""
+            title={title}
+            description={description}
+            color={color}
+          >
+            <p className={styles.price}>{t("home:priceFrom", {price: priceFromText})}</p>
+            <Button
+              to={`/experiences/#${key}`}
+              color="inverse"
+              label={`${t("home:see")}: ${title}`}
+              isStretched
+            >
+              {t("home:see")}
+            </Button>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,51 @@
+import {graphql} from "gatsby"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./company.module.css"
+
+export const fragment = graphql`
+  fragment Company on Identity {
+    email
+    company {
+      legalName
+      taxId
+      address
+      telephone
+      registration
+    }
+  }
+`
+
+type CompanyProps = {
+  identity: Queries.CompanyFragment
+  /** Date of the last change, formatted. */
+  updated: string
+}
+
+/** Legal operator and date of a legal text. */
+export const Company = ({identity: {company, email}, updated}: CompanyProps) => {
+  const t = useWords()
+  const lines = [
+    [t("legal:company.name"), company.legalName],
+    [t("legal:company.taxId"), company.taxId],
+    [t("legal:company.registration"), company.registration],
+    [t("legal:company.address"), company.address],
+    [t("legal:company.telephone"), company.telephone],
+    [t("legal:company.email"), email],
+  ] as const
+  return (
+    <section className={styles.company} aria-labelledby="company">
+      <h2 id="company" className={styles.title}>
+        {t("legal:company.title")}
+      </h2>
+      <dl className={styles.lines}>
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.updated}>{t("legal:updated", {date: updated})}</p>
+    </section>
+  )
+}

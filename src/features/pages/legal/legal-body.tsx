@@ -1,0 +1,79 @@
+import {graphql} from "gatsby"
+import type {ReactNode} from "react"
+import {Beside} from "../../../components/beside/beside"
+import {RichText} from "../../../components/rich-text/rich-text"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./legal-body.module.css"
+
+export const fragment = graphql`
+  fragment LegalBody on LegalText {
+    sections {
+      key
+      title(language: $language)
+      paragraphs(language: $language)
+      items(language: $language)
+    }
+  }
+`
+
+const borders = ["yellow", "blue", "red"] as const
+
+type LegalBodyProps = {
+  sections: Queries.LegalBodyFragment["sections"]
+  /** Shown above the first section. */
+  head?: ReactNode
+  /** Shown below the last section. */
+  children?: ReactNode
+}
+
+/** A long text in sections, with a table of contents and borders in the signal colours. */
+export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
+  const t = useWords()
+  return (
+    <Beside
+      aside={
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents" className={styles.contentsTitle}>
+            {t("legal:contents")}
+          </h2>
+          <ol className={styles.list}>
+            {sections.map(({key, title}) => (
+              <li key={key}>
+                <a href={`#${key}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      }
+    >
+      <div className={styles.sections}>
+        {head}
+        {sections.map(({key, title, paragraphs, items}, index) => (
+          <section
+            key={key}
+            id={key}
+            className={styles.section}
+            data-color={borders[index % borders.length]}
+          >
+            <h2 className={styles.title}>{title}</h2>
+            {paragraphs.map(paragraph => (
+              <p key={paragraph}>
+                <RichText text={paragraph} />
+              </p>
+            ))}
+            {items && (
+              <ul className={styles.items}>
+                {items.map(item => (
+                  <li key={item}>
+                    <RichText text={item} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+        {children}
+      </div>
+    </Beside>
+  )
+}

@@ -1,0 +1,93 @@
+import {useState} from "react"
+import {Link} from "../../../components/link/link"
+import {useWords} from "../../../i18n/use-words"
+import {isAlike, type Lines, type Row} from "../comparison"
+import type {PlannedTrip} from "../load-trips"
+import * as styles from "./comparison.module.css"
+
+type CompareTableProps = {
+  trips: readonly PlannedTrip[]
+  rows: readonly Row[]
+  /** Whether equal rows are hidden. */
+  onlyDiffering: boolean
+}
+
+/** Facts of one cell; several form a list. */
+const Cell = ({lines}: {lines: Lines}) => {
+  const t = useWords()
+  if (lines.length < 2) return <span>{lines[0] ?? t("planner:compare.nothing")}</span>
+  return (
+    <ul className={styles.lines}>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Trips as columns. A phone shows the first and one other, picked above the table; a row then
+ * differs if these two do.
+ */
+export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) => {
+  const t = useWords()
+  const [beside, setBeside] = useState(1)
+  const [first] = trips
+  const other = Math.min(beside, trips.length - 1)
+  const isAway = (index: number) => index > 0 && index !== other
+  return (
+    <>
+      {trips.length > 2 && (
+        <label className={styles.picker}>
+          <span>{t("planner:compare.beside", {title: first?.title ?? ""})}</span>
+          <select value={beside} onChange={event => setBeside(Number(event.target.value))}>
+            {trips.map(
+              ({slug, title}, index) =>
+                index > 0 && (
+                  <option key={slug} value={index}>
+                    {title}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+      )}
+      <table className={styles.table} data-only-differing={onlyDiffering || undefined}>
+        <caption className="visuallyHidden">
+          {t("planner:compare.caption", {titles: trips.map(({title}) => title).join(", ")})}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visuallyHidden">{t("planner:compare.fact")}</span>
+            </th>
+            {trips.map(({slug, title}, index) => (
+              <th key={slug} scope="col" data-away={isAway(index) || undefined}>
+                <Link to={`/experiences/${slug}/`}>{title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({key, cells, differs}) => (
+            <tr
+              key={key}
+              data-differs={differs || undefined}
+              data-alike-here={isAlike(cells[0], cells[other]) || undefined}
+            >
+              <th scope="row">
+                <span>{t(`planner:compare.row.${key}`)}</span>
+                {differs && <span className={styles.mark}>{t("planner:compare.differs")}</span>}
+              </th>
+              {cells.map((lines, index) => (
+                <td key={trips[index]?.slug} data-away={isAway(index) || undefined}>
+                  <Cell lines={lines} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

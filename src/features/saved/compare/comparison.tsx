@@ -1,0 +1,80 @@
+import {useEffect, useState} from "react"
+import {tripsCompared} from "../../../analytics/planner-used"
+import {Button} from "../../../components/button/button"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import {compareTrips, leastCompared, mostCompared} from "../comparison"
+import {formerSlugs} from "../saved-store"
+import {type NamedTrips, tripsInAddress} from "../saved-trips"
+import {useTrips} from "../use-trips"
+import {CompareTable} from "./compare-table"
+import {CompareTools} from "./compare-tools"
+import * as styles from "./comparison.module.css"
+import {linesOf} from "./lines-of"
+
+const none: NamedTrips = {trips: [], unknown: []}
+
+/**
+ * Compares two or three trips named in the address, so that it can be shared. Until scripts run it
+ * says what it needs, because one page serves every address.
+ *
+ * @param search - query of the address
+ */
+export const Comparison = ({search}: {search: string}) => {
+  const t = useWords()
+  const [isAlive, setIsAlive] = useState(false)
+  useEffect(() => setIsAlive(true), [])
+  const named = isAlive ? tripsInAddress(search, formerSlugs) : none
+  const {trips: loaded, isComplete, retry} = useTrips(named.trips)
+  const [onlyDiffering, setOnlyDiffering] = useState(false)
+  const here = loaded.flatMap(({trip}) => trip ?? [])
+  const trips = here.slice(0, mostCompared)
+  const more = here.slice(mostCompared).map(({title}) => title)
+  const gone = loaded.filter(({state}) => state === "gone").map(({slug}) => slug)
+  const unknown = [...gone, ...named.unknown]
+  const compared = trips.length >= leastCompared ? trips.map(({slug}) => slug).join(" ") : ""
+  useEffect(() => {
+    if (compared) tripsCompared(compared.split(" "))
+  }, [compared])
+
+  const rows = compareTrips(trips, linesOf(t)).filter(({differs}) => differs || !onlyDiffering)
+  return (
+    <Section isTight>
+      <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
+      <p role="status">{isAlive && !isComplete && t("planner:saved.loading")}</p>
+      {unknown.length > 0 && (
+        <p role="alert">{t("planner:compare.unknown", {slugs: unknown.join(", ")})}</p>
+      )}
+      {more.length > 0 && (
+        <p role="alert">
+          {t("planner:compare.more", {most: mostCompared, titles: more.join(", ")})}
+        </p>
+      )}
+      {loaded.some(({state}) => state === "failed") && (
+        <p role="alert">
+          {t("planner:saved.failed")}{" "}
+          <button type="button" className={styles.plain} onClick={retry}>
+            {t("planner:saved.retry")}
+          </button>
+        </p>
+      )}
+      {compared ? (
+        <>
+          <CompareTools onlyDiffering={onlyDiffering} onChange={setOnlyDiffering} />
+          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} />
+        </>
+      ) : (
+        isAlive &&
+        isComplete && (
+          <div className={styles.few}>
+            <p>{t("planner:compare.few")}</p>
+            <Button to="/saved/">{t("common:nav.saved")}</Button>
+            <Button to="/experiences/" variant="quiet">
+              {t("common:actions.viewAll")}
+            </Button>
+          </div>
+        )
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type {Words} from "../../../i18n/use-words"
+import type {ComparedRow, Lines} from "../comparison"
+import type {PlannedTrip} from "../load-trips"
+import {toPrepare} from "../trip-to-prepare"
+
+type Day = NonNullable<PlannedTrip["days"]>["items"][number]
+
+const dayName = ({from, to}: Day, t: Words) =>
+  to && to > from ? t("experience:days.range", {from, to}) : t("experience:days.day", {day: from})
+
+const unique = (lines: Lines) => [...new Set(lines)]
+
+const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
+  price: ({priceText}) => [priceText],
+  length: ({durationLabel}) => [durationLabel],
+  regions: ({regions}) => regions.map(({name}) => name),
+  season: ({season, regions}, t) => [
+    season?.label ?? t("planner:compare.allYear"),
+    ...regions.flatMap(({closures}) =>
+      closures ? `${closures.title}: ${closures.periods.map(({label}) => label).join(", ")}` : [],
+    ),
+  ],
+  effort: ({effort}, t) => (effort ? [t(`experience:effort.${effort as "easy"}`)] : []),
+  covers: ({coverRows}, t) =>
+    coverRows.map(
+      ({row, value}) =>
+        `${t(`experience:covers.row.${row as "meals"}`)}: ${t(`experience:covers.value.${value as "ask"}`)}`,
+    ),
+  days: ({days}, t) => (days?.items ?? []).map(day => `${dayName(day, t)}: ${day.title}`),
+  vaccine: (trip, t) => [t(`planner:vaccine.${toPrepare(trip).vaccine}`)],
+  fees: ({regions}) =>
+    unique(
+      regions.flatMap(({fees}) =>
+        (fees ?? []).map(({name, amountText}) => (amountText ? `${name}: ${amountText}` : name)),
+      ),
+    ),
+  packing: ({packingList}) => packingList.flatMap(({items}) => items.map(({name}) => name)),
+}
+
+/** Lines of a comparison row for a trip. */
+export const linesOf =
+  (t: Words) =>
+  (row: ComparedRow, trip: PlannedTrip): Lines =>
+    writers[row](trip, t)

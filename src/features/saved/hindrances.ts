@@ -1,0 +1,76 @@
+import type {Season} from "../../lib/season"
+import {addDays, type Day} from "./days"
+
+type Named = Season & {readonly label: string}
+
+/** When a trip can be made, as its own data and its regions say. */
+export type OpenDays = {
+  /** How many days it takes. */
+  readonly length: {readonly days: number}
+  /** Null where it is offered all year. */
+  readonly season: Named | null
+  readonly regions: readonly {
+    readonly closures: {readonly title: string; readonly periods: readonly Named[]} | null
+  }[]
+}
+
+/** Obstacles to some days: out of season, or places that are closed. */
+export type Hindrances = {
+  /** `none` or `some` of the days are in season; undefined if all are. */
+  inSeason: "none" | "some" | undefined
+  /** The season in words; empty where the trip has none. */
+  season: string
+  closed: readonly {title: string; period: string}[]
+}
+
+/** A season to 28 February covers the whole of the month. */
+const monthDayOf = (day: Day) => day.slice(5).replace("02-29", "02-28")
+
+const isWithin = (day: Day, {from, to}: Season) => {
+  const monthDay = monthDayOf(day)
+  return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to
+}
+
+const daysFrom = (first: Day, length: number) =>
+  Array.from({length}, (_, index) => addDays(first, index))
+
+const against = (
+  {season, regions}: OpenDays,
+  daysInSeason: readonly Day[],
+  days: readonly Day[],
+): Hindrances => {
+  const inside = season ? daysInSeason.filter(day => isWithin(day, season)).length : 0
+  const isWhole = !season || inside === daysInSeason.length
+  return {
+    inSeason: isWhole ? undefined : inside > 0 ? "some" : "none",
+    season: season?.label ?? "",
+    closed: regions.flatMap(({closures}) =>
+      (closures?.periods ?? [])
+        .filter(period => days.some(day => isWithin(day, period)))
+        .map(({label}) => ({title: closures?.title ?? "", period: label})),
+    ),
+  }
+}
+
+/** Obstacles to a trip that begins on a day, over its whole length. */
+export const hindrancesFrom = (trip: OpenDays, departure: Day): Hindrances => {
+  const days = daysFrom(departure, trip.length.days)
+  return against(trip, days, days)
+}
+
+/**
+ * Obstacles to a trip that begins in a month: a season that does not cover the whole month, and
+ * closures during such a trip.
+ *
+ * @param month - 1 to 12
+ */
+export const hindrancesIn = (trip: OpenDays, month: number): Hindrances => {
+  // Any year will do: seasons and closures name none.
+  const first = `2025-${String(month).padStart(2, "0")}-01`
+  const length = new Date(Date.UTC(2025, month, 0)).getUTCDate()
+  return against(trip, daysFrom(first, length), daysFrom(first, length + trip.length.days - 1))
+}
+
+/** Whether there is any obstacle. */
+export const isHindered = ({inSeason, closed}: Hindrances): boolean =>
+  inSeason !== undefined || closed.length > 0

@@ -1,0 +1,74 @@
+import {useEffect, useState} from "react"
+import {locales} from "../../../i18n/locales"
+import {useLanguage} from "../../../i18n/use-language"
+import {useWords} from "../../../i18n/use-words"
+import type {PlannedTrip} from "../load-trips"
+import {canKeep, keepOffline} from "../offline"
+import type {Kept} from "../offline/release"
+import * as styles from "./saved-trips.module.css"
+
+const megabyte = 1_000_000
+
+/** What this device keeps for offline use: since when, what, and how much. */
+export const Offline = ({
+  slugs,
+  trips,
+}: {
+  slugs: readonly string[]
+  trips: readonly PlannedTrip[]
+}) => {
+  const t = useWords()
+  const language = useLanguage()
+  const [kept, setKept] = useState<Kept | null | undefined>()
+  const list = slugs.join(" ")
+  useEffect(() => {
+    let isWanted = true
+    const show = (now: Kept | null) => {
+      if (isWanted) setKept(now)
+    }
+    if (!canKeep()) show(null)
+    else keepOffline(list.split(" ")).then(show, () => show(null))
+    return () => {
+      isWanted = false
+    }
+  }, [list])
+
+  const {format} = locales[language]
+  const inMegabytes = (bytes: number) =>
+    new Intl.NumberFormat(format, {maximumFractionDigits: 1}).format(bytes / megabyte)
+  const here = kept?.trips.filter(({slug}) => slugs.includes(slug)) ?? []
+  const nameOf = (slug: string) => trips.find(trip => trip.slug === slug)?.title ?? slug
+  const missing = slugs.filter(slug => !here.some(trip => trip.slug === slug))
+  return (
+    <div className={styles.offline} data-kept={kept === undefined ? undefined : here.length}>
+      <h2 className={styles.title}>{t("planner:offline.title")}</h2>
+      {kept === undefined && <p role="status">{t("planner:offline.fetching")}</p>}
+      {kept === null && <p role="status">{t("planner:offline.none")}</p>}
+      {kept && (
+        <>
+          <p role="status">
+            {t("planner:offline.kept", {
+              when: new Intl.DateTimeFormat(format, {
+                dateStyle: "long",
+                timeStyle: "short",
+              }).format(kept.since),
+              size: inMegabytes(
+                kept.sharedBytes + here.reduce((total, {bytes}) => total + bytes, 0),
+              ),
+            })}
+          </p>
+          <ul>
+            {here.map(({slug, bytes}) => (
+              <li key={slug}>
+                {t("planner:offline.trip", {title: nameOf(slug), size: inMegabytes(bytes)})}
+              </li>
+            ))}
+          </ul>
+          {missing.length > 0 && (
+            <p>{t("planner:offline.missing", {titles: missing.map(nameOf).join(", ")})}</p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

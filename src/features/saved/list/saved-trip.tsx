@@ -1,0 +1,79 @@
+import {Link} from "../../../components/link/link"
+import {Picture} from "../../../components/picture/picture"
+import {useWords} from "../../../i18n/use-words"
+import type {LoadedTrip} from "../load-trips"
+import * as styles from "./saved-trips.module.css"
+import {removes} from "./use-removal"
+
+type SavedTripProps = {
+  loaded: LoadedTrip
+  /** Whether it is selected for comparison, and whether the limit is reached. */
+  isPicked: boolean
+  isFull: boolean
+  onPick: () => void
+  onRemove: () => void
+}
+
+/** One saved trip. It can be removed even if it is gone or failed to load. */
+export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
+  const t = useWords()
+  const {slug, state, trip} = loaded
+  const name = trip?.title ?? slug
+  return (
+    <li className={styles.trip} data-color={trip?.color}>
+      {trip && (
+        <Picture
+          image={trip.narrowImage}
+          alt=""
+          sizes="(min-width: 768px) 160px, 30vw"
+          className={styles.picture}
+        />
+      )}
+      <div className={styles.words}>
+        {trip ? (
+          <>
+            <h2 className={styles.title}>
+              <Link to={`/experiences/${slug}/`} className="stretched">
+                {trip.title}
+              </Link>
+            </h2>
+            <p className={styles.facts}>
+              {[
+                trip.durationLabel,
+                t("cards:card.from", {price: trip.priceText}),
+                trip.season?.label,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
+          </>
+        ) : (
+          <p>{state === "gone" ? t("planner:saved.gone", {slug}) : slug}</p>
+        )}
+        <div className={styles.actions}>
+          {trip && (
+            <label className={styles.pick}>
+              <input
+                type="checkbox"
+                checked={isPicked}
+                disabled={isFull && !isPicked}
+                onChange={onPick}
+              />
+              {t("planner:saved.pick")}
+              <span className="visuallyHidden">{` ${name}`}</span>
+            </label>
+          )}
+          <button
+            type="button"
+            className={styles.plain}
+            aria-label={`${t("planner:saved.remove")}: ${name}`}
+            {...removes}
+            onClick={onRemove}
+          >
+            {t("planner:saved.remove")}
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

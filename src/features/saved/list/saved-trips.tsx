@@ -1,0 +1,81 @@
+import {useState} from "react"
+import {Button} from "../../../components/button/button"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import {useIdentity} from "../../../site/use-identity"
+import {mostCompared} from "../comparison"
+import {Prepare} from "../prepare/prepare"
+import {isForVisitOnly, pressSave, toggleSaved} from "../saved-store"
+import {useSavedTrips} from "../use-saved-trips"
+import {useTrips} from "../use-trips"
+import {Offline} from "./offline"
+import {SavedActions} from "./saved-actions"
+import {SavedTrip} from "./saved-trip"
+import * as styles from "./saved-trips.module.css"
+import {useRemoval} from "./use-removal"
+
+/** The saved trips and their actions. Until scripts run it says that it needs them. */
+export const SavedTrips = () => {
+  const t = useWords()
+  const {productId} = useIdentity()
+  const slugs = useSavedTrips()
+  const {trips, isComplete, retry} = useTrips(slugs)
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const isPicked = (slug: string) => picked.includes(slug)
+  const chosen = slugs.filter(isPicked)
+  const here = trips.flatMap(({trip}) => trip ?? [])
+  const {said, remove} = useRemoval(loaded =>
+    loaded.trip ? pressSave(productId, loaded.trip) : toggleSaved(productId, loaded.slug),
+  )
+  return (
+    <>
+      {/* Always rendered, so that screen readers announce changes. */}
+      <p role="status" className="visuallyHidden">
+        {said && t("planner:saved.removed", {title: said})}
+      </p>
+      {slugs.length === 0 ? (
+        <Section isTight>
+          <div className={styles.none}>
+            <p data-needs-script="">{t("planner:saved.empty")}</p>
+            <p className={styles.noScripts}>{t("planner:saved.noScripts")}</p>
+            <Button to="/experiences/">{t("common:actions.viewAll")}</Button>
+          </div>
+        </Section>
+      ) : (
+        <Section isTight>
+          {isForVisitOnly() && <p>{t("cards:save.note.visit")}</p>}
+          <p role="status">{isComplete ? "" : t("planner:saved.loading")}</p>
+          <ul className={styles.list}>
+            {trips.map((loaded, place) => (
+              <SavedTrip
+                key={loaded.slug}
+                loaded={loaded}
+                isPicked={isPicked(loaded.slug)}
+                isFull={chosen.length === mostCompared}
+                onPick={() =>
+                  setPicked(
+                    isPicked(loaded.slug)
+                      ? picked.filter(slug => slug !== loaded.slug)
+                      : [...chosen, loaded.slug],
+                  )
+                }
+                onRemove={() => remove(loaded, place)}
+              />
+            ))}
+          </ul>
+          {trips.some(({state}) => state === "failed") && (
+            <div className={styles.none}>
+              <p role="alert">{t("planner:saved.failed")}</p>
+              <button type="button" className={styles.plain} onClick={retry}>
+                {t("planner:saved.retry")}
+              </button>
+            </div>
+          )}
+          <SavedActions trips={here} chosen={chosen} />
+          <Offline slugs={slugs} trips={here} />
+        </Section>
+      )}
+      {here.length > 0 && <Prepare trips={here} />}
+    </>
+  )
+}

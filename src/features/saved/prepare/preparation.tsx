@@ -1,0 +1,80 @@
+import {useState} from "react"
+import {changeParty} from "../../../chat/use-party"
+import {useWords} from "../../../i18n/use-words"
+import {useIdentity} from "../../../site/use-identity"
+import {today} from "../days"
+import {judgeDay} from "../judge-day"
+import {keepDay, recallDay} from "../kept-day"
+import {DayField} from "./day-field"
+import * as styles from "./preparation.module.css"
+import {answerId} from "./preparation-answer"
+import {PreparationList} from "./preparation-list"
+import type {PreparedTrip} from "./prepared-trip"
+
+/**
+ * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
+ * trip; of several trips the first with a stored day is shown.
+ */
+export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
+  const t = useWords()
+  const {productId} = useIdentity()
+  const keptOf = ({slug}: PreparedTrip) => recallDay(productId, slug)
+  const [slug, setSlug] = useState(() => trips.find(keptOf)?.slug)
+  const trip = trips.find(other => other.slug === slug) ?? trips[0]
+  const [day, setDay] = useState(() => (trip ? keptOf(trip) : ""))
+  const [isUnreadable, setIsUnreadable] = useState(false)
+  const [isPicked, setIsPicked] = useState(false)
+  const tellMonth = (told: string) => changeParty(productId, {month: Number(told.slice(5, 7))})
+  const settle = (told: string, isWrong: boolean) => {
+    if (told === day && isWrong === isUnreadable) return
+    setDay(told)
+    setIsUnreadable(isWrong)
+    setIsPicked(true)
+    if (trip && told && keptOf(trip) === told) tellMonth(told)
+  }
+  /** A trip without a stored day uses the one that is shown. */
+  const pick = (picked: PreparedTrip) => {
+    const told = keptOf(picked) || day
+    keepDay(productId, picked.slug, told)
+    if (keptOf(picked)) tellMonth(told)
+    setSlug(picked.slug)
+    setDay(told)
+    setIsUnreadable(false)
+    setIsPicked(true)
+  }
+  const fault = isUnreadable ? "unreadable" : day ? judgeDay(day, today()) : undefined
+  return (
+    <>
+      <div className={styles.fields}>
+        {trips.length > 1 && (
+          <label className={styles.field}>
+            <span>{t("prepare:trip")}</span>
+            <select
+              value={trip?.slug}
+              onChange={event => {
+                const picked = trips.find(other => other.slug === event.target.value)
+                if (picked) pick(picked)
+              }}
+            >
+              {trips.map(other => (
+                <option key={other.slug} value={other.slug}>
+                  {other.title}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {trip && (
+          <DayField
+            key={trip.slug}
+            day={day}
+            fault={fault && answerId}
+            onDraft={draft => keepDay(productId, trip.slug, draft)}
+            onDay={settle}
+          />
+        )}
+      </div>
+      {trip && <PreparationList trip={trip} day={day} fault={fault} isPicked={isPicked} />}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import {OnDemand} from "../../../components/on-demand/on-demand"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import {isStored} from "../../../lib/storage"
+import {useIdentity} from "../../../site/use-identity"
+import {dayKey} from "../saved-state"
+import * as styles from "./prepare.module.css"
+import type {PreparedTrip} from "./prepared-trip"
+
+/**
+ * Entry to the preparation. Its code loads on demand, or if a day is stored for a trip. Hidden
+ * without scripts.
+ */
+export const Prepare = ({trips}: {trips: readonly PreparedTrip[]}) => {
+  const t = useWords()
+  const {productId} = useIdentity()
+  return (
+    <div data-needs-script="" id="prepare" className={styles.place}>
+      <Section title={t("prepare:title")} description={t("prepare:text")}>
+        <OnDemand
+          name="preparation"
+          label={t("prepare:open")}
+          load={async () => (await import("./preparation")).Preparation}
+          isDue={() => trips.some(({slug}) => isStored("localStorage", dayKey(productId, slug)))}
+          given={{trips}}
+        />
+      </Section>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type {PlannedTrip} from "../load-trips"
+
+/** The part of a trip that a preparation reads. */
+export type PreparedTrip = Pick<
+  PlannedTrip,
+  "slug" | "code" | "title" | "length" | "season" | "regions" | "packingList"
+>

@@ -1,0 +1,86 @@
+import {useState} from "react"
+import {preparationUsed} from "../../../analytics/planner-used"
+import {buttonClass} from "../../../components/button/button"
+import {formatDay} from "../../../i18n/format"
+import {localizedPath} from "../../../i18n/paths"
+import {useLanguage} from "../../../i18n/use-language"
+import {useWords} from "../../../i18n/use-words"
+import {copyText, type Shared} from "../../../lib/share"
+import {useIdentity} from "../../../site/use-identity"
+import {calendarFile} from "../calendar-file"
+import {isMissed, type Task} from "../preparation"
+import {printPage} from "../print-page"
+import {offerFile} from "./offer-file"
+import * as styles from "./preparation.module.css"
+import type {PreparedTrip} from "./prepared-trip"
+
+type TakeAlongProps = {
+  trip: PreparedTrip
+  tasks: readonly (Task & {title: string; text: string})[]
+  daysLeft: number
+}
+
+/**
+ * Calendar file and print. Browsers do not always tell whether these worked, in-app browsers least
+ * of all; then an alternative is offered and nothing is counted.
+ */
+export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
+  const t = useWords()
+  const language = useLanguage()
+  const {brand, productId} = useIdentity()
+  const [doubt, setDoubt] = useState<"file" | "print">()
+  const [copied, setCopied] = useState<Shared>()
+  const {slug, title} = trip
+  const quiet = buttonClass({variant: "quiet"})
+
+  const takeFile = async () => {
+    const address = window.location.origin + localizedPath(language, `/experiences/${slug}/`)
+    // Past days need no calendar entry.
+    const entries = tasks
+      .filter(task => !isMissed(task))
+      .map(task => ({
+        id: `${productId}-${slug}-${task.key}`,
+        day: task.day,
+        length: task.length,
+        title: task.key === "departure" ? task.title : `${task.title} (${title})`,
+        text: `${task.text}\n${t("prepare:calendarText", {address})}`,
+        address,
+        isBusy: task.key === "departure",
+      }))
+    const owner = window.location.hostname
+    const file = calendarFile(entries, {owner, maker: brand, language, now: new Date()})
+    const offered = await offerFile(`${t("prepare:file", {slug})}.ics`, "text/calendar", file)
+    setDoubt(offered === "shared" ? undefined : "file")
+    if (offered !== "failed") preparationUsed(slug, "calendar", daysLeft)
+  }
+  const print = async () => {
+    const isPrinting = await printPage()
+    setDoubt(isPrinting ? undefined : "print")
+    if (isPrinting) preparationUsed(slug, "printed", daysLeft)
+  }
+  const copy = async () => {
+    const lines = tasks.map(task => `${formatDay(task.day, language)}: ${task.title}. ${task.text}`)
+    setCopied(await copyText([title, ...lines].join("\n")))
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        <button type="button" className={buttonClass()} onClick={takeFile}>
+          {t("prepare:calendar")}
+        </button>
+        <button type="button" className={quiet} onClick={print}>
+          {t("prepare:print")}
+        </button>
+        {doubt && (
+          <button type="button" className={quiet} onClick={copy}>
+            {t("prepare:copy")}
+          </button>
+        )}
+      </div>
+      <div role="status" className={styles.doubt}>
+        {doubt && <p>{t(`prepare:doubt.${doubt}`)}</p>}
+        {copied && <p>{t(copied === "failed" ? "prepare:copyFailed" : "prepare:copied")}</p>}
+      </div>
+    </>
+  )
+}

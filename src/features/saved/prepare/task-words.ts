@@ -1,0 +1,53 @@
+import {formatDay} from "../../../i18n/format"
+import type {Language} from "../../../i18n/languages"
+import type {Words} from "../../../i18n/use-words"
+import type {Day} from "../days"
+import {hindrancesFrom} from "../hindrances"
+import {isMissed, type Task} from "../preparation"
+import type {PreparedTrip} from "./prepared-trip"
+
+const feesOf = ({regions}: PreparedTrip) =>
+  [
+    ...new Set(
+      regions.flatMap(({fees}) =>
+        (fees ?? []).map(({name, amountText}) => (amountText ? `${name}: ${amountText}` : name)),
+      ),
+    ),
+  ].join("; ")
+
+/** Sentences about obstacles to a departure day: season, then closures. */
+export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {
+  const {inSeason, season, closed} = hindrancesFrom(trip, departure)
+  return [
+    ...(inSeason === "none" ? [t("prepare:outOfSeason", {season})] : []),
+    ...(inSeason === "some" ? [t("prepare:partlyInSeason", {season})] : []),
+    ...closed.map(({title, period}) => t("prepare:closed", {title, period})),
+  ]
+}
+
+/**
+ * Title and text of a task.
+ *
+ * @param warnings - what stands against the days: a trip that has any does not begin cheerfully
+ */
+export const taskWords = (
+  task: Task,
+  trip: PreparedTrip,
+  warnings: readonly string[],
+  language: Language,
+  t: Words,
+): {title: string; text: string} => {
+  const {title} = trip
+  if (isMissed(task))
+    return {
+      title: t("prepare:missed.title"),
+      text: t("prepare:missed.text", {day: formatDay(task.day, language)}),
+    }
+  return {
+    title: t(`prepare:taskTitle.${task.key}`, {title}),
+    text:
+      task.key === "departure" && warnings.length > 0
+        ? warnings.join(" ")
+        : t(`prepare:taskText.${task.key}`, {fees: feesOf(trip)}),
+  }
+}

@@ -1,0 +1,46 @@
+import {useState} from "react"
+import {Icon} from "../../../components/icon/icon"
+import {useWords} from "../../../i18n/use-words"
+import {useIdentity} from "../../../site/use-identity"
+import {withStore} from "../load-store"
+import {useSavedTrips} from "../use-saved-trips"
+import * as styles from "./save-button.module.css"
+
+type SaveButtonProps = {
+  experience: Queries.MeasuredExperienceFragment
+  /** Title of the trip where the button stands on its card, among others. */
+  title?: string
+}
+
+/**
+ * Saves a trip on this device, or takes it off again. Without scripts it is not there. What a press
+ * could not do is said below it.
+ */
+export const SaveButton = ({experience, title}: SaveButtonProps) => {
+  const t = useWords()
+  const {productId} = useIdentity()
+  const {slug} = experience
+  const isSaved = useSavedTrips().includes(slug)
+  const [note, setNote] = useState<"full" | "visit" | undefined>()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.save}
+        data-needs-script=""
+        aria-pressed={isSaved}
+        aria-label={title && `${t("cards:save.trip")}: ${title}`}
+        onPointerEnter={() => withStore(() => undefined)}
+        onClick={() => withStore(store => setNote(store.pressSave(productId, experience)))}
+      >
+        <Icon name={isSaved ? "saved" : "save"} />
+        <span>{t(title ? "cards:save.short" : "cards:save.trip")}</span>
+      </button>
+      {note && (
+        <p role="alert" className={styles.note}>
+          {t(`cards:save.note.${note}`)}
+        </p>
+      )}
+    </>
+  )
+}

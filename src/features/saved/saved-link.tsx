@@ -1,0 +1,33 @@
+import {useEffect} from "react"
+import {Icon} from "../../components/icon/icon"
+import {Link} from "../../components/link/link"
+import {useWords} from "../../i18n/use-words"
+import * as styles from "../../layout/header/header.module.css"
+import {isStored} from "../../lib/storage"
+import {useIdentity} from "../../site/use-identity"
+import {withStore} from "./load-store"
+import {savedTripsKey} from "./saved-state"
+import {useSavedTrips} from "./use-saved-trips"
+
+/** Link to the saved trips with their number, shown once there are any. */
+export const SavedLink = () => {
+  const t = useWords()
+  const {productId} = useIdentity()
+  const {length} = useSavedTrips()
+  useEffect(() => {
+    const follow = () => {
+      if (isStored("localStorage", savedTripsKey(productId)))
+        withStore(store => store.followTrips(productId))
+    }
+    follow()
+    window.addEventListener("storage", follow)
+    return () => window.removeEventListener("storage", follow)
+  }, [productId])
+  if (length === 0) return null
+  return (
+    <Link to="/saved/" className={styles.saved} aria-label={`${t("common:nav.saved")}: ${length}`}>
+      <Icon name="saved" size={24} />
+      <span className={styles.savedCount}>{length}</span>
+    </Link>
+  )
+}

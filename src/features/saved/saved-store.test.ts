@@ -1,0 +1,81 @@
+import {savedTrips} from "./saved-state"
+import {followTrips, isForVisitOnly, pressSave, toggleSaved} from "./saved-store"
+import {mostSaved} from "./saved-trips"
+
+const key = "house_saved_trips"
+const trip = {slug: "cali", group: "3-days", kind: "experience", price: 400, measuredName: "Cali"}
+const trips = () => {
+  followTrips("house")
+  return savedTrips.get()
+}
+const stored = () => window.localStorage.getItem(key)
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  window.localStorage.clear()
+  savedTrips.set([])
+})
+
+it("keeps trips in the order in which they were saved", () => {
+  toggleSaved("house", "cali")
+  toggleSaved("house", "chiva")
+  expect(stored()).toBe('["cali","chiva"]')
+  toggleSaved("house", "cali")
+  expect(trips()).toEqual(["chiva"])
+})
+
+it("gives the same list until it changes", () => {
+  toggleSaved("house", "cali")
+  const before = trips()
+  window.localStorage.setItem(key, '["cali", 7]')
+  expect(trips()).toBe(before)
+})
+
+it("leads a former slug to today’s, also when it writes", () => {
+  window.localStorage.setItem(key, '["old-name","<b>",7]')
+  expect(trips()).toEqual(["new-name"])
+  toggleSaved("house", "cali")
+  expect(stored()).toBe('["new-name","cali"]')
+})
+
+it("has room for twelve, and says so", () => {
+  for (let index = 0; index < mostSaved; index += 1) toggleSaved("house", `trip-${index}`)
+  expect(pressSave("house", trip)).toBe("full")
+  expect(trips()).not.toContain("cali")
+})
+
+it("follows other tabs", () => {
+  const listener = jest.fn()
+  trips()
+  const stop = savedTrips.subscribe(listener)
+  window.localStorage.setItem(key, '["trekking"]')
+  window.dispatchEvent(new StorageEvent("storage", {key}))
+  expect(listener).toHaveBeenCalledTimes(1)
+  expect(savedTrips.get()).toEqual(["trekking"])
+  stop()
+  window.localStorage.clear()
+  window.dispatchEvent(new StorageEvent("storage", {key}))
+  expect(listener).toHaveBeenCalledTimes(1)
+})
+
+it("holds for the visit where storage is full or blocked, and for good once it is not", () => {
+  window.localStorage.setItem(key, '["cali"]')
+  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError")
+  })
+  toggleSaved("house", "chiva")
+  expect(trips()).toEqual(["cali", "chiva"])
+  expect(pressSave("house", {...trip, slug: "guatape"})).toBe("visit")
+  expect(isForVisitOnly()).toBe(true)
+  full.mockRestore()
+  toggleSaved("house", "trekking")
+  expect(stored()).toBe('["cali","chiva","guatape","trekking"]')
+  expect(isForVisitOnly()).toBe(false)
+})
+
+it("works where reading throws, too", () => {
+  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError")
+  })
+  expect(trips()).toEqual([])
+})

@@ -1,0 +1,88 @@
+import {tripSaved} from "../../analytics/planner-used"
+import {attempt} from "../../lib/attempt"
+import {whenIdle} from "../../lib/when-idle"
+import {canKeep, keepOffline} from "./offline"
+import {savedTrips, savedTripsKey} from "./saved-state"
+import {type FormerSlugs, mostSaved, readTrips, toggleTrip} from "./saved-trips"
+
+/**
+ * The build replaces this name with the current slugs (gatsby/hooks/on-create-webpack-config.ts).
+ */
+declare const FORMER_SLUGS: FormerSlugs
+
+/** Current slug of each renamed trip. */
+export const formerSlugs: FormerSlugs = FORMER_SLUGS
+
+/** The trips of this page, if the browser stores nothing. */
+let ofVisit: readonly string[] | undefined
+
+/** Whether the trips last only as long as the page, because storage fails. */
+export const isForVisitOnly = (): boolean => ofVisit !== undefined
+
+const read = (productId: string) =>
+  ofVisit ??
+  readTrips(
+    attempt(() => window.localStorage.getItem(savedTripsKey(productId))),
+    formerSlugs,
+  )
+
+let lastKept: string | undefined
+
+/** Has the device keep the trips for offline use, when it is idle. */
+const keep = (trips: readonly string[]) => {
+  const list = trips.join()
+  if (list === lastKept || !canKeep()) return
+  lastKept = list
+  whenIdle(() => {
+    keepOffline(trips).catch(() => undefined)
+  })
+}
+
+/** Shows the stored list if it has changed. */
+const show = (productId: string) => {
+  const trips = read(productId)
+  if (trips.join() !== savedTrips.get().join()) savedTrips.set(trips)
+  keep(trips)
+}
+
+let isFollowing = false
+
+/**
+ * Shows the saved trips, and keeps them current when another tab changes them or the page returns
+ * from the browser's cache.
+ */
+export const followTrips = (productId: string): void => {
+  show(productId)
+  if (isFollowing) return
+  isFollowing = true
+  for (const event of ["storage", "pageshow"]) window.addEventListener(event, () => show(productId))
+}
+
+/** Saves or removes a trip. If storage fails, it lasts for the visit. */
+export const toggleSaved = (productId: string, slug: string): void => {
+  const trips = toggleTrip(read(productId), slug)
+  const isKept = attempt(() => {
+    window.localStorage.setItem(savedTripsKey(productId), JSON.stringify(trips))
+    return true
+  })
+  ofVisit = isKept ? undefined : trips
+  followTrips(productId)
+}
+
+/**
+ * Handles a press on “Save”.
+ *
+ * @returns what the visitor should know: that the list is full, or that it is gone with the page
+ */
+export const pressSave = (
+  productId: string,
+  experience: Queries.MeasuredExperienceFragment,
+): "full" | "visit" | undefined => {
+  const {slug} = experience
+  const trips = read(productId)
+  const isSaved = trips.includes(slug)
+  if (!isSaved && trips.length >= mostSaved) return "full"
+  toggleSaved(productId, slug)
+  tripSaved(experience, !isSaved)
+  return !isSaved && isForVisitOnly() ? "visit" : undefined
+}

@@ -1,0 +1,39 @@
+import texts from "../../../locales/shared/gate-bar.json"
+import type {Language} from "../../i18n/languages"
+import {languageOfPath} from "../../i18n/paths"
+import type {User} from "./session"
+
+type Key = `gate-bar:${keyof typeof texts}`
+
+type BarActions = {signOut: () => Promise<void>; renew: () => Promise<void>}
+
+const word = (key: Key): string => {
+  const text: Record<Language, string> = texts[key.slice("gate-bar:".length) as keyof typeof texts]
+  return text[languageOfPath(location.pathname)]
+}
+
+const button = (text: string, action: () => Promise<void>) => {
+  const made = document.createElement("button")
+  made.type = "button"
+  made.textContent = text
+  made.onclick = async () => {
+    made.disabled = true
+    try {
+      await action()
+    } finally {
+      made.disabled = false
+    }
+  }
+  return made
+}
+
+/** Shows at the page's top who is signed in, with a way out. It stands outside React's tree. */
+export const showBar = ({username}: User, {signOut, renew}: BarActions): void => {
+  const bar = document.createElement("aside")
+  bar.id = "gate-bar"
+  bar.setAttribute("aria-label", word("gate-bar:label"))
+  const who = document.createElement("span")
+  who.textContent = word("gate-bar:who").replace("{{user}}", username)
+  bar.append(who, button(word("gate-bar:renew"), renew), button(word("gate-bar:out"), signOut))
+  document.body.prepend(bar)
+}

@@ -1,0 +1,47 @@
+import type {Language} from "../../i18n/languages"
+import {splashId} from "./boot-options"
+import {isGatedVisit} from "./host"
+import {type GateSettings, settingsName} from "./settings"
+
+/**
+ * Puts the splash over a gated page before anything is painted, and marks the document:
+ * `<html data-gate="pending">`. On any other host, and in a page without the gate's settings, it does
+ * nothing. The splash stands beside the body, which may not exist yet.
+ *
+ * @param page - the window, or a stand-in in tests
+ * @param waiting - what the splash says, in every language
+ */
+export const bootGate = (page: Window, waiting: Record<Language, string>): void => {
+  const {document, location, navigator} = page
+  const root = document.documentElement
+  const meta = document.querySelector(`meta[name="${settingsName}"]`)
+  const settings: GateSettings | null = JSON.parse(meta?.getAttribute("content") || "null")
+  if (root.dataset.gate || !settings || !isGatedVisit(location, navigator.userAgent, settings))
+    return
+  root.dataset.gate = "pending"
+  const splash = document.createElement("div")
+  splash.id = splashId
+  splash.setAttribute("role", "status")
+  for (const [language, text] of Object.entries(waiting)) {
+    const line = document.createElement("p")
+    line.lang = language
+    line.textContent = text
+    splash.append(line)
+  }
+  root.append(splash)
+}
+
+/**
+ * Says once, on a host that would be gated, that this build has no gate.
+ *
+ * @param page - the window, or a stand-in in tests
+ * @param settings - of a build without a gate
+ */
+export const sayGateIsOff = (
+  {document, location, navigator}: Window,
+  settings: GateSettings,
+): void => {
+  if (document.documentElement.dataset.gate) return
+  if (isGatedVisit(location, navigator.userAgent, settings))
+    console.info("The sign-in gate is off: this build has none of the GATSBY_COGNITO_… settings.")
+}

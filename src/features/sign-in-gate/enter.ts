@@ -1,0 +1,87 @@
+import {forgetAttempts, takeAttempt} from "./attempts"
+import {showBar} from "./bar"
+import {explain} from "./explain"
+import {admit} from "./flow"
+import {markerCookie} from "./marker-cookie"
+import {type Session, startSession} from "./session"
+import type {GateSettings} from "./settings"
+import {assertStorage, forgetLink, keepLink, keptLink} from "./storage"
+import {cleanAddress, readVisit, type Visit} from "./visit"
+
+let started: Promise<Session> | undefined
+let visit: Visit | undefined
+
+const isReady = () => document.documentElement.dataset.gate === "ready"
+
+const toLogout = () => isReady() && window.location.assign("/logout/")
+
+const setMarker = (isSignedIn: boolean) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
+  document.cookie = markerCookie(window.location.protocol, isSignedIn)
+}
+
+/**
+ * Loads the address that the visitor asked for, without what the hosted page added. A load of its
+ * own, because the served page may be another one: the hosted page returns to "/".
+ */
+const loadTarget = ({target}: Visit): Promise<never> => {
+  forgetLink()
+  window.history.replaceState(null, "", target)
+  window.location.reload()
+  return new Promise(() => {})
+}
+
+const watchReturn = (session: Session) =>
+  // A page from the back-forward cache may be older than the sign-out.
+  window.addEventListener("pageshow", async ({persisted}) => {
+    if (persisted && isReady() && !(await session.user().catch(() => undefined)))
+      window.location.reload()
+  })
+
+const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
+  if (!cognito) return
+  assertStorage()
+  visit ??= readVisit(window.location.href, keptLink())
+  started ??= startSession(cognito, devDomain, toLogout)
+  const session = await started
+  const user = await admit(visit, session, {
+    takeAttempt: () => takeAttempt(window.sessionStorage, Date.now()),
+    keepLink,
+  })
+  forgetAttempts(window.sessionStorage)
+  setMarker(true)
+  if (visit.isReturn) await loadTarget(visit)
+  watchReturn(session)
+  showBar(user, {
+    signOut: () => {
+      setMarker(false)
+      return session.signOut()
+    },
+    renew: async () => {
+      // The gate tells what is wrong better than a bar can.
+      if (!(await session.renew().catch(() => undefined))) window.location.reload()
+    },
+  })
+}
+
+/**
+ * Takes the visitor through the sign-in; settles when the page may be shown. It may be called again
+ * after a failure: the second call starts from a clean address.
+ *
+ * @throws GateFailure for the splash to show
+ */
+export const enter = async (settings: GateSettings): Promise<void> => {
+  try {
+    await goIn(settings)
+  } catch (error) {
+    // The next try is the person's own wish: attempts count from the start.
+    try {
+      forgetAttempts(window.sessionStorage)
+    } catch {
+      // Blocked storage is the failure itself.
+    }
+    if (visit) visit = {...visit, hasCode: false, error: undefined}
+    window.history.replaceState(window.history.state, "", cleanAddress(window.location.href))
+    throw explain(error)
+  }
+}

@@ -1,0 +1,65 @@
+/** Name of anything that was thrown. */
+export const nameOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.name
+    : String((error as {name?: unknown} | null)?.name ?? "Unknown")
+
+/** Message of anything that was thrown. */
+export const messageOf = (error: unknown): string =>
+  String((error as {message?: unknown} | null)?.message ?? error)
+
+/**
+ * Whether a service was out of reach. Amplify's own calls name it; a failed exchange of the code is
+ * the raw TypeError of `fetch`.
+ */
+export const isNetworkError = (error: unknown): boolean =>
+  nameOf(error) === "NetworkError" || error instanceof TypeError
+
+/** An error with a name from the catalogue of the specification, point 8. */
+export const namedError = (name: string, message: string): Error =>
+  Object.assign(new Error(message), {name})
+
+/** Kinds of failure; each has a text of its own in `locales/shared/gate-errors.json`. */
+export const failureKinds = [
+  "network",
+  "storage",
+  "cancelled",
+  "denied",
+  "state",
+  "refused",
+  "address",
+  "settings",
+  "session",
+  "unknown",
+] as const
+
+export type FailureKind = (typeof failureKinds)[number]
+
+const kinds: [FailureKind, RegExp][] = [
+  ["storage", /^PlatformNotSupported/],
+  ["address", /^InvalidOrigin/],
+  ["settings", /^(InvalidRedirect|InvalidUserPoolId|InvalidIdentityPoolId|TokenRefreshException)/],
+  [
+    "session",
+    /^(UserUnAuthenticated|UserAlreadyAuthenticated|NoSessionFound|InvalidAuthTokens|InvalidTokens|iatNotFound|CredentialsNotFound|UnexpectedSignInInterruption|NotAuthorized)/,
+  ],
+]
+
+const oauthKinds: [FailureKind, RegExp][] = [
+  ["cancelled", /cancell?ed/i],
+  ["state", /validating the state/],
+  ["denied", /denied/i],
+]
+
+/**
+ * Sorts a failure for the person who meets it (specification, point 8).
+ *
+ * @param name - as Amplify or the gate names it
+ * @param message - tells the failures of the OAuth flow apart, which share one name
+ */
+export const kindOf = (name: string, message: string): FailureKind => {
+  if (name === "NetworkError" || name === "TypeError") return "network"
+  if (/^oauth/i.test(name))
+    return oauthKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? "refused"
+  return kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? "unknown"
+}

@@ -1,0 +1,6 @@
+/**
+ * Runs the parts of a sign-in that use what all tabs share, one tab at a time. Browsers offer
+ * locks on https and localhost only; elsewhere nobody can sign in anyway.
+ */
+export const oneTabAtATime = async <Value>(work: () => Promise<Value>): Promise<Value> =>
+  navigator.locks ? await navigator.locks.request("sign-in-gate", work) : await work()

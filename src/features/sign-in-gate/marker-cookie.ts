@@ -1,0 +1,20 @@
+const name = "er_auth"
+/** Seconds: 60 days (specification, point 9). */
+const maxAge = 5_184_000
+
+/**
+ * The cookie that tells other services of this host that somebody signed in here; it carries no
+ * secret.
+ *
+ * @param protocol - of the page; https adds Secure
+ * @param isSignedIn - false gives the text that removes the cookie
+ * @returns text for `document.cookie`
+ */
+export const markerCookie = (protocol: string, isSignedIn: boolean): string =>
+  [
+    `${name}=${isSignedIn ? 1 : ""}`,
+    "Path=/",
+    `Max-Age=${isSignedIn ? maxAge : 0}`,
+    "SameSite=Lax",
+    ...(protocol === "https:" ? ["Secure"] : []),
+  ].join("; ")

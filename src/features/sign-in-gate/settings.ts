@@ -1,0 +1,31 @@
+/** What the hosted sign-in needs to know; names as in `.env.example`. */
+export type CognitoSettings = {
+  userPoolId: string
+  clientId: string
+  /** Host of the hosted sign-in page, without a scheme. */
+  domain: string
+  identityPoolId: string
+}
+
+/** Settings of the gate. They stand in a meta element of every page, not in the JavaScript. */
+export type GateSettings = {
+  /** It and its subdomains are gated. */
+  devDomain: string
+  /** IP hosts that are gated. */
+  ips: string[]
+  /** Null where none of the four settings was given: the gate is off everywhere. */
+  cognito: CognitoSettings | null
+}
+
+/** Name of the meta element that holds the settings as JSON. */
+export const settingsName = "sign-in-gate"
+
+/**
+ * Origins that the browser calls while somebody signs in: the hosted page's token endpoint, the
+ * user pool and the identity pool. A Content-Security-Policy must allow them in `connect-src`.
+ */
+export const cognitoOrigins = ({userPoolId, domain, identityPoolId}: CognitoSettings): string[] => [
+  `https://${domain}`,
+  `https://cognito-idp.${userPoolId.split("_")[0]}.amazonaws.com`,
+  `https://cognito-identity.${identityPoolId.split(":")[0]}.amazonaws.com`,
+]

@@ -1,0 +1,53 @@
+import {graphql} from "gatsby"
+import {useEffect, useRef} from "react"
+import {Price} from "../booking/price"
+import {BeforeYouGo} from "../destinations/before-you-go/before-you-go"
+import {Columns} from "./columns"
+import {Days} from "./days"
+import {Highlights} from "./highlights"
+import {lightStops} from "./light-stops"
+import {Months} from "./months"
+import {Questions} from "./questions"
+import {Recommendations} from "./recommendations"
+import {Stops} from "./stops"
+
+export const fragment = graphql`
+  fragment ExperienceBelow on Experience {
+    packingList {
+      ...PackingGroup
+    }
+    regions {
+      ...BeforeYouGo
+    }
+    ...ExperienceHighlights
+    ...ExperienceStops
+    ...ExperienceDays
+    ...ExperiencePrice
+    ...ExperienceMonths
+    ...ExperienceRecommendations
+    ...ExperienceColumns
+  }
+`
+
+type BelowProps = {
+  experience: Queries.ExperienceBelowFragment
+  booking: Queries.ExperienceQuestionsFragment | null
+}
+
+/** Content below a trip's first screen, beside the booking card. */
+export const Below = ({experience, booking}: BelowProps) => {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => (root.current ? lightStops(root.current) : undefined), [])
+  return (
+    <div ref={root}>
+      <Highlights experience={experience} />
+      {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
+      <Price experience={experience} />
+      <Months experience={experience} />
+      <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
+      <Recommendations experience={experience} />
+      <Columns experience={experience} />
+      <Questions booking={booking} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import {graphql} from "gatsby"
+import {Banner} from "../../components/banner/banner"
+import {BookButton} from "../booking/book-button"
+import * as styles from "./slogan.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceSlogan on Experience {
+    theme
+    closing(language: $language)
+    slogan {
+      title(language: $language)
+      description(language: $language)
+    }
+    posterColors {
+      ground
+      text
+      accent
+    }
+    ...BookButton
+  }
+`
+
+/** Banner in the poster's colours; below it the closing line and the booking button. */
+export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragment}) => {
+  const {theme, closing, slogan, posterColors} = experience
+  return (
+    <>
+      <Banner
+        variant="banner-title"
+        theme={theme}
+        title={slogan.title}
+        description={slogan.description}
+        colors={posterColors}
+      />
+      <div className={styles.closing}>
+        <p>{closing}</p>
+        <BookButton experience={experience} position="closing" />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** A value that pages share as long as they are open. It survives a change of page, not a reload. */
+export type PageState<Value> = {
+  /** The value now; the same object until it changes. */
+  get: () => Value
+  set: (value: Value) => void
+  /**
+   * Calls back whenever the value changes.
+   *
+   * @returns how to stop listening
+   */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** A value shared by everything on the page, for `useSyncExternalStore`. */
+export const createPageState = <Value>(initial: Value): PageState<Value> => {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set: next => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -28,7 +28,7 @@ const longText = 90
 /** Pictures that the contract takes, as a dialog of the browser offers them. */
 const pictures = ".jpg,.jpeg,.png,.webp"
 
-/** The schema of what stands there when a field is not left out. */
+/** The schema of a field without its optionality. */
 const present = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
 

@@ -6,10 +6,10 @@ import {type Fault, show} from "./fault"
 import {readJson} from "./read-json"
 import type {UsedKey} from "./translation-keys"
 
-/** Words of a namespace as they were read; `keys` is missing where one of its files cannot be. */
+/** Words of a namespace; `keys` is missing if one of its files cannot be read. */
 export type ReadWords = {namespace: string; faults: Fault[]; keys?: UsedKey[]}
 
-/** Texts of a file of shared words: each stands under its key and its language. */
+/** Texts of a shared file, by key and language. */
 const textsIn = (value: unknown) =>
   [...listWords(value)].map(([field, text]) => {
     const end = field.lastIndexOf(".")
@@ -19,8 +19,8 @@ const textsIn = (value: unknown) =>
   })
 
 /**
- * Reads a file of shared words, which holds each text by its language, and checks it as the files of
- * one language are checked.
+ * Reads a shared file, which holds each text by language, and checks it like the files of one
+ * language.
  *
  * @returns its keys, without the language
  */

@@ -7,9 +7,8 @@ const nameOf = (field: string, parent: object, key: string) => {
 }
 
 /**
- * Every text of a content file, in the order of the file.
- *
- * It keeps its own list of what is still to be read, as a file may be nested deeper than calls may be.
+ * Every text of a content file, in order. It uses its own stack, because files may be nested deeper
+ * than the call stack allows.
  */
 export const textsOf = (value: unknown, field = ""): Text[] => {
   const texts: Text[] = []
@@ -27,5 +26,5 @@ export const textsOf = (value: unknown, field = ""): Text[] => {
 export const imageFields = (value: unknown): Text[] =>
   textsOf(value).filter(({field}) => /(^|\.)image$/.test(field))
 
-/** Whether a field holds words of one language, as visitors read them. */
+/** Whether a field holds text that visitors read, in one language. */
 export const isWords = ({field}: Text): boolean => /\.(en|es)(\[|$)/.test(field)

@@ -3,17 +3,14 @@ import path from "path"
 import {filesIn} from "../files/files-in"
 import {computedKeys} from "./computed-keys"
 
-/** A key, with the file that uses it or holds its text. */
+/** A key with the file that uses or defines it. */
 export type UsedKey = {file: string; key: string}
 
 const literal = /["'`]([a-z][a-z-]*:[A-Za-z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))*)["'`]/g
 
 const sourceFile = /(?<!\.test|\.d)\.tsx?$/
 
-/**
- * The keys that a key in the source stands for: itself, unless a list says what its computed part
- * can be.
- */
+/** Keys that a key in the source expands to: itself, unless its last part is computed. */
 const expand = (key: string) => {
   const start = key.replace(/\$\{[^}]*\}$/, "")
   const values = computedKeys[start]
@@ -21,8 +18,8 @@ const expand = (key: string) => {
 }
 
 /**
- * Collects the keys of words in the source: any literal "namespace:path.to.key". A key with a
- * computed last part gives every key that it can become. One without a list comes as it is written.
+ * Collects word keys in the source: every literal "namespace:path.to.key". A key with a computed
+ * last part expands to every key it can become, if these are listed, otherwise it stays as written.
  *
  * @param root - the project's folder
  * @param namespaces - names of the existing namespaces; other literals with a colon are no keys

@@ -116,7 +116,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
     faults.push(
       "GATSBY_EDITOR_REPO: found nothing, expected the repository that the editor saves to, as owner/name",
     )
-  // The editor keeps its token in the storage of its origin, where the scripts of a container run.
+  // The editor's token lies in its origin's storage, which a container's scripts could read.
   if (variables.GATSBY_EDITOR === "github" && variables.GATSBY_GTM_ID)
     faults.push(
       `GATSBY_GTM_ID: found "${variables.GATSBY_GTM_ID}", expected nothing beside GATSBY_EDITOR=github: give the editor a build and a host of its own, without a container`,
@@ -126,10 +126,7 @@ export const readEnvironment = (variables: Record<string, string | undefined>): 
   return result.data
 }
 
-/**
- * Tells whether search engines must stay away from this build: its origin is the development
- * domain or a subdomain of it.
- */
+/** Whether this build must not be indexed: its origin is the development domain or a subdomain. */
 export const isNoindexBuild = ({
   GATSBY_SITE_URL,
   GATSBY_DEV_DOMAIN,

@@ -1,7 +1,7 @@
 import type {GateSettings} from "../../src/features/sign-in-gate/settings"
 import type {Environment} from "./environment"
 
-/** Gathers the gate's settings from a checked environment, where the four are all set or none. */
+/** Collects the gate's settings from a checked environment, where all four are set or none. */
 export const gateSettings = (environment: Environment): GateSettings => {
   const {
     GATSBY_COGNITO_USER_POOL_ID: userPoolId,

@@ -1,7 +1,7 @@
 import os from "os"
 
 /**
- * Does the same with every item, with as many at once as the machine has processors.
+ * Maps items concurrently, as many at once as there are processors.
  *
  * @param act - what is done; work that leaves the main thread, such as compression, gains by it
  * @returns the results in the order of the items

@@ -1,21 +1,20 @@
 /**
- * Beginnings of a cell that a spreadsheet takes for a formula, written with characters of full width
- * too.
+ * Characters that start a formula in a spreadsheet, full-width variants included.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u
 
 /**
- * Such a beginning within a cell: where a country parts cells by semicolons or tabs, a spreadsheet
- * takes commas and quotes for text, and what follows its own sign for a cell.
+ * The same after a separator within a cell: in countries that separate cells by semicolons or tabs,
+ * a spreadsheet starts a new cell there.
  */
 const innerStart = /([;\t\r\n])(?=[=+\-@＝＋－＠])/gu
 
-/** Tells a cell that a spreadsheet would calculate from one that it shows. */
+/** Whether a spreadsheet would calculate the cell. */
 export const isFormula = (cell: string): boolean => formulaStart.test(cell)
 
-/** An apostrophe has a spreadsheet show the cell as it stands. */
+/** An apostrophe makes a spreadsheet show the cell as text. */
 const harmless = (cell: string) => {
   const text = cell.replace(innerStart, "$1'")
   return isFormula(text) ? `'${text}` : text
@@ -24,8 +23,7 @@ const harmless = (cell: string) => {
 const quoted = (cell: string) => (/[",;\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * Writes a CSV file (RFC 4180): lines that end in CR LF, cells in quotes where they hold a
- * comma, a quote or a line break. What a spreadsheet would take for a formula is made a text.
+ * Writes a CSV file (RFC 4180). Cells that a spreadsheet would calculate become text.
  *
  * @param rows - the first is the heading
  * @param separator - between cells

@@ -1,7 +1,7 @@
 import {readFile, stat} from "fs/promises"
 
 /**
- * Reads what an earlier build has written down as JSON.
+ * Reads JSON stored by an earlier build.
  *
  * @returns nothing known, where there is no such file or it is cut off: a build that was ended while
  *   it wrote costs time, and no more
@@ -16,7 +16,7 @@ export const recall = async <Memory extends object>(file: string): Promise<Parti
 }
 
 /**
- * Tells a file from the same one written anew: its time in milliseconds and its size in bytes.
+ * Fingerprint of a file: modification time in milliseconds and size in bytes.
  *
  * @throws Error when there is no such file
  */

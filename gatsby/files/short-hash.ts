@@ -2,7 +2,7 @@ import {createHash} from "crypto"
 import {readFile} from "fs/promises"
 
 /**
- * Names something by what it says.
+ * Hash of some content.
  *
  * @param parts - its texts and bytes, one after another
  * @returns 20 hexadecimal digits of its SHA-256, as Gatsby's own files have them
@@ -13,5 +13,5 @@ export const shortHash = (...parts: readonly (string | Buffer)[]): string => {
   return hash.digest("hex").slice(0, 20)
 }
 
-/** Names a file by its bytes, in the same way. */
+/** The same for a file's bytes. */
 export const fileHash = async (file: string): Promise<string> => shortHash(await readFile(file))

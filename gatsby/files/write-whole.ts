@@ -1,13 +1,13 @@
 import {rename, rm, writeFile} from "fs/promises"
 
-/** Ending of a file that is not written to its end; the tidying of a build removes what has it. */
+/** Extension of unfinished files; tidying a build removes them. */
 export const unfinishedEnding = ".tmp"
 
 let writes = 0
 
 /**
- * Writes a file aside and renames it: whoever reads it meanwhile, and whoever comes after a build that
- * was ended, finds it whole or not at all. Several processes may write one file at once; the last stays.
+ * Writes a file atomically: writes aside, then renames. Readers, and later builds after a crash,
+ * find it whole or not at all. Several processes may write one file at once; the last wins.
  *
  * @throws the system's error, such as ENOSPC; nothing unfinished is left then
  */

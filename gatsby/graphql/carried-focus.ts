@@ -7,7 +7,7 @@ type Resolve<Source, Args, Result> = (
   info: {originalResolver: Resolve<Source, Args, Result>},
 ) => Promise<Result>
 
-/** Hands a picture's focus on: the data file knows it, the picture's own node makes the crops. */
+/** Copies a picture's focus from the data file to its File node, which makes the crops. */
 const resolve: Resolve<{focus?: Focus}, object, object | null> = async (
   source,
   args,
@@ -18,7 +18,7 @@ const resolve: Resolve<{focus?: Focus}, object, object | null> = async (
   return node && source.focus ? {...node, focus: source.focus} : node
 }
 
-/** The types whose picture has its focus beside it. */
+/** Types with a focus beside their picture. */
 export const carriedFocus = {
   Experience: {image: {resolve}},
   BannerContent: {image: {resolve}},

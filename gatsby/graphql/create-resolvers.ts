@@ -14,7 +14,7 @@ const ofModel = (fields: Record<string, Field>) =>
     ]),
   )
 
-/** Gives Gatsby the code behind every computed field. */
+/** Registers the resolvers of computed fields. */
 export const createResolvers: GatsbyNode["createResolvers"] = ({createResolvers: add}) => {
   add(pictureResolvers)
   for (const {resolvers} of computed)

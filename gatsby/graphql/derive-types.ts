@@ -14,7 +14,7 @@ const print = ({head, words, fields}: ObjectType) =>
     "}\n",
   ].join("")
 
-/** One type of two schemas that differ in their rules alone; what one says nothing of, the other may. */
+/** Merges two schemas that differ only in their rules. */
 const merge = (known: ObjectType, other: ObjectType): ObjectType => {
   const signature = ({head, fields}: ObjectType) =>
     [head, ...fields.map(({name, type}) => `${name}: ${type}`)].join("; ")
@@ -27,7 +27,7 @@ const merge = (known: ObjectType, other: ObjectType): ObjectType => {
   return {...known, words: known.words ?? other.words, fields}
 }
 
-/** The schema of what stands there when a field is not left out. */
+/** The schema of a field without its optionality. */
 const present = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
 
@@ -39,8 +39,7 @@ const directiveOf = (schema: z.ZodType): string =>
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
- * Derives the GraphQL types of data files from their schemas, in the schema definition language.
- * An object gets the name that it is registered with, or else that of its place: RegionClimate.
+ * Derives the GraphQL types (SDL) of data files from their schemas.
  *
  * @param roots - schemas of whole files, each registered with its type's name
  * @returns every type that they are made of, once

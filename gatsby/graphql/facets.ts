@@ -10,7 +10,7 @@ import type {Experience} from "../content/schema/experience"
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
 
-/** Whole euros that a budget may be rounded to; those that divide the experiences become choices. */
+/** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
 
 const toFilterable = ({
@@ -29,7 +29,7 @@ const toFilterable = ({
   activities: activities.map(key => ({key})),
 })
 
-/** Budgets that leave some experiences out, each of which lets more experiences in than the one before. */
+/** Budgets that exclude some experiences, each admitting more than the one before. */
 const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
   const within = (budget: number) => experiences.filter(({price}) => price <= budget).length
   return budgets.filter((budget, index) => {
@@ -39,7 +39,8 @@ const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
 }
 
 /**
- * Plans the catalogue's filter: every choice that at least one experience fits, in words.
+ * Options of the catalogue's filter: every option that matches at least one experience, with
+ * labels.
  *
  * @returns facets in the order in which the filter shows them
  */

@@ -33,7 +33,7 @@ const hue = ([red, green, blue]: Rgb) => {
 const mix = (a: Rgb, b: Rgb, share: number) =>
   a.map((channel, index) => channel + ((b[index] ?? 0) - channel) * share) as Rgb
 
-/** The hue that fills most of the picture, weighed by how colourful its pixels are. */
+/** Dominant hue, weighted by colourfulness. */
 const mainColor = (pixels: Rgb[]): Rgb => {
   const sums = Array.from({length: hueSteps}, () => ({weight: 0, color: [0, 0, 0] as Rgb}))
   for (const pixel of pixels) {
@@ -47,11 +47,11 @@ const mainColor = (pixels: Rgb[]): Rgb => {
   return main.color.map(channel => channel / main.weight) as Rgb
 }
 
-/** A ground is at least as saturated as this (HSL), unless its picture is next to grey. */
+/** Minimum saturation of a background (HSL), unless the picture is nearly grey. */
 const leastSaturation = 0.42
 const mostGain = 2.4
 
-/** Takes grey out of a dark colour: the mean of a picture is duller than anything in it. */
+/** Saturates a dark colour, because a picture's mean is duller than its content. */
 const enrich = (color: Rgb): Rgb => {
   const [high, low] = [Math.max(...color), Math.min(...color)]
   const middle = (high + low) / 2

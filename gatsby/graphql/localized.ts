@@ -29,8 +29,8 @@ const tripOf = (part: Localized, {nodeModel}: Context) =>
   (isTrip(part) ? part : nodeModel.findRootNodeAncestor(part, isTrip)) as Trip | null
 
 /**
- * The `@localized` field extension: the node stores `{en, es}`, the schema shows one plain
- * string (or list) that takes the language as its argument. Here a trip's price goes into its texts.
+ * The `@localized` field extension: the node stores `{en, es}`; the schema exposes one string (or
+ * list) with a language argument. A trip's price is inserted here.
  */
 export const localizedExtension = {
   name: "localized",

@@ -10,7 +10,7 @@ import {carriedFocus} from "./carried-focus"
 
 type FileNode = {absolutePath: string; name: string; internal: {contentDigest: string}}
 
-/** The part that a shape shows; its place tells whether the focus makes it another than the middle. */
+/** Crop of a shape, named after the focus if it differs from the centre. */
 const partOf = async (file: FileNode, {aspectRatio}: Shape, focus: Focus) => {
   const {absolutePath} = file
   const size = await namingPicture(absolutePath, () => pictureSize(absolutePath))
@@ -23,7 +23,7 @@ const partOf = async (file: FileNode, {aspectRatio}: Shape, focus: Focus) => {
 }
 
 /**
- * Plans a picture in one shape, and orders its files.
+ * Plans a picture in one shape and queues its files.
  *
  * @param root - the project's folder
  * @returns what a page writes into its `<picture>`; the files are made at the end of the build
@@ -45,7 +45,7 @@ export const resolvePicture = async (
   return file.focus ? {...data, objectPosition: writeFocus(file.focus)} : data
 }
 
-/** Pictures on their way from the data file to every crop of them. */
+/** Resolvers of pictures and their crops. */
 export const pictureResolvers = {
   ...carriedFocus,
   File: {

@@ -3,7 +3,7 @@ import path from "path"
 /** A file in Gatsby's cache, which goes when the cache goes. */
 const inCache = (name: string) => (directory: string) => path.join(directory, ".cache", name)
 
-/** Is there while a run changes the cache. Gatsby leaves hidden files where it empties its cache. */
+/** Exists while a run changes the cache. Gatsby keeps hidden files when it clears its cache. */
 export const unfinishedFile = inCache(".unfinished-run")
 
 /** Which pages are finished, for finishPages. */

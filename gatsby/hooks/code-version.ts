@@ -13,8 +13,7 @@ const site = "default-site-plugin"
 const compiled = ".cache/compiled/gatsby-node.js"
 
 /**
- * Names the state of what computes the answers to queries: the code, and the year and the paths that
- * stand in them.
+ * Version of everything that computes query results: the code, the year and the paths in it.
  *
  * @param directory - the project, in which Gatsby is running
  * @throws Error when the compiled code is not where Gatsby 5 keeps it
@@ -27,15 +26,14 @@ export const codeVersion = async (
   return shortHash(`${code}${year}${directory}`)
 }
 
-/** Says whether the pages are there that a cache remembers to have written. */
+/** Whether the pages that the cache remembers exist. */
 export const hasPages = (directory: string): boolean =>
   existsSync(path.join(directory, "public/index.html"))
 
 /**
- * Makes Gatsby drop its cache when other code computed it, or the pages are gone that it tells of.
- * Gatsby itself compares the text of gatsby-node.ts but not its imports, so answers of an earlier
- * resolver would stay; and it writes no page again that it remembers, so a site whose folder was
- * removed would stay empty.
+ * Makes Gatsby drop its cache if other code filled it or its pages are gone. Gatsby compares the
+ * text of gatsby-node.ts but not its imports, so results of an earlier resolver would stay; and it
+ * never rewrites pages that it remembers, so a deleted site would stay empty.
  *
  * @param store - Gatsby's, before it decides on its cache
  * @param isWhole - whether the pages of the last build are there
@@ -44,14 +42,14 @@ export const hasPages = (directory: string): boolean =>
 export const forgetOtherCode = (store: Store, version: string, isWhole: boolean): boolean => {
   const {status} = store.getState() as {status: Status}
   const known = status.plugins[site]
-  // A cache without a noted code version is of an earlier version of this project and goes as well.
+  // A cache without a version is from an earlier version of this project and is dropped as well.
   if (isWhole && known?.codeVersion === version) return false
   // Gatsby clears its cache when it has no hash of the packages that filled it.
   store.dispatch({type: "UPDATE_PLUGINS_HASH", payload: ""})
   return true
 }
 
-/** Notes the code, once the cache is of this run. */
+/** Stores the version once the cache belongs to this run. */
 export const rememberCode = (actions: Actions, version: string): void => {
   actions.setPluginStatus({codeVersion: version})
 }

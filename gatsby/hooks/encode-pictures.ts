@@ -8,7 +8,7 @@ import {takeOrders} from "../pictures/orders"
 const interval = 5000
 
 /**
- * Makes the pictures that pages have asked for and that are not there, saying how many are left.
+ * Encodes missing pictures of pages and reports progress.
  *
  * @param root - the project's folder
  */

@@ -6,10 +6,7 @@ import {encodeOrder} from "../pictures/encode"
 import {isWhole} from "../pictures/is-whole"
 import {readOrder} from "../pictures/orders"
 
-/**
- * Makes a picture when the development server is asked for it first, and serves the editor where the
- * settings ask for it.
- */
+/** Encodes pictures on demand in `develop`, and serves the editor if the settings ask for it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
   app,
   store,

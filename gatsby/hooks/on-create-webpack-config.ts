@@ -14,12 +14,12 @@ type Config = {
 }
 
 /**
- * What no page of this site calls. It reaches the bundle because the i18n plugin takes its packages
- * whole, and Gatsby its own components:
- * - redirects by the browser’s language (`redirect` is off), and warnings while developing;
- * - components for words with markup in them, and for class components (words come from `useWords`);
- * - the plugin’s link (links go through components/link);
- * - Script, and Partytown for it; Slice; the registration of a service worker.
+ * Code that no page uses. It reaches the bundle because the i18n plugin imports its packages whole,
+ * and Gatsby its own components:
+ * - redirects by browser language (`redirect` is off), and development warnings;
+ * - components for words with markup, and for class components (words come from `useWords`);
+ * - the plugin's link (links go through components/link);
+ * - Script and Partytown, Slice, and the registration of a service worker.
  *
  * @param directory - the project: a single file is left out by its whole path
  */
@@ -40,8 +40,8 @@ const unusedInBrowser = (directory: string) => [
 ]
 
 /**
- * Names the classes of CSS Modules by a short hash, by the option of css-loader: Gatsby's own names,
- * which hold those of file and class, make a long page a twelfth heavier.
+ * Short hashes as class names, by css-loader's option: Gatsby's names make a long page a twelfth
+ * heavier.
  */
 const shortenClassNames = ({module}: Config) => {
   const rules = (module?.rules ?? []).flatMap(rule => rule.oneOf ?? [rule])
@@ -49,7 +49,7 @@ const shortenClassNames = ({module}: Config) => {
     if (options?.modules?.localIdentName) options.modules.localIdentName = "[hash:base64:6]"
 }
 
-/** Today's slug of each renamed trip: a device may have saved the former. */
+/** Current slug of each renamed trip: devices may have saved former ones. */
 const todaysSlugs = (directory: string) =>
   Object.fromEntries(
     renamedTrips(directory).flatMap(({slug, formerSlugs = []}) =>
@@ -58,9 +58,9 @@ const todaysSlugs = (directory: string) =>
   )
 
 /**
- * Writes the site's links and former slugs in, leaves unused code out of the browser’s bundle, gives
- * each template its own style sheet, shortens class names, and quiets the warnings on the order of style sheets: CSS Modules here never override one
- * another's classes, so their order is free.
+ * Defines links and former slugs, excludes unused code from the browser bundle, splits style sheets
+ * by template, shortens class names, and silences warnings about the order of style sheets (CSS
+ * Modules here never override one another).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -83,9 +83,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   const config = getConfig() as Config
   if (stage === "build-javascript") {
-    // Scripts name no source map: none is published (gatsby/publish/finish/tidy-build.ts).
+    // Without `sourceMappingURL`: source maps are not published (tidy-build.ts).
     config.devtool = "hidden-source-map"
-    // Each template has a sheet of its own; Gatsby would put the styles of all into every page.
+    // One sheet per template; Gatsby would put all styles into every page.
     delete config.optimization?.splitChunks?.cacheGroups?.styles
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)

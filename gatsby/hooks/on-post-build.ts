@@ -24,9 +24,9 @@ import {encodePictures} from "./encode-pictures"
 import {endRun} from "./unfinished"
 
 /**
- * Writes what Gatsby does not: the web manifest, the files for search engines, the feeds, headers
- * and redirects in the format of static hosts, the editor where the settings ask for one, and compressed
- * copies of every text file; finishes every page, and removes what earlier builds have left.
+ * Writes what Gatsby does not: web manifest, files for search engines, feeds, headers and redirects
+ * for static hosts, the editor if configured, and compressed copies. Finishes every page and
+ * removes leftovers of earlier builds.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
@@ -58,7 +58,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
     readEarlyCode().boot,
     pagesFile(program.directory),
   )
-  // Written at the end, because a build may clear this folder at its start.
+  // Written at the end, because a build may clear this folder when it starts.
   await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const removed = await tidyBuild(folder, await findPages(folder), reportFolder(program.directory))

@@ -5,10 +5,7 @@ import {readEnvironment} from "../environment/environment"
 import {writeIconSprite} from "../publish/icons/icon-sprite"
 import {writeEarlyCode} from "./early/write-early-code"
 
-/**
- * Writes the icons' file, for builds and `develop` alike, and tells the pages where it is. Bundles
- * the early code for them.
- */
+/** Writes the icon sprite and bundles the early code, for builds and `develop`. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const folder = path.join(program.directory, "public")

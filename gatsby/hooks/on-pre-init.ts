@@ -12,8 +12,8 @@ import {stylesVersion} from "./styles-version"
 import {beginRun, isUnfinished} from "./unfinished"
 
 /**
- * Checks the content before anything else reads it, and ends a build that has a fault. Then sets up
- * the rest of the build.
+ * Checks the content before anything reads it and ends a build with faults. Then prepares the rest
+ * of the build.
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}

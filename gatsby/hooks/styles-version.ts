@@ -4,9 +4,8 @@ import {filesIn} from "../files/files-in"
 import {shortHash} from "../files/short-hash"
 
 /**
- * Names the state of all style sheets. Gatsby 5 writes a page again only when its data or its
- * server bundle changed, and a style sheet is in neither: with this value in the bundle, a build
- * after a change of styles alone no longer keeps pages with the old ones inlined.
+ * Version of all style sheets. Gatsby 5 rewrites a page only if its data or server bundle changed,
+ * and styles are in neither. With this value in the bundle, no page keeps old inlined styles.
  *
  * @param folder - where the style sheets lie, at any depth
  * @returns a short hash of their names and contents

@@ -3,15 +3,15 @@ import {rm, writeFile} from "fs/promises"
 import {unfinishedFile} from "./cache-files"
 
 /**
- * Notes that a run begins to change Gatsby's cache. Gatsby stores nodes at once and all else at the end:
- * after a run that fails or is killed between the two, it takes files for read whose content it has not.
+ * Marks that a run starts to change Gatsby's cache. Gatsby stores nodes at once and the rest at the
+ * end: after a crash in between it would trust incomplete data.
  */
 export const beginRun = (directory: string): Promise<void> =>
   writeFile(unfinishedFile(directory), "")
 
-/** Notes that the cache is whole; only a build comes to its end. */
+/** Marks the cache as complete; only builds reach this. */
 export const endRun = (directory: string): Promise<void> =>
   rm(unfinishedFile(directory), {force: true})
 
-/** Whether the last run has not come to its end. */
+/** Whether the last run did not finish. */
 export const isUnfinished = (directory: string): boolean => existsSync(unfinishedFile(directory))

@@ -9,16 +9,18 @@ import {planRedirects} from "./plan-redirects"
 
 const withoutSlash = (address: string) => address.replace(/\/$/, "")
 
-/** Content of the last run of this session without a fault. */
+/** Last valid content of this session. */
 let lastSound: SiteContent | undefined
 
-/** Hands the plan over to Gatsby. In `develop`, faulty content keeps the pages of its last good state. */
+/**
+ * Creates the planned pages. In `develop`, faulty content keeps the pages of the last valid state.
+ */
 export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   rememberCode(actions, await codeVersion(program.directory))
   const loaded = await buildContent(program.directory)
   if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
-  // Gatsby removes every page that is not made again, and a typing mistake must not empty the site.
+  // Gatsby removes pages that are not created again; a typing mistake must not empty the site.
   const content = loaded.content ?? lastSound
   if (!content) return
   lastSound = content

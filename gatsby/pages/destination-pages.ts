@@ -2,8 +2,8 @@ import {neighboursOf, posterTrip, tripsTo} from "../content/regions"
 import type {PlannedExperience, PlannedRegion} from "./planned"
 
 /**
- * Says which pictures stand for regions, each as “region: trip”. No query asks for it: which trip
- * that is comes of all trips, and a page whose context changes is made again.
+ * Lists which pictures represent regions, as “region: trip”. No query tracks this choice, so it is
+ * part of the page's context: a changed context rebuilds the page.
  */
 export const scenesOf = (
   regions: readonly PlannedRegion[],
@@ -12,8 +12,8 @@ export const scenesOf = (
   regions.map(region => `${region.slug}: ${region.image ?? posterTrip(region, experiences) ?? ""}`)
 
 /**
- * Lists what each region's page has of its own: its slug, and the slugs of its trips and neighbours.
- * The slugs stand in the page's context, so that a page is made again for what it shows alone.
+ * Context of each region's page: its slug, and the slugs of its trips and neighbours, so that a
+ * page is rebuilt only for what it shows.
  */
 export const destinationPages = ({
   experiences,

@@ -3,15 +3,13 @@ import {scenesOf} from "./destination-pages"
 import type {PlannedExperience, PlannedRegion} from "./planned"
 import {seasonOffer} from "./season-offer"
 
-/** Two views of three: a page must not grow with the number of experiences. */
+/** Two views of three cards: pages must not grow with the catalogue. */
 const mostOthers = 6
 
 /**
- * Lists what each experience's page has of its own: its slug; the slugs of others of its length of
- * stay, in the order in which they are shown; the pictures of its regions; and the season that it is
- * sold for, so that its page is made again when that is another. The slugs stand in the page's
- * context, because a query for a whole group would run again on every page when one word of one
- * experience changes.
+ * Context of each experience's page: its slug, the slugs of others of its length in order, the
+ * pictures of its regions, and its season on sale. Slugs are in the context because a query for a
+ * whole group would run again on every page when one word changes.
  *
  * @param today - as YYYY-MM-DD
  */

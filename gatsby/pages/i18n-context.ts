@@ -1,7 +1,7 @@
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {pathWithoutLanguage} from "../../src/i18n/paths"
 
-/** What gatsby-plugin-react-i18next keeps of a page, in the page's context. */
+/** The page context of gatsby-plugin-react-i18next. */
 export type I18nContext = {
   language: Language
   languages: readonly Language[]
@@ -13,9 +13,9 @@ export type I18nContext = {
 }
 
 /**
- * Gives a page the context that gatsby-plugin-react-i18next would add. The plugin leaves such a
- * page alone. It deletes any other page and makes it anew. Gatsby then finds a changed context and
- * runs the page's query again in every build.
+ * Adds the context that gatsby-plugin-react-i18next would add; the plugin then leaves the page
+ * alone. Otherwise it deletes and recreates the page, and Gatsby runs the page's query again in
+ * every build.
  *
  * @param path - of the page, with its language if it has one
  */

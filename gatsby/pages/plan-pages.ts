@@ -15,7 +15,7 @@ export type PlannedPage = {
     namespaces: readonly string[]
     /** True where its head must keep it from search. */
     isNoindex?: true
-    /** What it has of its own: {@link OwnContext}. */
+    /** Its {@link OwnContext}. */
     [own: string]: unknown
   }
 }
@@ -36,7 +36,7 @@ const pathOf = (route: string, own: OwnContext) =>
   route.replace(/:(\w+)/g, (_, name: string) => String(own[name]))
 
 /**
- * Lists every page of the site.
+ * Plans every page of the site.
  *
  * @param content - all that the screens make pages of
  * @param environment - of the build: some screens are not in every one
@@ -62,7 +62,7 @@ export const planPages = (
   return [
     ...home.map(({screen, own, route}) => ({
       ...planPage(screen, own, defaultLanguage, route),
-      // It repeats the page in its language, which is its canonical address.
+      // It duplicates the page in its language, which is canonical.
       isListed: false,
     })),
     ...languages.flatMap(language =>

@@ -30,7 +30,7 @@ const formerRedirects = (experiences: readonly Renamed[]): PlannedRedirect[] =>
   )
 
 /**
- * Lists every permanent redirect.
+ * Plans every permanent redirect.
  *
  * @returns unprefixed inner addresses to their page in the default language, and former slugs to
  *   today's
@@ -46,7 +46,7 @@ export const planRedirects = (content: PlannedContent): PlannedRedirect[] => {
 }
 
 /**
- * The same as patterns that hold for any content; exact paths come first.
+ * The same as patterns for any content; exact paths come first.
  *
  * @param renamed - experiences that had another slug once
  */

@@ -1,11 +1,11 @@
 import type {Experience} from "../content/schema/experience"
 import type {Region} from "../content/schema/region"
 
-/** What the plan of pages reads of an experience. */
+/** The part of an experience that the page plan reads. */
 export type PlannedExperience = Pick<
   Experience,
   "slug" | "group" | "price" | "formerSlugs" | "regions" | "season"
 >
 
-/** What the plan of pages reads of a region. */
+/** The part of a region that the page plan reads. */
 export type PlannedRegion = Pick<Region, "slug" | "latitude" | "longitude" | "poster" | "image">

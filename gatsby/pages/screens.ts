@@ -4,18 +4,18 @@ import {destinationPages} from "./destination-pages"
 import {experiencePages} from "./experience-pages"
 import type {PlannedExperience, PlannedRegion} from "./planned"
 
-/** What the plan of pages reads of the content. */
+/** The part of the content that the page plan reads. */
 export type PlannedContent = {
   experiences: readonly PlannedExperience[]
   regions: readonly PlannedRegion[]
 }
 
-/** What a page has of its own, for its query; texts among it fill the route. */
+/** Own context of a page, for its query; strings also fill the route. */
 export type OwnContext = Record<string, string | readonly string[]>
 
 type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 
-/** One kind of page. Whatever deals with pages reads the list below. */
+/** One kind of page. Everything that deals with pages reads the list below. */
 export type Screen = {
   /** Path without a language; `:slug` stands for the `slug` of each of its pages. */
   route: string
@@ -23,24 +23,24 @@ export type Screen = {
   template: string
   /** Namespaces of interface words that its pages carry. */
   namespaces: readonly Namespace[]
-  /** The part of the content that it shows: llms.txt tells its title and description. */
+  /** The content that it shows; llms.txt takes its title and description. */
   content?: Exclude<keyof SiteContent, "site" | "activities" | "packing">
-  /** Its pages, each with what it has of its own; without this it is one page. */
+  /** Contexts of its pages; by default it is one page. */
   pages?: (content: PlannedContent) => readonly OwnContext[]
   /**
-   * Where every page of the site links to it, and the word that does: `navigation` is the bar, the
-   * menu and the footer; `footer` and `legal` are the footer's two lists.
+   * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
+   * footer; `footer` and `legal` are lists of the footer.
    */
   link?: {place: "navigation" | "footer" | "legal"; label: WordKey}
-  /** False where it is one page for all languages. */
+  /** False if it is one page for all languages. */
   hasLanguage?: false
-  /** False keeps it from search: its pages say noindex, and neither sitemap nor llms.txt names it. */
+  /** False excludes it from search: noindex, and not in the sitemap or llms.txt. */
   isListed?: false
-  /** Says whether a build has it; without this every build does. */
+  /** Whether a build includes it; by default every build does. */
   isMade?: (environment: NodeJS.ProcessEnv) => boolean
 }
 
-/** Every screen, in the order of links, sitemap and llms.txt. */
+/** All screens, in the order of links, sitemap and llms.txt. */
 export const screens: readonly Screen[] = [
   {
     route: "/",

@@ -7,7 +7,7 @@ const dayOf = (year: number, monthDay: string) =>
   `${year}-${monthDay === "02-29" && !isLeap(year) ? "02-28" : monthDay}`
 
 /**
- * Finds the season that a trip is sold for: the one that runs, or else the next.
+ * Finds the season that a trip is sold for: the current or the next one.
  *
  * @param today - as YYYY-MM-DD
  * @returns what schema.org calls its availability, and the first and last day. Google wants the day

@@ -5,8 +5,8 @@ import {openPicture, pictureSize} from "./open-picture"
 type Size = {width: number; height: number}
 
 /**
- * Cuts a picture to another shape. Of one that is much larger than anybody needs, a smaller copy is
- * cut: most decoders make that as they read, and never hold the whole.
+ * Crops a picture to another shape. A much larger picture is first scaled down while decoding,
+ * which saves memory.
  *
  * @param source - the picture, or its path
  * @param target - shape that is wanted; only its proportion counts

@@ -10,7 +10,7 @@ import {isWhole} from "./is-whole"
 import type {Order} from "./orders"
 import type {PictureFile} from "./plan-picture"
 
-// Several pictures are encoded at once instead.
+// Several pictures are encoded in parallel instead.
 sharp.concurrency(1)
 
 /** Pixels of the part that an order shows, large enough for its largest file. */
@@ -31,7 +31,7 @@ const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) =
   await writeWhole(target, await picture.toBuffer())
 }
 
-/** Says whether the picture is at fault or the disk; libvips gives the system's words alone. */
+/** Tells picture faults from disk faults; libvips passes on only the system's message. */
 const explain = (source: string, {message}: Error) =>
   /ENOSPC|No space left on device/.test(message)
     ? `The disk is full: there is no room for the files of ${source}. Free some, and build again; what is encoded by now stays.`
@@ -71,13 +71,12 @@ const missingOf = async (folder: string, order: Order) => {
   return {order, files: order.files.filter((_, index) => !isThere[index])}
 }
 
-/** How far the encoding is; `secondsLeft` at the pace so far. */
+/** Progress of the encoding; `secondsLeft` at the current pace. */
 export type Progress = {made: number; total: number; secondsLeft: number}
 
 /**
- * Makes what orders ask for and is not there, as many at once as the machine has processors. The path
- * of a file names its picture's content and every setting, so a whole file that is there is the right
- * one, and a build that was ended goes on where it stopped.
+ * Encodes missing files of orders, in parallel. A file's path names its content and settings, so an
+ * existing complete file is correct, and an interrupted build continues.
  *
  * @param folder - the build
  * @param report - told after each file

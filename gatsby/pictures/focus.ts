@@ -1,20 +1,19 @@
 /**
- * The spot of a picture that no crop may lose, in percent of its width and height from the top left.
- * It means what `object-position` means: 0 keeps the left or upper edge, 50 the middle, 100 the
- * right or lower edge.
+ * The spot that crops must keep, in percent from the top left, as in `object-position`: 0 keeps the
+ * left or top edge, 50 the centre, 100 the right or bottom edge.
  */
 export type Focus = {x: number; y: number}
 
-/** Where crops look when nobody said where. */
+/** Default focus. */
 export const centre: Focus = {x: 50, y: 50}
 
 type Size = {width: number; height: number}
 
-/** Writes a focus as `object-position` takes it: "50% 20%". */
+/** Formats a focus as `object-position`: "50% 20%". */
 export const writeFocus = ({x, y}: Focus): string => `${x}% ${y}%`
 
 /**
- * The largest part of a picture that has another shape and keeps the focus.
+ * The largest crop of another shape that keeps the focus.
  *
  * @param source - size of the picture, in pixels
  * @param target - shape that is wanted; only its proportion counts

@@ -22,7 +22,7 @@ const endsWithMarker = async (file: FileHandle, size: number) =>
   (await read(file, Math.max(0, size - 2), 2)).equals(Buffer.from([0xff, 0xd9]))
 
 /**
- * Tells a finished picture from one that is missing, empty or cut off, by a few bytes of it.
+ * Whether a picture file exists and is complete, judged by a few bytes.
  *
  * @param path - of an AVIF or a JPEG
  */

@@ -1,5 +1,5 @@
 /**
- * Works on a picture, and names it where that fails: what sharp says of a fault has no path in it.
+ * Runs work on a picture and adds its path to errors, which sharp's messages lack.
  *
  * @param file - path of the picture
  * @throws Error with the path before the message

@@ -1,12 +1,11 @@
 import sharp, {type Sharp} from "sharp"
 
-/** Shows through transparent places of a picture, as JPEG has none: the site's paper. */
+/** Background of transparent pictures, because JPEG has none. */
 const paper = "#fffdf8"
 
 /**
- * Opens a picture of the content, the one way for all that shows it or looks at its colours: the right
- * way up, on paper where it is transparent, and in sRGB whatever its own colours are. What is odd in
- * its file is passed over, as viewers do: the content check has refused what is damaged.
+ * Opens a picture for every use: upright, on paper where it is transparent, in sRGB. Quirks of the
+ * file are ignored, because the content check has refused damaged ones.
  *
  * @param source - the picture, or its path
  */
@@ -14,7 +13,7 @@ export const openPicture = (source: string | Buffer): Sharp =>
   sharp(source, {failOn: "none"}).autoOrient().flatten({background: paper}).toColourspace("srgb")
 
 /**
- * Reads how large a picture is, as people see it.
+ * Displayed size of a picture.
  *
  * @returns pixels
  */

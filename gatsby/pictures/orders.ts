@@ -6,11 +6,14 @@ import {writeWhole} from "../files/write-whole"
 import type {Focus} from "./focus"
 import type {PictureFile} from "./plan-picture"
 
-/** What pages have asked for of one picture; queries ask, and the files are made once, at the end. */
+/**
+ * Files of one picture that pages need. Queries create orders; the files are encoded once, at the
+ * end.
+ */
 export type Order = {
   /** Path of the picture. */
   source: string
-  /** Hash of its content when it was ordered: ours, as what Gatsby's own is made of may change. */
+  /** Our own hash of its content, because Gatsby's may change. */
   digest: string
   focus: Focus
   files: PictureFile[]
@@ -19,8 +22,8 @@ export type Order = {
 const folderOf = (root: string) => path.join(root, ".cache", "pictures")
 
 /**
- * Notes an order. Queries run in several processes, and not again where nothing has changed: so an
- * order is a file beside Gatsby's cache, and goes with it.
+ * Stores an order as a file in Gatsby's cache, because queries run in several processes and are
+ * skipped if nothing changed.
  *
  * @param key - tells orders apart
  */
@@ -41,7 +44,7 @@ export const readOrder = async (root: string, key: string): Promise<Order> =>
   JSON.parse(await readFile(path.join(folderOf(root), `${key}.json`), "utf8"))
 
 /**
- * Reads the orders of some pictures, and drops all others: no page asks for those any more.
+ * Reads the orders of some pictures and deletes all others.
  *
  * @param keys - of the pictures that pages show
  */

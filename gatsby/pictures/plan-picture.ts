@@ -6,7 +6,7 @@ import type {Shape} from "./shapes"
 export type PictureFile = {path: string; width: number; height: number; format: Format}
 
 export type PictureData = IGatsbyImageData & {
-  /** Where a box that shows a part of the picture has to look, as CSS takes it. */
+  /** `object-position` for boxes that crop the picture. */
   objectPosition?: string
 }
 
@@ -39,7 +39,7 @@ export const planPicture = (part: Part, shape: Shape, folder: string, name: stri
   const {images, ...data} = imagesOf("avif")
   const fallback = imagesOf("jpg").images.fallback
   if (!fallback) throw new Error(`${name}: a picture without a JPEG`)
-  // Crawlers and feeds take the address alone: it is that of the largest one.
+  // Crawlers and feeds use `src` alone, so it is the largest file.
   const src = `/${files.at(-1)?.path}`
   return {data: {...data, images: {...images, fallback: {...fallback, src}}}, files}
 }

@@ -1,15 +1,15 @@
-/** A way to show a picture: its proportion, and the widths that screens choose from, in pixels. */
+/** Shape of a picture: ratio and available widths in pixels. */
 export type Shape = {
   /** Width by height; unset for the picture's own. */
   aspectRatio?: number
   avif: readonly number[]
-  /** For browsers without AVIF, under one in a hundred: fewer steps do. */
+  /** For browsers without AVIF (under 1 %): fewer widths suffice. */
   jpg: readonly number[]
 }
 
 /**
- * Every shape that pages ask for. No step is more than 1.5 times the one before it, so that no screen
- * fetches more than it shows.
+ * All shapes. Each width is at most 1.5 times the one before, so no screen fetches much more than
+ * it shows.
  */
 export const shapes = {
   /** Full-bleed; posters are 16:9. */

@@ -5,7 +5,7 @@ import {wordFile} from "../content/compare-words"
 import {contentOf, readJson} from "../content/read-json"
 
 /**
- * Reads the words that the build writes itself.
+ * Reads the words that the build itself needs.
  *
  * @param root - the project's folder
  * @param language - of the words

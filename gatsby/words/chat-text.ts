@@ -13,7 +13,7 @@ export const chatText = (kind: Experience["kind"], title: string, t: Words): str
   t("build:chat", {kind: t(`build:kind.${kind}`), title})
 
 /**
- * Text of the chat that asks what an experience's price says of one thing, such as its flights.
+ * Text of the chat that asks whether a price includes something, such as flights.
  *
  * @param title - the messaging title, in the language of the words
  * @param row - what the price may cover

@@ -5,8 +5,8 @@ import type {Words} from "../../src/i18n/use-words"
 type Context = {nodeModel: {findOne: (query: object) => Promise<unknown>}}
 
 /**
- * Gives the words that the build writes itself, for a resolver. They come through Gatsby's nodes, so
- * that it asks a page's query again when one of them changes.
+ * The build's words for a resolver. They come from Gatsby's nodes, so a page's query runs again
+ * when one changes.
  */
 export const nodeWords = async ({nodeModel}: Context, language: Language): Promise<Words> => {
   const filter = {ns: {eq: "build"}, language: {eq: language}}

@@ -10,7 +10,7 @@ type Trip = {
   notIncluded?: Lines
 }
 
-/** Words of any language that name a row beyond doubt, and words that make the line speak of else. */
+/** Words that clearly name a row, and words that change a line's subject. */
 const plain: Record<Row, {names: string; but?: string}> = {
   lodging: {names: "lodging|accommodation|overnight stay|alojamiento|hospedaje"},
   meals: {
@@ -32,14 +32,14 @@ const plain: Record<Row, {names: string; but?: string}> = {
   },
 }
 
-/** A line that is no promise, whatever it names. */
+/** Lines that promise nothing. */
 const isOpen =
   "optional|opcional(?:es)?|not included|no incluid[oa]s?|own (?:cost|expense)|por (?:tu|su) cuenta"
 
 const has = (words: string, line: string) =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu").test(line)
 
-/** The first line of a list that names a row beyond doubt, with its place. */
+/** The first line of a list that clearly names a row, with its index. */
 const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => {
   const {names, but = isOpen} = plain[row]
   return Object.entries(trip[field]?.items ?? {})
@@ -50,8 +50,8 @@ const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => 
 }
 
 /**
- * Finds rows of what the price covers that the trip's own lists contradict, where the words leave no
- * doubt. A line that may mean something else is passed by.
+ * Finds rows of the cover that clearly contradict the trip's own lists. Ambiguous lines are
+ * skipped.
  */
 export const coverBreaches = (trip: Trip): Breach[] =>
   Object.entries(trip.covers ?? {}).flatMap(([name, value]): Breach[] => {

@@ -10,7 +10,7 @@ export type Breach = Verdict & {path: (string | number)[]}
 /** Shortest stay that may be told day by day. */
 const shortest = 3
 
-/** Days that follow one another from the first to the last, without a gap and without an overlap. */
+/** Days from first to last without gap or overlap. */
 const orderBreaches = (items: NonNullable<Trip["days"]>["items"], last: number): Breach[] => {
   const place = (index: number, field: string) => ["days", "items", index, field]
   let expectedFrom = 1
@@ -28,7 +28,7 @@ const orderBreaches = (items: NonNullable<Trip["days"]>["items"], last: number):
   return expectedFrom - 1 === last ? [] : [{path, code: "last-day", values: {day: last}}]
 }
 
-/** Finds what the days of a trip say against its length and its regions. */
+/** Finds contradictions between a trip's days and its length or regions. */
 export const dayBreaches = ({length, regions, days: told}: Trip): Breach[] => {
   if (!told) return []
   if (length.days < shortest)

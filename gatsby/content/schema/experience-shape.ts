@@ -8,7 +8,9 @@ import {covers, days, efforts} from "./planning"
 import {tripCode} from "./reference"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
-/** Euros. Less is what is left of a price whose mark between thousands was taken for that of a fraction. */
+/**
+ * Minimum in euros. A lower value is a price whose thousands separator was read as a decimal point.
+ */
 const leastPrice = 10
 
 const heading = {title: bilingual(line({max: 60}))}
@@ -53,7 +55,7 @@ const recommendations = z
   .strictObject({...heading, details: z.array(words).min(1)})
   .register(graphql, {type: "RecommendationList"})
 
-/** The fields of an experience, each by itself; rules between them are in experience.ts. */
+/** Fields of an experience; rules across fields are in experience.ts. */
 export const shape = {
   $schema: schemaReference,
   slug: slug.describe("Last part of the page's address, and the name of its folder."),

@@ -8,14 +8,14 @@ import {groupRules} from "./groups"
 
 type Field = keyof typeof shape
 
-/** Lets a rule between fields run wherever these fields are sound, whatever else is wrong. */
+/** Runs a rule across fields if those fields are valid, whatever else is wrong. */
 const whenSound =
   (...fields: Field[]) =>
   ({value}: {value: unknown}) =>
     z.object(Object.fromEntries(fields.map(field => [field, shape[field]]))).safeParse(value)
       .success
 
-/** Makes each breach that a rule finds an issue of its own, at the field it concerns. */
+/** Reports each breach as an issue at its field. */
 const each =
   <Trip>(breachesOf: (trip: Trip) => readonly Breach[]) =>
   (trip: Trip, context: z.core.$RefinementCtx<Trip>) => {

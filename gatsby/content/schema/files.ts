@@ -26,13 +26,13 @@ export const fileSchemas = {
   "pages/treatment": legalSchema,
 }
 
-/** What there are many of, by folder in data/: each has a folder of its own, with a file of that name. */
+/** Collections by folder in data/: each entry has a folder with a file of that name. */
 export const folderSchemas = {
   experiences: {name: "experience", schema: experienceSchema},
   regions: {name: "region", schema: regionSchema},
 }
 
-/** The part of a path after its last slash, as the content's model and the JSON Schemas name files. */
+/** Base name of a path, as used by the content model and the JSON Schemas. */
 export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path
 
 /** "home" of "pages/home". */

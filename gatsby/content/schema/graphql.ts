@@ -1,20 +1,22 @@
 import {z} from "zod"
 
-/** What a data file can name: a folder of data/, or an entry of its activities.json or packing.json. */
+/**
+ * What a data file can refer to: a folder of data/, or an entry of activities.json or packing.json.
+ */
 export type LinkTarget = "Activity" | "Experience" | "PackingItem" | "Region"
 
 type Facts = {
-  /** GraphQL type of the value; an object without one is named by its place: RegionClimate. */
+  /** GraphQL type of the value; by default an object is named after its place: RegionClimate. */
   type?: string
-  /** What that type is, as GraphiQL tells it. What a field is, `.describe()` tells. */
+  /** Description of the type; a field's description comes from `.describe()`. */
   about?: string
-  /** Directive of the field, which turns what is stored into what is shown. */
+  /** Directive of the field, which converts the stored value. */
   directive?: string
-  /** True where the object holds the same in each language, and the field shows one of them. */
+  /** True if the object holds one value per language, of which the field shows one. */
   isLocalized?: true
   /** What the value names. */
   link?: LinkTarget
 }
 
-/** What GraphQL has to know of a schema beside its shape (see gatsby/graphql/derive-types.ts). */
+/** GraphQL metadata of a schema (see gatsby/graphql/derive-types.ts). */
 export const graphql = z.registry<Facts>()

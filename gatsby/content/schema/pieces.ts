@@ -5,7 +5,7 @@ import {bilingual, bilingualList, line, richText} from "./text"
 
 const boldNote = "May hold **bold** parts."
 
-/** Search and sharing texts: the lengths are what result pages show uncut. */
+/** Search and sharing texts, in lengths that result pages show completely. */
 export const seo = z
   .strictObject({
     title: bilingual(line({max: 60})).describe(
@@ -56,7 +56,7 @@ const percent = z
   .min(0, expects("percent-min"))
   .max(100, expects("percent-max"))
 
-/** A picture beside the data file; ending, width, format and presence are checked on the file itself. */
+/** A picture beside the data file; the file itself is checked separately. */
 export const picture = {
   image: z
     .string()
@@ -78,10 +78,7 @@ export const picture = {
   ),
 }
 
-/**
- * Words that travellers type into the search and that its texts need not say. The search looks
- * through both languages, so that each finds what the other calls by another name.
- */
+/** Search keywords that the texts need not contain. The search covers both languages. */
 export const keywords = bilingual(
   z
     .array(line({max: 30}))
@@ -91,7 +88,7 @@ export const keywords = bilingual(
   .optional()
   .describe("Words that travellers search by and that its other texts do not say.")
 
-/** A heading with its text, as long as a page has room for. */
+/** A heading with a long text. */
 export const pageWords = titled({title: 90, description: 500})
 
 /** A picture with a heading and a text. */

@@ -3,7 +3,7 @@ import {graphql} from "./graphql"
 import {link} from "./link"
 import {bilingual, line, richText} from "./text"
 
-/** What a price may cover, in the order of the table on a trip's page. */
+/** Rows of the cover, in the order of the table on a trip's page. */
 export const coverRows = [
   "lodging",
   "meals",
@@ -14,13 +14,13 @@ export const coverRows = [
   "insurance",
 ] as const
 
-/** What the price says of a row; a row without sense for a trip is left out. */
+/** State of a row; rows that make no sense for a trip are left out. */
 export const coverValues = ["included", "partly", "not-included", "ask"] as const
 
 /** How hard a trip is. */
 export const efforts = ["easy", "moderate", "demanding"] as const
 
-/** Days as they can go, or as they are sold. */
+/** Whether days are an example or confirmed. */
 export const dayStatuses = ["example", "confirmed"] as const
 
 const row = z.enum(coverValues)

@@ -2,16 +2,16 @@ import {z} from "zod"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 
-/** What names a trip in the reference of a chat. */
+/** Code of a trip in chat references. */
 export const tripCode = z.string().regex(/^[A-Z]{2,5}$/, expects("trip-code"))
 
-/** A campaign's parameter, as it is compared. */
+/** A campaign parameter, normalized. */
 const parameter = z
   .string()
   .max(40, expects("characters-max"))
   .regex(/^[a-z0-9]+([._-][a-z0-9]+)*$/, expects("parameter"))
 
-/** Where a visit came from, as the reference of a chat tells it. */
+/** Campaign channel, as named in chat references. */
 export const channel = z
   .strictObject({
     source: parameter.describe("utm_source of the campaign’s links."),

@@ -5,13 +5,13 @@ import {link} from "./link"
 import {keywords, picture, seo, titled} from "./pieces"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
-/** How a month usually is; no forecast. */
+/** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const
 
-/** What the health authorities say of the yellow fever vaccine for a place. */
+/** Official advice on the yellow fever vaccine for a place. */
 export const vaccineAdvice = ["required", "recommended", "no"] as const
 
-/** Matters that only a travel clinic can answer for one traveller. */
+/** Topics for a travel clinic. */
 export const clinicMatters = ["malaria", "altitude"] as const
 
 const metres = z.int(expects("metres")).min(0).max(5800)

@@ -5,7 +5,7 @@ import {keywords} from "./pieces"
 import {channel} from "./reference"
 import {bilingual, key, line, richText, schemaReference, webAddress} from "./text"
 
-/** Whom a starting price is for. */
+/** Who a starting price is for. */
 export const priceBases = ["person", "group", "ask"] as const
 
 export const siteSchema = z

@@ -7,16 +7,15 @@ import {graphql} from "./graphql"
 const isPadded = (text: string) => text !== text.trim()
 
 /**
- * Control characters, signs without width that a word processor leaves (soft hyphens among them: the search
- * would not find the word), halves of a character (which no address can carry: encodeURIComponent throws),
- * code points that are no characters (which no XML may hold, sharing pictures among it) and marks that
- * turn the reading direction, so that a text reads as it is stored (Unicode TR 36).
+ * Forbidden characters: control characters; zero-width characters such as soft hyphens, which break
+ * the search; lone surrogates, at which encodeURIComponent throws; noncharacters, which XML
+ * forbids; and direction marks, so that a text reads as it is stored (Unicode TR 36).
  */
 const invisible =
   /[\p{Cc}\u00ad\u200b\u2060\ufeff\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * One line of plain words.
+ * One line of plain text.
  *
  * @param limits - shortest and longest allowed, in characters
  */
@@ -30,7 +29,7 @@ export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
     .refine(text => !invisible.test(text), expects("invisible"))
 
 /**
- * Words that may hold **bold** parts and nothing else.
+ * Text that may hold **bold** parts and no other markup.
  *
  * @param limits - longest allowed, in characters, markup included
  */
@@ -40,13 +39,13 @@ export const richText = ({max = 1200}: {max?: number} = {}) =>
     if (fault) context.addIssue({code: "custom", message: fault})
   })
 
-/** Name of a folder of data/, and last part of an address. */
+/** Slug: a folder in data/ and the last part of an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects("slug"))
 
-/** Name of an entry of a list, unlike any other of that list. */
+/** Key of a list entry, unique in its list. */
 export const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, expects("key"))
 
-/** The same words in every language: `{ "en": …, "es": … }`. */
+/** The same text in every language: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
   z
     .strictObject(
@@ -54,7 +53,7 @@ export const bilingual = <Words extends z.ZodType>(words: Words) =>
     )
     .register(graphql, {directive: "@localized", isLocalized: true})
 
-/** A list in every language, line for line the same. */
+/** A list in every language, with the same number of lines. */
 export const bilingualList = (
   item: z.ZodType<string, string>,
   {min = 1, max = 30}: {min?: number; max?: number} = {},

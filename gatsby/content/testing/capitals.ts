@@ -1,4 +1,4 @@
-/** Words with a capital that stand next to one another, and whether a sentence begins with them. */
+/** Adjacent capitalized words, and whether they begin a sentence. */
 type Run = {words: string[]; isFirst: boolean}
 
 const runsIn = (text: string): Run[] => {

@@ -76,7 +76,7 @@ const priceFrom = async (group: Group, {language}: Speech, context: Context) => 
   return formatPrice(Math.min(...prices), language)
 }
 
-/** What the catalogue tells of its experiences taken together. */
+/** Computed fields of the catalogue. */
 export const catalogueFields: Computed = {
   types,
   resolvers: {

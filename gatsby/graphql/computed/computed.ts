@@ -5,15 +5,15 @@ import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
 import {nodeWords} from "../../words/node-words"
 
-/** Fields that are computed once, when the site is built, instead of in every component. */
+/** Fields computed at build time instead of in components. */
 export type Computed = {
-  /** What the fields are, in the schema definition language; they join the types of the data. */
+  /** Type definitions (SDL), merged into the data's types. */
   types: string
-  /** Code behind each field, by type and name. */
+  /** Resolvers by type and field. */
   resolvers: Record<string, Record<string, Field>>
 }
 
-/** The code of a field; one that is added to a type of others also says what it is. */
+/** A resolver; for a field added to a foreign type also its type. */
 export type Field = {
   type?: string
   args?: Record<string, string>
@@ -23,12 +23,12 @@ export type Field = {
 
 export type WithLanguage = {language?: string}
 
-/** The language that a field is asked for in, and what the build says in it. */
+/** Requested language and the build's words in it. */
 export type Speech = {language: Language; t: Words}
 
 export type FileNode = {absolutePath: string; name: string}
 
-/** What Gatsby hands to a resolver, as far as the computed fields need it. */
+/** The part of a resolver's arguments that computed fields use. */
 export type Context = {
   nodeModel: {
     findAll: (
@@ -64,7 +64,7 @@ export const inWords = <Node>(
 })
 
 /**
- * Every node of a type, in the order of their files.
+ * All nodes of a type, in file order.
  *
  * @param track - false where the page is not to depend on all of them
  */
@@ -77,7 +77,7 @@ export const allOf = async <Node>(
   return ([...entries] as Node[]).map(modelOf)
 }
 
-/** The node of that slug, which the page then depends on; others of the type it does not. */
+/** The node with a slug. The page then depends on this node only. */
 export const bySlug = async <Node>(
   {nodeModel}: Context,
   type: string,
@@ -93,6 +93,6 @@ export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise
 export const fileOf = ({nodeModel}: Context, node: {parent: string}): FileNode =>
   nodeModel.getNodeById({id: node.parent}) as FileNode
 
-/** Every experience, in the order of the catalogue. */
+/** Every experience, in the catalogue's order. */
 export const allExperiences = async (context: Context): Promise<Experience[]> =>
   (await allOf<Experience>(context, "Experience")).sort(byCatalogueOrder)

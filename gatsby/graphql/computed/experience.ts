@@ -38,14 +38,14 @@ const types = /* GraphQL */ `
   }
 `
 
-/** Colours of the picture of a node that has one. */
+/** Colours of a node's picture. */
 export const posterColors = (
   node: {image: string; parent: string},
   _: object,
   context: Context,
 ): Promise<PosterColors> => readPosterColors(fileOf(context, node).absolutePath, node.image)
 
-/** What an experience's page shows that its file does not hold as it is shown. */
+/** Computed fields of an experience. */
 export const experienceFields: Computed = {
   types,
   resolvers: {
@@ -56,7 +56,7 @@ export const experienceFields: Computed = {
         description:
           "Experiences in the order of the slugs. A page that asks here depends on these alone: " +
           "one that asks allExperience is made again when any experience changes.",
-        // One search for each experience: Gatsby then notes each as a dependency of its own.
+        // One lookup per experience, so that Gatsby tracks each as its own dependency.
         resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
           Promise.all(slugs.map(slug => bySlug(context, "Experience", slug))),
       },

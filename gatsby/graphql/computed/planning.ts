@@ -47,7 +47,7 @@ const packing = {
   },
 }
 
-/** What a traveller brings, and what the days of a trip look like. */
+/** Computed fields: packing lists and days. */
 export const planningFields: Computed = {
   types,
   resolvers: {
@@ -56,7 +56,7 @@ export const planningFields: Computed = {
       packingList: {
         resolve: async (trip: Experience, _: object, context: Context) => {
           const regions = await regionsOf(trip, context)
-          // What a stay in a region asks for, a dinner there does not.
+          // A day trip does not need what a stay in the region needs.
           const stayed = trip.length.days > 1 ? regions : []
           return listOf([trip, ...stayed], regions, context)
         },

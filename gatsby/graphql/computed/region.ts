@@ -58,9 +58,9 @@ const types = /* GraphQL */ `
 `
 
 /**
- * The node whose picture stands for a region. Which trip that is comes of all of them, without a
- * note for Gatsby, as pages would depend on every trip. A page's context names it instead
- * (gatsby/pages), so a page is made again where it is another.
+ * The node whose picture represents a region. It is chosen from all trips without tracking, as
+ * pages would otherwise depend on every trip. The page's context names it (gatsby/pages), so a page
+ * is rebuilt when it changes.
  */
 export const sceneOf = async (region: Region, context: Context) => {
   if (region.image) return region
@@ -77,7 +77,7 @@ const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: Speech
 const tripsOf = async ({slug}: Region, context: Context) =>
   tripsTo(slug, await allExperiences(context))
 
-/** The season that all trips to a region keep. */
+/** The season that all trips to a region share. */
 const seasonOf = async (region: Region, context: Context) => {
   const [first, ...others] = (await tripsOf(region, context)).map(({season}) => season)
   const isShared = others.every(other => other?.from === first?.from && other?.to === first?.to)
@@ -98,8 +98,8 @@ const ownSeasons = async (
 }
 
 /**
- * In the season that all of its trips keep; else in its best months, with the season of each trip
- * that goes nowhere else.
+ * The shared season of its trips; otherwise its best months, with the season of each trip that goes
+ * nowhere else.
  */
 const whenToGo = async (region: Region, speech: Speech, context: Context) => {
   const {language, t} = speech
@@ -110,7 +110,7 @@ const whenToGo = async (region: Region, speech: Speech, context: Context) => {
   return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
-/** What a region's page and its place on the map show. */
+/** Computed fields of a region. */
 export const regionFields: Computed = {
   types,
   resolvers: {

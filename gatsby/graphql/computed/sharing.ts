@@ -25,7 +25,7 @@ type PageNode = Node & {
   banner?: Poster
 }
 
-/** What a sharing picture is made of: a poster, the node that holds it, and a line under the title. */
+/** Parts of a sharing picture: poster, its node, and a line below the title. */
 type Parts = {poster: Poster; owner: Node; line: string}
 
 const root = process.cwd()
@@ -35,7 +35,7 @@ const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "
 const priceLine = ({length, price}: Experience, {language, t}: Speech) =>
   [formatStay(length, t), t("build:priceFrom", {price: formatPrice(price, language)})].join(" · ")
 
-/** A page's own poster, or the home page's, which stands for pages that have none. */
+/** The page's poster, or the home page's as a default. */
 const posterOf = async (page: PageNode, context: Context) => {
   const own = page.hero ?? page.banner
   if (own) return {poster: own, owner: page}
@@ -65,7 +65,7 @@ const pictureOf = (type: string) => async (node: PageNode, speech: Speech, conte
   const {language} = speech
   const {poster, owner, line} = await partsOf(type, node, speech, context)
   const file = path.resolve(path.dirname(fileOf(context, owner).absolutePath), poster.image)
-  // The search tells Gatsby that the page depends on this picture, although its query asks for none.
+  // The lookup makes the page depend on this picture, which its query does not request.
   await context.nodeModel.findOne({type: "File", query: {filter: {absolutePath: {eq: file}}}})
   return makeSharingPicture(root, {
     poster: file,
@@ -95,7 +95,7 @@ const typeOf = (type: string) => `
     sharingImageAlt(language: String): String!
   }`
 
-/** The fields of the sharing picture, of every type that the list of screens shows. */
+/** Sharing picture fields of every type with a screen. */
 export const sharingFields: Computed = {
   types: shownTypes.map(typeOf).join("\n"),
   resolvers: Object.fromEntries(

@@ -47,7 +47,7 @@ const types = /* GraphQL */ `
   }
 `
 
-/** What the build adds to the operator's identity and to the legal texts, and types of no data file. */
+/** Computed fields of identity and legal texts, and types without a data file. */
 export const siteFields: Computed = {
   types,
   resolvers: {

@@ -36,7 +36,7 @@ const rowsOf = ({covers = {}, kind, messagingTitle}: Experience, {language, t}: 
     return {row, value, chatText}
   })
 
-/** What a trip's page shows of its price and of how booking works. */
+/** Computed fields of a trip's price and booking. */
 export const tripPageFields: Computed = {
   types,
   resolvers: {

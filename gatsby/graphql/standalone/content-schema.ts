@@ -47,7 +47,7 @@ const signature = (name: string, {type, args = {}}: Added) => {
   return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
 }
 
-/** Fields that the project adds to types of others. */
+/** Fields added to foreign types. */
 const additions = (resolvers: Resolvers) =>
   Object.entries(resolvers).flatMap(([type, fields]) =>
     Object.entries(fields)

@@ -11,7 +11,7 @@ import type {nodeModelOf} from "./node-model"
 type Context = {nodeModel: ReturnType<typeof nodeModelOf>}
 export type Resolver = GraphQLFieldResolver<Record<string, unknown>, Context>
 
-/** What Gatsby and its plugins bring. */
+/** Types from Gatsby and its plugins. */
 export const gatsbyTypes = /* GraphQL */ `
   directive @dontInfer on OBJECT
   directive @localized on FIELD_DEFINITION
@@ -80,7 +80,7 @@ const resolveLink: Resolver = async (source, _, {nodeModel}, {fieldName, returnT
 export const has = (directive: string, node?: FieldDefinitionNode | null) =>
   node?.directives?.some(({name}) => name.value === directive)
 
-/** What Gatsby does for a field by itself. */
+/** Gatsby's default resolver. */
 export const basicResolver = ({astNode}: {astNode?: FieldDefinitionNode | null}) => {
   if (has("link", astNode)) return resolveLink
   if (has("localized", astNode)) return localizedExtension.extend().resolve as Resolver

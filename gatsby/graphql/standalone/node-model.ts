@@ -21,7 +21,7 @@ export const nodeModelOf = (nodes: readonly Node[]) => {
     findOne: async (where: Where) => nodes.find(node => fits(node, where)) ?? null,
     getNodeById: ({id}: {id: string}) => byId.get(id) ?? null,
     findRootNodeAncestor: (part: object, isIt: (node: object) => boolean = () => true) => {
-      // Gatsby, too, finds the way from a copy of a node by what it says of itself.
+      // Gatsby, too, identifies a copied node by its own type and id.
       const node = roots.get(part) ?? byId.get((part as Partial<Node>).id ?? "")
       return node && isIt(node) ? node : null
     },

@@ -11,12 +11,12 @@ import type {Environment} from "../../environment/environment"
 import {gateSettings} from "../../environment/gate-settings"
 
 /**
- * Browsers that know modules. They are older than those that the site's other scripts need: what
- * works without these is to work there as well.
+ * Browsers with ES modules: older than those that the other scripts need, because what works
+ * without those must work there, too.
  */
 const target = "es2019"
 
-/** Terser's names and order come out smaller, once compressed, than what esbuild minifies itself. */
+/** Terser's output compresses better than esbuild's. */
 const shorten = async (code: string): Promise<string> => {
   const {code: short = code} = await minify(code, {
     ecma: 2019,
@@ -28,19 +28,18 @@ const shorten = async (code: string): Promise<string> => {
 
 type Site = Pick<SiteContent["site"], "productId" | "channels">
 
-/** Read, not imported: content is no part of the build's code (gatsby/hooks/code-version.ts). */
+/** Read, not imported: content must not count as code (gatsby/hooks/code-version.ts). */
 const readSite = async (directory: string) =>
   contentOf<Site>(await readJson(directory, "data/site.json"))
 
-/** The first that fits a link is its channel: so what asks for a medium too comes first. */
+/** The first match wins, so entries with a medium come first. */
 const channelsOf = ({channels}: Site): Channel[] =>
   channels
     .toSorted((one, other) => Number(!one.medium) - Number(!other.medium))
     .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
 
 /**
- * Bundles the early code: each of its entries with all that it imports, minified, as one script
- * that leaves no name on the window.
+ * Bundles each entry of the early code with its imports into one minified script without globals.
  *
  * @param directory - the project
  * @throws Error where an entry cannot be read or imports what does not exist, or the site's data cannot
@@ -70,7 +69,7 @@ export const bundleEarlyCode = async (
       format: "iife",
       target,
       charset: "utf8",
-      // Not the project's, which would have every script say that it is strict.
+      // Not the project's tsconfig, which would add "use strict" to every script.
       tsconfigRaw: {},
       logLevel: "silent",
       define: Object.fromEntries(

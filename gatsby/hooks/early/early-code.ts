@@ -1,8 +1,8 @@
-/** Code that runs before the site's own scripts. */
+/** Code that runs before the site's scripts. */
 export type EarlyCode = {
   /** Text of the inline script of every page. */
   boot: string
-  /** Address of the file that comes with the site's scripts. */
+  /** Address of the file that loads with the site's scripts. */
   deferred: string
 }
 

@@ -6,8 +6,8 @@ import {bundleEarlyCode} from "./bundle"
 import type {EarlyCode} from "./early-code"
 
 /**
- * Bundles the early code and writes its file among the build's. Gatsby writes pages again when a
- * setting that they read changes, so the code is kept as one.
+ * Bundles the early code and writes its file into the build. The code is stored in a setting that
+ * pages read, because Gatsby rewrites pages when such a setting changes.
  *
  * @param directory - the project
  */

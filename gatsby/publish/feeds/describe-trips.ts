@@ -7,7 +7,7 @@ import type {SiteContent} from "../../content/site-content"
 import {feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
 
-/** What feeds need beside the content. */
+/** Input of feeds besides the content. */
 export type FeedSources = {
   /** Public origin, without a slash at its end. */
   siteUrl: string
@@ -32,8 +32,8 @@ const named = <Entry>(
   })
 
 /**
- * Describes every trip in one language, for all feeds: absolute addresses, plain texts, the price from
- * the trip's one field. What a trip does not have is undefined, which JSON leaves out.
+ * Describes every trip in one language for all feeds: absolute addresses, plain text, the price
+ * from the trip's field. Missing parts are undefined, which JSON omits.
  *
  * @throws Error naming a trip without a picture
  */

@@ -8,15 +8,15 @@ import type {Order} from "../../pictures/orders"
 /** Folder of the feeds, in the build and in its addresses. */
 export const feedFolder = "feeds"
 
-/** Width and height of a feed's pictures, in pixels: what shops show best. */
+/** Width and height of a feed's pictures, in pixels. */
 export const feedPictureSize = 1080
 
-/** The square picture of a trip in feeds, still to be made. */
+/** Plan of a trip's square picture. */
 export type FeedPicture = {slug: string; order: Order; path: string}
 
 /**
- * Plans the picture of a trip: its poster, cut to a square that keeps the focus. The file's name says
- * what it shows, so that whoever keeps a copy asks for a new one once it changes.
+ * Plans a trip's picture: its poster, cropped to a square around the focus. The file is named by
+ * content, so that copies elsewhere are refreshed.
  *
  * @param root - the project's folder
  */

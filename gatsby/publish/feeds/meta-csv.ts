@@ -10,8 +10,7 @@ type Columns = Record<string, (trip: FeedTrip) => string>
 const metaLanguage = (language: Language) => `${language}_XX`
 
 /**
- * The catalogue itself. A trip can be asked for at any time of the year, as its page says: a season
- * belongs to the trip, not to the offer.
+ * The catalogue. Trips are always in stock: a season belongs to the trip, not to the offer.
  *
  * @see https://developers.facebook.com/docs/commerce-platform/catalog/fields
  */
@@ -25,15 +24,14 @@ const catalogueColumns = (brand: string): Columns => ({
   link: ({url}) => url,
   image_link: ({image}) => image.url,
   brand: () => brand,
-  // For sets of trips, and to find the trip of a chat.
+  // For product sets, and to find the trip of a chat.
   custom_label_0: ({code}) => code,
   custom_label_1: ({group}) => group,
   custom_label_2: ({regions}) => regions.map(({name}) => name).join(" / "),
 })
 
 /**
- * What the catalogue says in another language. It holds that alone: Meta takes neither price nor
- * availability nor `image_link` from a language feed.
+ * The language feed. Meta accepts neither price nor availability nor `image_link` in it.
  *
  * @see https://developers.facebook.com/docs/marketing-api/catalog/localized-catalog/localized-catalog-setup
  */

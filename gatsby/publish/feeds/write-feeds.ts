@@ -25,8 +25,8 @@ const isKept = (names: ReadonlySet<string>) => (name: string) =>
   names.has(name.replace(/\.(?:gz|br)$/, ""))
 
 /**
- * Writes the feeds and their pictures into a finished build, and removes those of earlier builds. A
- * build that must stay unlisted has none: a feed cannot carry `noindex`.
+ * Writes the feeds and their pictures into a finished build and removes old ones. An unlisted build
+ * has none, because a feed cannot carry `noindex`.
  *
  * @param root - the project's folder
  * @param folder - the build, `public`

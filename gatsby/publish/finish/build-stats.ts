@@ -1,7 +1,7 @@
 import {readFileSync} from "fs"
 import path from "path"
 
-/** Webpack's account of a build, which Gatsby writes. */
+/** Webpack's statistics, written by Gatsby. */
 export const statsFile = "webpack.stats.json"
 
 /**

@@ -12,10 +12,10 @@ const toBrotli = promisify(brotliCompress)
 const copies = {".gz": promisify(gunzip), ".br": promisify(brotliDecompress)}
 
 const textFile = /\.(html|js|mjs|css|csv|json|svg|txt|xml|webmanifest)$/
-/** Smaller files gain nothing: the answer's headers weigh more, in bytes. */
+/** Minimum size in bytes: smaller files gain nothing. */
 const smallest = 1024
 
-/** Whether both copies of a file hold this text; one that is damaged or missing does not. */
+/** Whether both copies of a file are intact and hold this text. */
 const areOf = async (file: string, text: Buffer): Promise<boolean> => {
   const texts = Object.entries(copies).map(async ([ending, undo]) =>
     undo(await readFile(file + ending)),
@@ -44,19 +44,19 @@ const compress = async (file: string): Promise<boolean> => {
   const earlier = await timeOfCopies(file)
   if (earlier !== undefined && earlier >= mtimeMs) return false
   const text = await readFile(file)
-  // Gatsby writes pages again that come out the same: to look takes a hundredth of the time.
+  // Gatsby rewrites unchanged pages; comparing takes a hundredth of the time.
   if (earlier !== undefined && (await areOf(file, text))) {
     await touch(file)
     return false
   }
-  // Brotli does its best unless it is told otherwise.
+  // Brotli's default is the best quality.
   const [zipped, brotli] = await Promise.all([toGzip(text, {level: 9}), toBrotli(text)])
   await Promise.all([writeWhole(`${file}.gz`, zipped), writeWhole(`${file}.br`, brotli)])
   return true
 }
 
 /**
- * Writes a .gz and a .br beside every text file, where they are missing or of another text.
+ * Writes missing or outdated .gz and .br copies of every text file.
  *
  * @param folder - the finished build
  * @returns how many files were compressed in this run

@@ -8,7 +8,7 @@ import {checkConsentOrder} from "../../hooks/analytics/consent-order"
 import {addPolicy} from "./page-policy"
 import {parsePage, writePage} from "./page-tree"
 
-/** Pages of a build, as paths from its folder; pieces that Gatsby keeps for itself are none. */
+/** Pages of a build, as paths from its folder, without Gatsby's internal files. */
 export const findPages = async (folder: string): Promise<string[]> => {
   const files = (await filesIn(folder, /\.html$/)).map(file => path.relative(folder, file))
   return files.filter(file => !file.startsWith("_gatsby"))
@@ -18,9 +18,8 @@ export const findPages = async (folder: string): Promise<string[]> => {
 type Memory = Record<string, string>
 
 /**
- * Does to every page of a build what Gatsby leaves undone: refuses one that could measure before
- * consent, and writes the policy that allows what is inline. One that Gatsby did not write again
- * comes back as it is.
+ * Finishes every page of a build: refuses pages that could measure before consent, and adds the
+ * policy for inline code. Pages that Gatsby did not rewrite are restored from the memory.
  *
  * @param folder - the finished build
  * @param boot - code of the inline script, which denies consent

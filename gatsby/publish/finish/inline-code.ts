@@ -1,10 +1,10 @@
 import {createHash} from "crypto"
 import {findAll, findTags, type PageTree, rawText} from "./page-tree"
 
-/** What a page holds inline, as sources of a Content Security Policy: 'sha256-…'. */
+/** Inline code of a page, as CSP sources: 'sha256-…'. */
 export type InlineCode = {scripts: string[]; styles: string[]; styleAttributes: string[]}
 
-/** Types that run, or that the policy treats as if they ran; data such as JSON-LD needs no hash. */
+/** Script types that the policy covers; data such as JSON-LD needs no hash. */
 const runningTypes = ["", "module", "importmap", "speculationrules"]
 const isRunning = (type: string) =>
   runningTypes.includes(type) || /^(text|application)\/(x-)?(java|ecma)script$/.test(type)
@@ -25,7 +25,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const distinct = (hashes: string[]) => [...new Set(hashes)].sort()
 
 /**
- * Finds everything inline in a finished page: scripts that run, style elements, style attributes.
+ * Finds inline code in a finished page: scripts, style elements, style attributes.
  *
  * @returns distinct hashes, sorted
  * @see https://www.w3.org/TR/CSP3/#match-element-to-source-list

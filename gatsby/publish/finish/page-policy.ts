@@ -16,8 +16,8 @@ import {
 type Sources = Record<string, string[]>
 
 /**
- * Hosts of Google Tag Manager and of the Analytics tags that it loads. A `*` stands for no bare host, and
- * Analytics sends to both.
+ * Hosts of Google Tag Manager and Analytics. `*.` does not match the bare host, and Analytics uses
+ * both.
  */
 const measuring = {
   script: ["https://www.googletagmanager.com"],
@@ -27,7 +27,7 @@ const measuring = {
     "https://*.analytics.google.com",
     "https://*.googletagmanager.com",
   ],
-  /** Tag Assistant's badge on a page that is previewed. */
+  /** Tag Assistant's badge during a preview. */
   preview: {
     style: ["https://www.googletagmanager.com", "https://fonts.googleapis.com"],
     font: ["https://fonts.gstatic.com"],
@@ -43,12 +43,10 @@ const signInOrigins = (environment: Environment): string[] => {
 }
 
 /**
- * Content Security Policy of one page.
- *
- * Scripts and styles are allowed by their hash alone. `style-src` is what browsers fall back to
- * that do not tell style elements from style attributes (before 2023): only there is inline style
- * allowed at large. React sets styles through the CSSOM, which no policy restricts, so the hashes
- * of the page that was opened go on being enough after a navigation within the site.
+ * Content Security Policy of one page. Scripts and styles are allowed by hash. `style-src` is the
+ * fallback for browsers before 2023, which do not distinguish style elements from attributes; only
+ * it allows inline styles. React sets styles through the CSSOM, which no policy restricts, so the
+ * first page's hashes also suffice after a navigation within the site.
  *
  * @param inline - what the page holds inline
  * @param environment - settings of the build: hosts come in with the feature that needs them
@@ -83,13 +81,13 @@ export const pagePolicy = (inline: InlineCode, environment: Environment): string
 
 const isPolicy = ({attribs}: Element) => attribs["http-equiv"] === "Content-Security-Policy"
 
-/** React writes the attribute in its own case, which HTML does not mind. */
+/** React writes the attribute in camel case; HTML ignores case. */
 const namesCharset = ({attribs}: Element) =>
   Object.keys(attribs).some(name => name.toLowerCase() === "charset")
 
 /**
- * Writes a page's policy into its head, right after the character set (which must stand in the
- * first 1024 bytes) and before anything that the policy governs. A policy of an earlier run goes.
+ * Writes a page's policy into its head, after the charset (which must be in the first 1024 bytes)
+ * and before anything it governs. It replaces an earlier policy.
  *
  * @param tree - the finished page
  * @throws Error when the page names no character set

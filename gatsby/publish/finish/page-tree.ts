@@ -1,6 +1,6 @@
 import {DomUtils, parseDocument} from "htmlparser2"
 
-/** A page, parsed: text and values stand in it as the page writes them, entities and all. */
+/** A parsed page, with entities left as written. */
 export type PageTree = ReturnType<typeof parseDocument>
 export type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 type Node = PageTree["children"][number]
@@ -29,13 +29,13 @@ const writeNode = (node: Node): string => {
   return DomUtils.isText(node) ? data : `<${data}>`
 }
 
-/** Writes a page as React does: one that was parsed and left alone comes out letter by letter. */
+/** Serializes a page as React does: an unchanged page comes out identical. */
 export const writePage = ({children}: PageTree): string => children.map(writeNode).join("")
 
 /** Makes one element of its HTML. */
 export const makeElement = (html: string): Element => parsePage(html).children[0] as Element
 
-/** Every element of a page that a test holds for, in the order of the page. */
+/** Every element that passes a test, in document order. */
 export const findAll = (
   tree: PageTree | Element,
   test: (element: Element) => boolean = () => true,

@@ -5,7 +5,7 @@ import {unfinishedEnding} from "../../files/write-whole"
 import {namedPictures} from "../../pictures/named-pictures"
 import {readBuildStats, statsFile} from "./build-stats"
 
-/** What the present build has made, of what Gatsby never removes. */
+/** Files of the current build, of the kinds that Gatsby never removes. */
 export type OwnFiles = {
   /** Hashes in the names of its scripts, style sheets and icons. */
   hashes: ReadonlySet<string>
@@ -15,17 +15,16 @@ export type OwnFiles = {
   data: ReadonlySet<string>
 }
 
-/** A file at the root that its content names, with a script's map and notice of licences. */
+/** A root file named by its content, with a script's map and licence file. */
 const hashed = /^[^/]*[-.]([0-9a-f]{8,20})\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
 const pageData = /^page-data\/(?:.+\/)?(?:page-data|sq\/d\/\d+)\.json$/
-/** A picture that a build has encoded; older ones have a folder in a folder. */
+/** An encoded picture; older ones are one folder deeper. */
 const picture = /^static\/([0-9a-f]{12}|[0-9a-f]{32})\//
 const copy = /\.(?:gz|br)$/
 
 /**
- * Finds what earlier builds have left in the folder: scripts, style sheets and icons of another
- * content, pictures and data of pages that are gone, and files that a build left unfinished. It
- * names their compressed copies, too.
+ * Finds leftovers of earlier builds: scripts, style sheets, icons, pictures and data of pages that
+ * are gone, unfinished files, and their compressed copies.
  *
  * @param files - every file of the folder, as paths from it
  * @returns those to be removed
@@ -44,7 +43,7 @@ export const findLeftovers = (files: readonly string[], own: OwnFiles): string[]
 
 const hashesIn = (text: string) => text.match(/[0-9a-f]{8,}/g) ?? []
 
-/** Hashes that the pages, webpack's account of the build and its runtime name. */
+/** Hashes referenced by pages, webpack's statistics and runtime. */
 const ownHashes = async (folder: string, pages: readonly string[]) => {
   const runtime = readBuildStats(folder)("app")
   const texts = [...pages, ...runtime, statsFile].map(file =>
@@ -63,7 +62,7 @@ const dataOf = async (folder: string, page: string) => {
   return [own, ...staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)]
 }
 
-/** What Gatsby publishes for whoever looks into a build, not for visitors. */
+/** Files for developers, not visitors. */
 const isReport = (name: string) => /\.map$/.test(name) || name.replace(copy, "") === statsFile
 
 const moveReport = async (folder: string, report: string) => {
@@ -76,9 +75,9 @@ const moveReport = async (folder: string, report: string) => {
 }
 
 /**
- * Leaves in the folder what the present build serves. A release would take the rest for its own and
- * keep it for ever. Source maps and webpack's account of the build go to another folder, where tests
- * and the benchmark read them; the library of Partytown, which no page uses, goes.
+ * Removes everything that the current build does not serve; a release would keep it for ever.
+ * Source maps and webpack's statistics move to a report folder, where tests and the benchmark read
+ * them. The Partytown library, which no page uses, is removed.
  *
  * @param folder - the build, with finished pages
  * @param pages - all pages, as paths from the folder

@@ -1,9 +1,8 @@
 import type {GatsbyConfig} from "gatsby"
 
 /**
- * Leaves the build as it is, on every host. Without an adapter in the configuration Gatsby installs one
- * while Netlify builds, whatever its newest version, and that one adds headers and redirects of its own to
- * those of `rules.ts`.
+ * An adapter that does nothing. Without one, Gatsby installs its newest adapter on Netlify, which
+ * adds headers and redirects to those of `rules.ts`.
  *
  * @see https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#adapter
  */

@@ -3,9 +3,8 @@ import {contentType, type HostingRules, hostingRules} from "./rules"
 const note = "Written by `npm run hosting` from gatsby/publish/hosting: change that, not this."
 
 /**
- * The build of Amplify Hosting. Packages, Gatsby's cache and the last build are kept between
- * builds, so that pictures are not made again. `npm run build` installs the packages anew after a
- * change of the lockfile.
+ * Build settings of Amplify Hosting. Packages, Gatsby's cache and the last build are cached, so
+ * pictures are not encoded again. `npm run build` reinstalls packages when the lockfile changes.
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/yml-specification-syntax.html
  */
@@ -33,8 +32,8 @@ frontend:
 type Block = {pattern: string; headers: readonly {name: string; value: string}[]}
 
 /**
- * Headers of Amplify Hosting. No two patterns set the same header for one path: which of them
- * would hold is not documented. HTML is asked for by addresses that end in a slash.
+ * Headers of Amplify Hosting. No two patterns set the same header for one path, because precedence
+ * is not documented. Requests for HTML end in a slash.
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/custom-header-YAML-format.html
  */
@@ -71,8 +70,8 @@ export const amplifyHeaders = (rules: HostingRules = hostingRules): string => {
 export type AmplifyRule = {source: string; target: string; status: "301" | "404"}
 
 /**
- * Redirects of Amplify Hosting, in order. A page's address without its slash needs no rule: the
- * hosting sends it to the folder by itself, as long as the last rule is a 404.
+ * Redirects of Amplify Hosting, in order. Missing slashes need no rule: the hosting redirects by
+ * itself, as long as the last rule is a 404.
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/redirect-rewrite-examples.html
  */

@@ -8,7 +8,7 @@ const ownHeader = ({own}: HostingRules, name: string) =>
 
 const variableOf = (name: string) => `$entreraices_${name.toLowerCase().replaceAll("-", "_")}`
 
-/** A map for each header that some path has in a form of its own. */
+/** A map for each header that differs for some paths. */
 export const ownMaps = (rules: HostingRules): string =>
   rules.headers
     .flatMap(({name, value}) => {
@@ -21,6 +21,6 @@ export const ownMaps = (rules: HostingRules): string =>
     })
     .join("")
 
-/** What `add_header` says of a header: its value, or the map's where some path has its own. */
+/** Value for `add_header`: a literal, or the map's variable. */
 export const headerValue = (rules: HostingRules, {name, value}: Header): string =>
   ownHeader(rules, name).length > 0 ? variableOf(name) : quote(value)

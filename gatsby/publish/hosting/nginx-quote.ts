@@ -1,2 +1,2 @@
-/** Writes a text as nginx takes it. */
+/** Quotes a text for nginx. */
 export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`

@@ -13,7 +13,7 @@ export type NginxPlace = {
   listenSecurely: readonly string[]
   /** Paths of the site's certificate and its key; unset where certbot writes them in. */
   certificate?: {cert: string; key: string}
-  /** Names that the site is asked for by; under any other there is no answer. */
+  /** Host names of the site; other hosts get no answer. */
   serverName: string
   /** Whether nginx has its module for Brotli files (Debian: libnginx-mod-http-brotli-static). */
   brotli: boolean
@@ -41,7 +41,7 @@ const certificateLines = ({certificate, listenSecurely}: NginxPlace) =>
 `
     : ""
 
-/** The server for every other host: it hangs up. */
+/** The server for all other hosts: it closes the connection. */
 export const strangerServer = (
   {listen, listenSecurely, root}: NginxPlace,
   rules: HostingRules,

@@ -29,12 +29,9 @@ const movedLines = ({redirects}: HostingRules) =>
   })
 
 /**
- * Writes the site's part of an nginx configuration: two maps and its servers, to be included at the
- * level of `http`. The first server hangs up on whoever asks for another host; the last is there
- * where the site's name begins with `www.`, and leads to it.
- *
- * A redirect happens where its target is a page of the live release, so that a release brings its own
- * redirects without a reload.
+ * Writes the site's nginx configuration, to be included at `http` level. The first server closes
+ * connections for other hosts; the last redirects the name without `www.`. Redirects apply if their
+ * target is a page of the live release, so a release brings its own without a reload.
  */
 export const nginxSite = (
   place: NginxPlace = defaultPlace,

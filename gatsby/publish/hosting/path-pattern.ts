@@ -1,8 +1,8 @@
 const escapeRegExp = (text: string) => text.replace(/[.+^${}()|[\]\\]/g, "\\$&")
 
 /**
- * Pattern of paths as the hosting's description writes them: `**` stands for any characters, `*`
- * for any within one segment, `:name` for one whole segment.
+ * Path patterns of the rules: `**` matches any characters, `*` any within a segment, `:name` one
+ * whole segment.
  *
  * @returns the source of a regular expression that matches a whole path; each `:name` is a named
  *   group

@@ -6,12 +6,12 @@ import {matchesPattern, rewritePath} from "./path-pattern"
 /** One header of an answer. */
 export type Header = {name: string; value: string}
 
-/** How long the answers of some paths may be kept; the first rule that matches holds. */
+/** Cache-Control of some paths; the first match wins. */
 export type CachingRule = {paths: readonly string[]; value: string}
 
 /**
- * How the site must be served, whoever serves it. The preview server, `deploy/nginx.conf`, the
- * files of Amplify Hosting and `public/_headers` are all made from this, and hold nothing else.
+ * How the site must be served by any host. The preview server, `deploy/nginx.conf`, Amplify's files
+ * and `public/_headers` are generated from this.
  */
 export type HostingRules = {
   /** Sent with every answer, errors and redirects included. */
@@ -19,15 +19,14 @@ export type HostingRules = {
   caching: readonly CachingRule[]
   /** Types of files that not every host knows by their names; all are text in UTF-8. */
   types: readonly {path: string; type: string}[]
-  /** Headers of one path, in the place of those of the same name that every answer has. */
+  /** Headers of one path, replacing general headers of the same name. */
   own: readonly {path: string; headers: readonly Header[]}[]
   /**
-   * Permanent moves from pattern to pattern, wherever the target is a page. They are written with a
-   * slash at the end and hold without it, too. Any other address of a page without its slash moves
-   * to the page.
+   * Permanent redirects by pattern, applied if the target is a page. They match with and without a
+   * trailing slash. Any other page address without its slash redirects to the page.
    */
   redirects: readonly PlannedRedirect[]
-  /** Files of the build that are for hosts, not for visitors. */
+  /** Files of the build that are not for visitors. */
   hidden: readonly string[]
   /** The page of an unknown address; its status is 404. */
   notFound: string
@@ -58,8 +57,8 @@ const headers: Header[] = [
   {name: "Referrer-Policy", value: "strict-origin-when-cross-origin"},
   {name: "Permissions-Policy", value: unusedFeatures.map(name => `${name}=()`).join(", ")},
   {name: "Cross-Origin-Opener-Policy", value: "same-origin"},
-  // What is the same for every page, and what a page cannot say of itself (frame-ancestors). The
-  // rest is in each page's own policy: see page-policy.ts.
+  // Directives that a page cannot set itself (frame-ancestors). The rest is in each page's policy:
+  // see page-policy.ts.
   {
     name: "Content-Security-Policy",
     value: "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
@@ -68,16 +67,13 @@ const headers: Header[] = [
   {name: "X-Frame-Options", value: "DENY"},
 ]
 
-/** A worker has no page whose policy it could follow: it may fetch files of the site, no more. */
+/** A worker follows no page's policy, so it has its own: it may only fetch files of the site. */
 const workerPolicy: Header = {
   name: "Content-Security-Policy",
   value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 }
 
-/**
- * The description itself. It names the experiences that were renamed and no other, so that new ones
- * need no change of a host.
- */
+/** The rules. They name only renamed experiences, so new ones change no host's files. */
 export const hostingRules: HostingRules = {
   headers,
   caching: [
@@ -103,7 +99,7 @@ export const headersOf = (path: string, {headers, own}: HostingRules = hostingRu
 }
 
 /**
- * Says how long an answer may be kept.
+ * Cache-Control of an answer.
  *
  * @param path - of the file that is sent; for the not-found page its own, not the address asked for
  * @returns the value of Cache-Control
@@ -127,8 +123,8 @@ export const typeOf = (path: string, {types}: HostingRules = hostingRules): stri
 const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
 /**
- * Whether an address is unknown although the build has a file there: host files, dot files but those of
- * `.well-known` (RFC 8615), and the error page, which Gatsby writes as a file and as a folder.
+ * Whether a file of the build must answer 404: host files, dot files except `.well-known` (RFC
+ * 8615), and the error page itself.
  */
 export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostingRules): boolean =>
   hidden.includes(path) ||
@@ -136,7 +132,7 @@ export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostin
   /\/\.(?!well-known\/)/.test(path)
 
 /**
- * Says where a request must go instead.
+ * Redirect target of a request.
  *
  * @param path - decoded path of the request, without its query
  * @param isPage - whether the build has a page at a path that ends in a slash

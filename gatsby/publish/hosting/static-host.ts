@@ -2,9 +2,8 @@ import type {PlannedRedirect} from "../../pages/plan-redirects"
 import {contentType, type HostingRules, hostingRules} from "./rules"
 
 /**
- * Text of `_headers`, which Netlify, Cloudflare Pages and others read from the build. They join
- * the values of a header that several patterns set, so the rule for every path says nothing of
- * caching: "revalidate" is what these hosts do by themselves.
+ * Text of `_headers`, for Netlify, Cloudflare Pages and others. They merge headers of several
+ * matching patterns, so the general rule sets no caching: "revalidate" is their default.
  */
 export const headersFile = ({
   headers,
@@ -14,7 +13,7 @@ export const headersFile = ({
 }: HostingRules = hostingRules): string => {
   const block = (path: string, lines: {name: string; value: string}[]) =>
     [path, ...lines.map(({name, value}) => `  ${name}: ${value}`)].join("\n")
-  // Their values join the general ones: of two policies a browser follows both.
+  // Merged with the general ones: browsers enforce both policies.
   const ownOf = (path: string) => own.find(rule => rule.path === path)?.headers ?? []
   const blocks = caching.flatMap(({paths, value}) =>
     paths

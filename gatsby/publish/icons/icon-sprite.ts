@@ -20,9 +20,8 @@ export const iconSprite = (icons: Readonly<Record<string, Drawing>>): string => 
 }
 
 /**
- * Writes the sprite among the build's files. Its name holds a hash of it, so that a page never meets
- * the icons of another release. It is not in /static/, a folder that the policy of pages trusts:
- * an SVG can hold scripts.
+ * Writes the sprite into the build, named by its hash. It is not in /static/, which the pages'
+ * policy trusts: an SVG can hold scripts.
  *
  * @param folder - of the finished build
  * @returns its address, from the site's root

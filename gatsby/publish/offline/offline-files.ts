@@ -21,7 +21,7 @@ const dataOf = (page: string) => `/page-data${page}page-data.json`
 const sharedFiles = (html: string) =>
   html.match(/(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g) ?? []
 
-/** All but the code of other screens, and of the gate, which no page asks for that a device keeps. */
+/** Excludes code of other screens and of the gate. */
 const isNeeded = (name: string, text: string) =>
   name.startsWith("component---")
     ? /^component---src-templates-(experience|saved|compare)-/.test(name)
@@ -34,7 +34,7 @@ const codeIn = async (folder: string): Promise<string[]> => {
 }
 
 /**
- * Lists what a device keeps of a release, and names the release by all of it.
+ * Lists what a device keeps of a release, and hashes it.
  *
  * @param folder - the finished build
  * @param slugs - of every trip
@@ -84,7 +84,7 @@ const bundleWorker = async (root: string): Promise<string> => {
   return outputFiles[0]?.text ?? ""
 }
 
-/** Writes what devices need that keep trips: the worker, and what it is to fetch. */
+/** Writes the service worker and its release list. */
 export const writeOfflineFiles = async (
   root: string,
   folder: string,

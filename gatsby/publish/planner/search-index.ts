@@ -17,7 +17,7 @@ export type SearchedContent = {
 
 type Bilingual = Record<Language, string | readonly string[]>
 
-/** Words of a text in every language: who reads one may know a thing by its name in another. */
+/** A text in every language: readers may know a name from another language. */
 const inAll = (text: Bilingual | undefined) =>
   text ? languages.flatMap(language => text[language]) : []
 
@@ -47,10 +47,7 @@ const searchedTrip = (
   }
 }
 
-/**
- * Makes the index that the catalogue's search reads, as the text of its file. The same content gives
- * the same text.
- */
+/** Builds the search index, deterministically. */
 export const searchIndex = (content: SearchedContent, language: Language): string => {
   const index = new MiniSearch(indexOptions)
   index.addAll(content.experiences.map(trip => searchedTrip(trip, content, language)))

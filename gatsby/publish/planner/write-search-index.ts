@@ -5,8 +5,8 @@ import {shortHash} from "../../files/short-hash"
 import {type SearchedContent, searchIndex} from "./search-index"
 
 /**
- * Writes the index of a language where pages find it, under a name that its content gives. It stands
- * beside the pictures, in a folder that goes when no page names it (gatsby/publish/finish/tidy-build.ts).
+ * Writes a language's index into the build, named by its content. It lies beside the pictures and
+ * is removed when no page names it (tidy-build.ts).
  *
  * @param root - the project
  * @returns its address

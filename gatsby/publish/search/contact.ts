@@ -3,7 +3,7 @@ import type {SiteContent} from "../../content/site-content"
 
 type Site = Pick<SiteContent["site"], "whatsapp" | "email" | "social">
 
-/** Ways to reach the operator that may be told to search engines. */
+/** The operator's contact for search engines. */
 export type PublicContact = {
   /** In international form, `+` first; null while it is a placeholder. */
   telephone: string | null
@@ -13,8 +13,8 @@ export type PublicContact = {
 }
 
 /**
- * Picks the contact that is real. A placeholder must not reach search engines: they would
- * publish a number or a profile that belongs to somebody else.
+ * Removes placeholders: search engines would publish a number or profile that belongs to somebody
+ * else.
  *
  * @param site - content of data/site.json
  */

@@ -8,12 +8,12 @@ const run = promisify(execFile)
 /** Days of the last change of files, as YYYY-MM-DD, by their path in the project. */
 export type LastChanges = ReadonlyMap<string, string>
 
-/** What git tells of the content, and where that is nothing, why. */
+/** Dates from git, or why there are none. */
 export type History = {changes: LastChanges; silence?: string}
 
 const dayMark = "day "
 
-/** Of another repository, where a hook of git's runs the build. */
+/** Set by git hooks, for another repository. */
 const elsewhere = {GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined}
 
 const reasonOf = (error: unknown) => {
@@ -34,14 +34,14 @@ const readLog = (log: string): LastChanges => {
 }
 
 /**
- * Asks git when each data file changed last.
+ * Reads from git when each data file last changed.
  *
  * @param root - the project's folder
  * @returns no day, and the reason, where git cannot tell: without git or a repository, and in a clone
  *   that has not the whole history, whose oldest commit would seem to change every file
  */
 export const lastChanges = async (root: string): Promise<History> => {
-  // A checkout may be another user's, as in containers. Its code runs here anyway.
+  // The checkout may belong to another user, as in containers. Its code runs here anyway.
   const settings = ["-c", `safe.directory=${await realpath(root)}`, "-c", "core.quotePath=false"]
   const git = async (...args: string[]) => {
     const env = {...process.env, ...elsewhere, LC_ALL: "C"}
@@ -59,7 +59,7 @@ export const lastChanges = async (root: string): Promise<History> => {
   }
 }
 
-/** Where the content of a page stands: a file, or the folder of an entry, pictures included. */
+/** Location of a page's content: a file, or an entry's folder with its pictures. */
 const contentOf = ({screen, context}: PlannedPage, files: readonly string[]) => {
   const {content} = screen
   if (content === undefined) return []
@@ -69,7 +69,7 @@ const contentOf = ({screen, context}: PlannedPage, files: readonly string[]) => 
   )
 }
 
-/** The day of the last change of what a page shows of its own; undefined where git cannot tell. */
+/** Day of the last change of a page's own content; undefined if git cannot tell. */
 export const lastChangeOf = (page: PlannedPage, changes: LastChanges): string | undefined =>
   contentOf(page, [...changes.keys()])
     .map(file => changes.get(file) ?? "")

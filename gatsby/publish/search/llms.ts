@@ -17,7 +17,7 @@ type PageTexts = {title?: Texts; name?: Texts; seo: {description: Texts}}
 const language = defaultLanguage
 const others = otherLanguages(language)
 
-/** Words without the site's own markup, and without signs that Markdown would take for its own. */
+/** Plain text, with Markdown characters escaped. */
 const words = (text: string) => plainText(text).replace(/[\\[\]`]/g, "\\$&")
 
 const writer = (siteUrl: string) => {
@@ -60,13 +60,13 @@ const contactLines = (site: SiteContent["site"], t: Words) => {
   return lines.length > 0 ? ["", `## ${t("build:llms.contact")}`, "", ...lines] : []
 }
 
-/** What a page shows; of a list in the content, the entry of its slug. */
+/** The content of a page; for a collection, the entry with its slug. */
 const textsOf = (content: SiteContent, {screen, context}: PlannedPage): PageTexts | undefined => {
   const shown = screen.content && content[screen.content]
   return Array.isArray(shown) ? shown.find(({slug}) => slug === context.slug) : shown
 }
 
-/** Links of the pages but those of experiences, which stand with their length of stay. */
+/** Links to all pages except experiences, which are listed by length. */
 const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words) =>
   pages
     .filter(({context}) => context.language === language)
@@ -79,9 +79,8 @@ const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words
     })
 
 /**
- * Writes llms.txt: the whole site on one page of plain text for programs that read instead of
- * browsing. It is in the default language, with a link to the other versions of each page; every
- * fact comes from the files that the pages are made of.
+ * Writes llms.txt: the whole site as one page of plain text for programs, in the default language,
+ * with links to the other versions. Every fact comes from the content files.
  *
  * @param content - everything the site says
  * @param pages - those of the plan that are listed

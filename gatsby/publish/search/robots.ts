@@ -7,9 +7,8 @@ export type CrawlerSettings = {
 }
 
 /**
- * Writes robots.txt (RFC 9309). A build that must not be listed lets crawlers in all the same:
- * only a crawler that may read a page finds the `noindex` in it, while an address that is closed
- * to crawlers can be listed from links alone.
+ * Writes robots.txt (RFC 9309). An unlisted build still allows crawlers: only a crawler that may
+ * read a page finds its `noindex`, while a blocked address can be listed from links alone.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/block-indexing
  */

@@ -36,8 +36,7 @@ export const searchFiles = (
 }
 
 /**
- * Writes these files into a finished build, and removes those of an earlier build that this one
- * must not have.
+ * Writes these files into a finished build and removes outdated ones.
  *
  * @param folder - the build, `public`
  */

@@ -5,12 +5,12 @@ import {publicContact} from "./contact"
 /** Where the file stands; RFC 9116, section 3. */
 export const securityPath = ".well-known/security.txt"
 
-/** How long the contact is promised to hold, in days; the RFC wants less than a year. */
+/** Validity in days; the RFC recommends less than a year. */
 const days = 360
 const dayLength = 86_400_000
 
 /**
- * Writes security.txt: whom to tell of a weakness of the site.
+ * Writes security.txt.
  *
  * @param siteUrl - public origin, without a slash at its end
  * @param now - milliseconds since 1970

@@ -2,7 +2,7 @@ import {Resvg} from "@resvg/resvg-js"
 import path from "path"
 import {readable} from "./overlay"
 
-/** One font in parts: of a sign that the first lacks, the next draws it. */
+/** One font in parts: each falls back to the next. */
 const parts = ["latin", "latin-ext", "vietnamese"]
 
 const family = "Bricolage Grotesque"
@@ -26,7 +26,9 @@ export const drawWords = (root: string, svg: string): Buffer => render(root, svg
 
 const known = new Map<string, boolean>()
 
-/** The renderer leaves out what its fonts lack: of such a sign alone, nothing is left. */
+/**
+ * The renderer omits characters that its fonts lack, so such a character alone renders as nothing.
+ */
 const isDrawn = (root: string, sign: string) => {
   const code = `&#${sign.codePointAt(0)};`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text x="30" y="60" font-family="${family}">${code}</text></svg>`
@@ -36,7 +38,7 @@ const isDrawn = (root: string, sign: string) => {
 }
 
 /**
- * Finds the signs of a text that a sharing picture cannot show.
+ * Finds characters that sharing pictures cannot show.
  *
  * @param root - the project's folder, which has the fonts
  * @returns each once, in their order

@@ -11,13 +11,13 @@ export type SharingWords = {
 
 const margin = 72
 const lineLength = sharingSize.width - 2 * margin
-/** Mean width of a letter of the bold cut, as a share of its size. */
+/** Mean width of a bold letter, relative to the font size. */
 const letterWidth = 0.54
 const mostLines = 3
 /** Title sizes to try, in pixels, largest first. */
 const titleSizes = [88, 76, 64, 52, 44]
 
-/** Breaks a text into lines of at most that many letters, between words. */
+/** Wraps a text at word boundaries. */
 export const wrap = (text: string, letters: number): string[] => {
   const lines: string[] = []
   for (const word of text.split(" ")) {
@@ -29,8 +29,8 @@ export const wrap = (text: string, letters: number): string[] => {
 }
 
 /**
- * A text with signs that the fonts have for others that look the same: composed letters, one hyphen, one
- * space that breaks no line.
+ * Replaces characters by equivalents that the fonts have: composed letters, one hyphen, one
+ * no-break space.
  */
 export const readable = (text: string): string =>
   text
@@ -42,7 +42,7 @@ const escapeXml = (text: string) =>
   readable(text).replace(/[&<>"']/g, character => `&#${character.codePointAt(0)};`)
 
 /**
- * Draws the words of a sharing picture as SVG, on a scrim that keeps them readable.
+ * Draws the text of a sharing picture as SVG, on a readable scrim.
  *
  * @returns an SVG of `sharingSize`; the title takes the largest size at which it fits
  */

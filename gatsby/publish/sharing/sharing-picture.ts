@@ -12,7 +12,7 @@ import {type SharingWords, sharingOverlay, sharingSize} from "./overlay"
 
 /** Folder of the sharing pictures, in the build and in its addresses. */
 const folder = "sharing"
-/** Qualities to try, best first: chat apps show no picture that weighs more, in bytes. */
+/** Qualities to try, best first, and the largest file in bytes that chat apps show. */
 const qualities = [80, 70, 60, 50, 40, 30, 20]
 const mostBytes = 300_000
 
@@ -46,7 +46,7 @@ const draw = async (root: string, {file, focus}: Poster, words: SharingWords, ta
   await writeWhole(target, await encodeWithin(picture))
 }
 
-/** Pictures that are being drawn, by their path: two queries may ask for one at the same time. */
+/** Pictures in progress by path: two queries may request one at the same time. */
 const underway = new Map<string, Promise<void>>()
 
 const drawOnce = (target: string, drawIt: () => Promise<void>) => {
@@ -56,9 +56,8 @@ const drawOnce = (target: string, drawIt: () => Promise<void>) => {
 }
 
 /**
- * Makes the picture that chat apps show for a page: its poster with title and price. The name
- * holds what the picture shows, so that a changed price gives a new picture and an unchanged one
- * is never drawn twice.
+ * Makes the sharing picture of a page: its poster with title and price. The file is named by
+ * content, so an unchanged one is never drawn twice.
  *
  * @param root - the project's folder
  * @returns address of the picture, from the site's root

@@ -1,9 +1,6 @@
 type Titled<Words> = {title?: Words; name?: Words; seo: {title: Words}}
 
-/**
- * The title on a page's sharing picture: the one that the page shows, else the one for search engines, as
- * the poster of the home page alone would not say what the site is.
- */
+/** Title of a page's sharing picture: the visible title, otherwise the search title. */
 export const shownTitle = <Words>({
   title,
   name,

@@ -71,7 +71,7 @@ const rowsOf = (text: string): Row[] => {
 }
 
 /**
- * Holds a feed against Meta's written rules.
+ * Checks a feed against Meta's written rules.
  *
  * @param bytes - the file
  * @returns what is wrong, each with its line and column

@@ -1,4 +1,4 @@
-import {chatLink} from "../chat/chat-link"
+import {type ChatLink, chatLink} from "../chat/chat-link"
 import {type CampaignWindow, type Channel, channelKey, followCampaign} from "./chat-channel"
 
 const consent = "house_cookie_consent"
@@ -10,15 +10,18 @@ const channels: Channel[] = [
   ["IG", "instagram"],
 ]
 
+const linkOf = (chat: ChatLink) =>
+  `<a ${Object.entries(chat)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ")}>Book</a>`
+
 const openPage = (query: string) => {
   const document = window.document.implementation.createHTMLDocument()
   const chats = [
     chatLink("57300", ["It's a trip"], "CANO-ES"),
     chatLink("57300", ["A question"], "ASK-CALI-EN"),
   ]
-  document.body.innerHTML = chats
-    .map(chat => `<a href="${chat.href}" data-reference="${chat["data-reference"]}">Book</a>`)
-    .join("")
+  document.body.innerHTML = chats.map(linkOf).join("")
   const page = {
     document,
     location: new URL(`https://a.example/es/x/${query}#top`),
@@ -153,7 +156,7 @@ it("holds for the page where storage is blocked", () => {
 
 it("knows the campaign of the first address, and nothing else of it", () => {
   const {page} = openPage("?utm_source=letter&utm_campaign=May%20trips&gclid=1")
-  expect(page.campaign?.query).toBe("utm_source=letter&utm_campaign=May%20trips")
+  expect(page.campaign?.query).toBe("utm_source=letter&utm_campaign=May+trips")
   expect(openPage("").page.campaign?.query).toBe("")
 })
 

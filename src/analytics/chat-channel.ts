@@ -1,4 +1,4 @@
-import {withChannel} from "../chat/chat-link"
+import {markChannel} from "../chat/chat-link"
 import {attempt} from "../lib/attempt"
 import {type ConsentChoice, storedConsent} from "./consent/consent"
 
@@ -41,9 +41,8 @@ export const followCampaign = (
   channels: readonly Channel[],
 ): void => {
   const key = channelKey(productId)
-  const {search} = page.location
-  const has = (name: string, value: string) =>
-    RegExp(`[?&]utm_${name}=${value}(&|$)`, "i").test(search)
+  const query = new URLSearchParams(page.location.search)
+  const has = (name: string, value: string) => query.get(`utm_${name}`)?.toLowerCase() === value
   const kept = attempt(() => page.sessionStorage.getItem(key))
   const found = channels.find(([code, source, medium]) =>
     kept ? code === kept : has("source", source) && (!medium || has("medium", medium)),
@@ -52,7 +51,7 @@ export const followCampaign = (
   let said: ConsentChoice | undefined
 
   const campaign = {
-    query: (search.match(/\butm_[^&]*/g) || []).join("&"),
+    query: new URLSearchParams([...query].filter(([name]) => name.startsWith("utm_"))).toString(),
     settle: (choice?: ConsentChoice) => {
       said = choice || said
       // What is stored comes first: another page may have asked, and this one come back from a cache.
@@ -61,7 +60,7 @@ export const followCampaign = (
       if (channel) {
         attempt(() => page.sessionStorage[suffix ? "setItem" : "removeItem"](key, channel))
         for (const link of page.document.querySelectorAll<HTMLAnchorElement>("a[data-reference]"))
-          link.href = withChannel(link.href, link.dataset.reference as string, suffix)
+          markChannel(link, suffix)
       }
       if (answer === "rejected") campaign.query = channel = ""
       return suffix

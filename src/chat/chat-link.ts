@@ -1,30 +1,42 @@
 import {whatsappUrl} from "./whatsapp"
 
-/** What a link needs to open a chat: the address, and the reference that its text ends with. */
-export type ChatLink = {href: string; "data-reference": string}
+/**
+ * What a link needs to open a chat: its address, and what that is made of, what the chat says and the
+ * reference that it ends with.
+ */
+export type ChatLink = {href: string; "data-chat": string; "data-reference": string}
+
+/** Text of a chat: what it says, and its reference in a line of its own. */
+const textOf = (says: string, reference: string) =>
+  [says, `Ref. ${reference}`].filter(Boolean).join("\n")
 
 /**
- * Puts the text of a chat together.
+ * Puts the link of a chat together.
  *
  * @param number - digits only, country code first
  * @param lines - what the chat says; empty ones are left out
  * @param reference - its last line: `Ref. CANO-ES`
  */
-export const chatLink = (
-  number: string,
-  lines: readonly string[],
-  reference: string,
-): ChatLink => ({
-  href: whatsappUrl(number, [...lines, `Ref. ${reference}`].filter(Boolean).join("\n")),
-  "data-reference": reference,
-})
+export const chatLink = (number: string, lines: readonly string[], reference: string): ChatLink => {
+  const says = lines.filter(Boolean).join("\n")
+  return {
+    href: whatsappUrl(number, textOf(says, reference)),
+    "data-chat": says,
+    "data-reference": reference,
+  }
+}
 
 /**
- * The address of a chat whose reference also names a campaign's channel, or none any more. It is not
- * read: what another tool has added to it stays.
+ * Writes the text of a chat's link anew, with a campaign's channel in its reference or without. What
+ * another tool has added to the address stays.
  *
- * @param reference - the link's own, without a channel
+ * @param link - on a page, with the attributes of {@link ChatLink}
  * @param suffix - a hyphen and the channel, or nothing
  */
-export const withChannel = (href: string, reference: string, suffix: string): string =>
-  href.replace(RegExp(`^(.*Ref\\.(?:%20|\\+)${reference})(-[A-Z]+)?`), `$1${suffix}`)
+export const markChannel = (link: HTMLAnchorElement, suffix: string): void => {
+  const {chat = "", reference = ""} = link.dataset
+  const query = new URLSearchParams(link.search)
+  query.set("text", textOf(chat, reference + suffix))
+  // WhatsApp knows no plus for a blank; one that is meant is percent-encoded here.
+  link.search = query.toString().replaceAll("+", "%20")
+}

@@ -21,7 +21,7 @@ const page = `
     <a href="#ask" id="ask" data-event="${attribute({event: "contact_click"})}">Ask</a>
   </section>
   <a href="#loose" id="loose" data-event="${attribute(card)}">View</a>
-  <a href="https://wa.me/57300?text=Hi%0ARef.%20CALI-ES" id="chat" data-reference="CALI-ES" data-event="${attribute({event: "generate_lead"})}">Book</a>
+  <a href="https://wa.me/57300?text=Hi%0ARef.%20CALI-ES" id="chat" data-chat="Hi" data-reference="CALI-ES" data-event="${attribute({event: "generate_lead"})}">Book</a>
   <a href="#plain" id="plain">Plain</a>`
 
 /** Opens a Spanish page for a visitor who accepted before, and runs the early scripts once. */

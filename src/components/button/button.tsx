@@ -1,5 +1,6 @@
 import type {ReactNode} from "react"
 import {type PressEvent, pressed} from "../../analytics/attributes"
+import type {ChatLink} from "../../chat/chat-link"
 import {ExternalLink} from "../link/external-link"
 import {Link} from "../link/link"
 import * as styles from "./button.module.css"
@@ -32,17 +33,17 @@ type ButtonProps = ButtonLook & {
   label?: string
   /** True where it answers for the whole card it stands in (styles/global.css). */
   isStretched?: boolean
-  /** What a press on it reports; a chat brings `data-reference` too (chatLink). */
+  /** What a press on it reports; a chat link has attributes of its own (chatLink). */
   event?: PressEvent
 } & (
-    | {to: string; href?: never; "data-reference"?: never}
-    | {href: string; to?: never; "data-reference"?: string}
+    | {to: string; href?: never; "data-reference"?: never; "data-chat"?: never}
+    | ({href: string; to?: never} & Partial<ChatLink>)
   )
 
 /** A link that looks like a button: `to` stays on the site, `href` opens a new tab. */
 export const Button = (props: ButtonProps) => {
   const {children, label, variant, color, isStretched, event} = props
-  const {to, href, "data-reference": reference} = props
+  const {to, href, "data-chat": chat, "data-reference": reference} = props
   const look = buttonClass({variant, color})
   const shared = {
     className: isStretched ? `${look} stretched` : look,
@@ -54,7 +55,7 @@ export const Button = (props: ButtonProps) => {
       {children}
     </Link>
   ) : (
-    <ExternalLink href={href} data-reference={reference} {...shared}>
+    <ExternalLink href={href} data-chat={chat} data-reference={reference} {...shared}>
       {children}
     </ExternalLink>
   )

@@ -1,7 +1,3 @@
-/**
- * Times what a newcomer waits for, on a clone in a temporary folder: `npm run bench:fresh`, with
- * `-- --tests` also for the tests. What is not committed is not in the clone.
- */
 import {execFileSync} from "node:child_process"
 import {mkdtemp, rm} from "node:fs/promises"
 import os from "node:os"
@@ -11,13 +7,9 @@ import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {freePort} from "../free-port"
 import {say} from "../say"
-import {publish} from "./document"
 import {editedWord, editOneWord} from "./edit-one-word"
-import {type FreshFigures, freshReport, type Wait} from "./fresh-report"
+import {table} from "./report"
 import {timeUntil} from "./waited-command"
-
-/** Processes that may wait for a processor before a run tells nothing (`os.loadavg`, one minute). */
-const mostLoad = 1.5
 
 /** Text of an answer; empty where there is none, or an error. */
 const read = async (url: string): Promise<string> => {
@@ -46,37 +38,53 @@ const develop = async (folder: string) => {
   })
 }
 
-const measureAll = async (folder: string, withTests: boolean): Promise<FreshFigures> => {
-  const figures: FreshFigures = {}
-  const measure = async (wait: Wait, seconds: Promise<number>) => {
-    figures[wait] = await seconds
-    say(`${wait}: ${figures[wait].toFixed(1)} s`)
-  }
-  await measure("first", start(folder, home, "</html>"))
-  await measure("again", start(folder, home, "</html>"))
-  const slug = await editOneWord(folder)
-  const edited = localizedPath(defaultLanguage, `/experiences/${slug}/`)
-  await measure("word", start(folder, edited, editedWord))
-  await measure("develop", develop(folder))
-  if (withTests) await measure("tests", timeUntil(folder, ["npm", "test"], {}))
-  return figures
+/** What a newcomer waits for, and how many seconds it may take. */
+const targets = {
+  "`npm start` on a fresh clone, installation included": 200,
+  "`npm start` again": 25,
+  "`npm start` after one changed word": 15,
+  "`npm run develop`": 60,
+  "`npm test`": 720,
 }
 
-const main = async () => {
-  const words = process.argv.slice(2)
-  const unknown = words.find(word => word !== "--tests")
-  if (unknown) throw new Error(`bench:fresh: found "${unknown}", expected --tests or nothing`)
-  const [load = 0] = os.loadavg()
+/** Seconds of each wait; the tests only where they were asked for. */
+export type FreshFigures = Partial<Record<keyof typeof targets, number>>
+
+/**
+ * Times what a newcomer waits for, on a clone in a temporary folder; what is not committed is not in it.
+ *
+ * @param withTests - whether `npm test` is timed too
+ */
+export const measureFresh = async (withTests: boolean): Promise<FreshFigures> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "fresh-"))
+  const figures: FreshFigures = {}
+  const measure = async (wait: keyof typeof targets, seconds: Promise<number>) => {
+    figures[wait] = await seconds
+    say(`${wait}: ${figures[wait]?.toFixed(1)} s`)
+  }
   try {
     execFileSync("git", ["clone", "--quiet", process.cwd(), folder])
-    const figures = await measureAll(folder, words.includes("--tests"))
-    say(`\n${freshReport(figures)}`)
-    if (load < mostLoad) return await publish("fresh", freshReport(figures), figures)
-    say(`\nThe load was ${load.toFixed(1)} at the start: docs/ is left as it is.`)
+    await measure(
+      "`npm start` on a fresh clone, installation included",
+      start(folder, home, "</html>"),
+    )
+    await measure("`npm start` again", start(folder, home, "</html>"))
+    const edited = localizedPath(defaultLanguage, `/experiences/${await editOneWord(folder)}/`)
+    await measure("`npm start` after one changed word", start(folder, edited, editedWord))
+    await measure("`npm run develop`", develop(folder))
+    if (withTests) await measure("`npm test`", timeUntil(folder, ["npm", "test"], {}))
+    return figures
   } finally {
     await rm(folder, {recursive: true, force: true})
   }
 }
 
-void main()
+/** Writes the waits as a Markdown table. */
+export const freshReport = (figures: FreshFigures): string =>
+  table(
+    ["what", "s", "target, s"],
+    (Object.keys(targets) as (keyof typeof targets)[]).flatMap(wait => {
+      const seconds = figures[wait]
+      return seconds === undefined ? [] : [[wait, seconds.toFixed(1), targets[wait]]]
+    }),
+  )

@@ -1,7 +1,3 @@
-/**
- * Loads pages on a real nginx with the generated configuration, next to one plain file of the same
- * size in the same nginx: `npm run bench:load`. It needs nginx and wrk.
- */
 import {spawn} from "node:child_process"
 import {mkdtempSync, writeFileSync} from "node:fs"
 import os from "node:os"
@@ -11,6 +7,7 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {startNginx} from "../deploy/nginx"
 import {sampleRoute} from "../sample-pages"
+import {table} from "./report"
 import {type Load, readWrk} from "./wrk"
 
 /** Home, catalogue and an experience, in turn in each language. */
@@ -63,26 +60,36 @@ const measure = async (page: string, plainFolder: string) => {
   return {page, size, asPage, plain, errors, share: asPage.rate / plain}
 }
 
-const main = async () => {
+/**
+ * Loads pages of the last build on a real nginx with the generated configuration, beside one plain file
+ * of the same size in the same nginx.
+ *
+ * @returns a Markdown table, and whether every page reaches its share without an error
+ */
+export const measureLoad = async (): Promise<{text: string; isGood: boolean}> => {
   const plainFolder = mkdtempSync(path.join(os.tmpdir(), "plain-"))
   const server = startNginx("public", port, {
     lines: `    server { listen 127.0.0.1:${port + 1}; root ${plainFolder}; }`,
   })
   try {
     await new Promise(resolve => setTimeout(resolve, 1000))
-    process.stdout.write(
-      `nginx, ${connections} connections, ${duration} s a page, Brotli\n\n| page | bytes | answers | errors | answers/s | 99 % below | plain file/s | share |\n|---|---|---|---|---|---|---|---|\n`,
-    )
-    for (const page of pages) {
-      const {size, asPage, plain, errors, share} = await measure(page, plainFolder)
-      process.stdout.write(
-        `| ${page} | ${size} | ${asPage.answers} | ${errors} | ${Math.round(asPage.rate)} | ${asPage.slowest.toFixed(0)} ms | ${Math.round(plain)} | ${share.toFixed(2)} |\n`,
-      )
-      if (errors > 0 || share < goal) process.exitCode = 1
+    const rows = []
+    for (const page of pages) rows.push(await measure(page, plainFolder))
+    const head = ["page", "bytes", "answers", "errors", "answers/s", "99 % below, ms", "share"]
+    const cells = rows.map(({page, size, asPage, errors, share}) => [
+      page,
+      size,
+      asPage.answers,
+      errors,
+      Math.round(asPage.rate),
+      asPage.slowest.toFixed(0),
+      share.toFixed(2),
+    ])
+    return {
+      text: table(head, cells),
+      isGood: rows.every(({errors, share}) => errors === 0 && share >= goal),
     }
   } finally {
     server.kill()
   }
 }
-
-void main()

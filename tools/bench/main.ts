@@ -1,66 +1,87 @@
-/** Measures the built site against a hand-written page of each screen: `npm run bench`. */
-import {mkdtemp, readFile, writeFile} from "node:fs/promises"
-import os from "node:os"
-import path from "node:path"
+/** `npm run bench`: measures pages, builds, search and servers; docs/performance.md says how. */
+import {readFile, writeFile} from "node:fs/promises"
 import process from "node:process"
-import {shortHash} from "../../gatsby/files/short-hash"
-import {reportFolder} from "../../gatsby/hooks/cache-files"
+import {parseArgs} from "node:util"
+import {replacePart} from "../marked-part"
 import {say} from "../say"
-import {type BenchServer, siteRoot, startBenchServer} from "./bench-server"
-import {bundleReport, readChunks} from "./bundle"
 import {chart} from "./chart"
-import {publish} from "./document"
-import {measureAll} from "./measure-all"
-import {startNginxServer} from "./nginx-server"
-import {type BenchOptions, partOf, readOptions} from "./options"
-import {keepProgress, progressFile} from "./progress"
-import {renewAnswers, renewScreens} from "./renew"
-import {toMarkdown} from "./report"
+import {freshReport, measureFresh} from "./fresh"
+import {measureLoad} from "./load"
+import {measurePages} from "./pages"
+import {benchReport, missedTargets} from "./report"
+import {measureScale, scaleReport} from "./scale"
+import {measureSearch, searchReport} from "./search"
 
-/** A quick look is no result: it goes to a temporary folder, and docs/ stays as it is. */
-const lookQuickly = async ({origin, served}: BenchServer, options: BenchOptions) => {
-  const report = toMarkdown({served, ...(await measureAll(origin, options))}, options.runs)
-  const file = path.join(await mkdtemp(path.join(os.tmpdir(), "bench-")), "performance.md")
-  await writeFile(
-    file,
-    `${report}\n\n${bundleReport(await readChunks(siteRoot, reportFolder(".")))}\n`,
-  )
-  say(`\n${report}\n\nWritten to ${file}; docs/ is left as it is.`)
+const document = "docs/performance.md"
+const results = "docs/performance.json"
+
+/** Numbers of experiences whose builds are timed where none is named. */
+const usualCounts = [28, 280]
+
+const keep = async (part: string, figures: unknown) => {
+  const all = JSON.parse(await readFile(results, "utf8"))
+  await writeFile(results, `${JSON.stringify({...all, [part]: figures}, null, 2)}\n`)
 }
 
-const measureAndPublish = async ({origin, served}: BenchServer, options: BenchOptions) => {
-  const {screens, runs, server, isResumed} = options
-  const pages = screens.map(({path: page}) => readFile(`${siteRoot}${page}index.html`, "utf8"))
-  // Pages name their scripts, styles and pictures by what is in them.
-  const build = shortHash((await Promise.all(pages)).join(""))
-  const run = `${runs} audits of build ${build} on the ${server} server`
-  const {measure, finish} = await keepProgress(progressFile, run, isResumed)
-  const figures = {served, ...(await measureAll(origin, options, measure))}
-  const report = toMarkdown(figures, runs)
-  say(`\n${report}`)
-  await publish(partOf(options), report, {runs, ...figures})
-  if (server === "preview") {
-    const chunks = await readChunks(siteRoot, reportFolder("."))
-    await publish("bundle", bundleReport(chunks), chunks)
-    await writeFile("docs/performance.svg", chart(figures.screens))
-  }
-  await finish()
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    page: {type: "string", multiple: true},
+    runs: {type: "string", default: "5"},
+    against: {type: "string"},
+    before: {type: "string"},
+    scale: {type: "boolean"},
+    fresh: {type: "boolean"},
+    tests: {type: "boolean"},
+    load: {type: "boolean"},
+    search: {type: "boolean"},
+  },
+})
+
+const benchPages = async () => {
+  const {page, against, before} = values
+  const runs = Number(values.runs)
+  if (!(Number.isInteger(runs) && runs > 0))
+    throw new Error(`bench: found --runs=${values.runs}, expected a whole number from 1`)
+  const figures = await measurePages({pages: page, runs, against, before})
+  const report = benchReport(figures)
+  say(`\n${report}\n`)
+  for (const miss of missedTargets(figures)) say(`- target missed: ${miss}`)
+  // Some pages, or a comparison, are a look and no result.
+  if (page || against || before) return
+  await keep("bench", figures)
+  const text = await readFile(document, "utf8")
+  await writeFile(document, replacePart(text, document, "bench", report))
+  await writeFile("docs/performance.svg", chart(figures))
 }
 
 const main = async () => {
-  const options = readOptions(process.argv.slice(2))
-  const server =
-    options.server === "nginx"
-      ? await startNginxServer(options.screens)
-      : await startBenchServer(options.screens, Number(process.env.PORT ?? 0))
-  try {
-    if (options.isAnswersOnly) return await renewAnswers(server.origin, options)
-    if (options.isPartial) return await renewScreens(server.origin, options)
-    if (options.isQuick) return await lookQuickly(server, options)
-    await measureAndPublish(server, options)
-  } finally {
-    await server.stop()
+  if (values.scale) {
+    const counts = positionals.length > 0 ? positionals.map(Number) : usualCounts
+    const figures = await measureScale(counts)
+    say(scaleReport(figures))
+    return keep("scale", figures)
   }
+  if (values.fresh) {
+    const figures = await measureFresh(Boolean(values.tests))
+    say(freshReport(figures))
+    return keep("fresh", figures)
+  }
+  if (values.search) {
+    const figures = await measureSearch()
+    say(searchReport(figures))
+    return keep("search", figures)
+  }
+  if (values.load) {
+    const {text, isGood} = await measureLoad()
+    say(text)
+    process.exitCode = isGood ? 0 : 1
+    return
+  }
+  return benchPages()
 }
 
-void main()
+main().catch((error: Error) => {
+  say(error.message)
+  process.exitCode = 1
+})

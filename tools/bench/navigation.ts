@@ -2,8 +2,7 @@ import type {Browser, Page} from "@playwright/test"
 import {waitForHydration} from "../../e2e/support/test"
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {median} from "./figures"
-import {withSlowPhone} from "./slow-phone"
+import {withPhone} from "./phone"
 
 type PaintEntry = PerformanceEntry & {renderTime: number}
 
@@ -42,8 +41,13 @@ const painted = (page: Page) =>
     return painted > 0 && painted - clicked
   })
 
-const measureOnce = (browser: Browser, origin: string, rate: number) =>
-  withSlowPhone(browser, {rate}, async page => {
+/**
+ * Measures the way from the catalogue to an experience by a link that was prefetched.
+ *
+ * @returns milliseconds from the tap until the next page is painted
+ */
+export const navigate = (browser: Browser, origin: string) =>
+  withPhone(browser, false, async page => {
     await page.goto(origin + localizedPath(defaultLanguage, "/experiences/"))
     await waitForHydration(page)
     const link = page.locator("main a[href*='/experiences/']:not([href*='#'])").first()
@@ -58,20 +62,3 @@ const measureOnce = (browser: Browser, origin: string, rate: number) =>
     await link.tap()
     return (await (await painted(page)).jsonValue()) as number
   })
-
-/**
- * Measures the way from the catalogue to an experience by a link that was prefetched.
- *
- * @param rate - how many times slower the processor is made
- * @returns the median from the tap until the next page is painted, in milliseconds
- */
-export const measureNavigation = async (
-  browser: Browser,
-  origin: string,
-  rate: number,
-  runs: number,
-): Promise<number> => {
-  const times: number[] = []
-  for (let run = 1; run <= runs; run += 1) times.push(await measureOnce(browser, origin, rate))
-  return Math.round(median(times))
-}

@@ -1,5 +1,4 @@
-import type {Comparison, ScreenFigures} from "./figures"
-import {type BenchFigures, missedTargets, paints, ratioOf} from "./targets"
+import type {Audit, BenchFigures, PageFigures} from "./figures"
 
 type Cell = string | number
 
@@ -7,79 +6,67 @@ type Cell = string | number
 export const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [head, head.map(() => "---"), ...rows].map(cells => `| ${cells.join(" | ")} |`).join("\n")
 
-const pair = ({site, plain}: Comparison, time: "fcp" | "lcp" | "tbt") =>
-  `${site[time]} / ${plain[time]}`
+/** What the site is to reach; times in milliseconds. */
+const targets = {
+  simulated: {lcp: 1300, tbt: 60},
+  applied: {lcp: 1500, tbt: 60},
+  score: 100,
+  answer: 200,
+  /** Largest paint as a multiple of that of the build it is compared with. */
+  ratio: 1.05,
+}
 
-const paintCells = (comparison: Comparison): Cell[] =>
-  paints.flatMap(paint => [pair(comparison, paint), ratioOf(comparison, paint).toFixed(2)])
+const ways = ["simulated", "applied"] as const
 
-const paintTable = (
-  screens: readonly ScreenFigures[],
-  pick: (screen: ScreenFigures) => Comparison,
-) =>
-  table(
-    ["page", "FCP", "ratio", "LCP", "ratio", "TBT", "CLS", "largest paint"],
-    screens.map(screen => {
-      const comparison = pick(screen)
-      const {cls, element} = comparison.site
-      const tbt = pair(comparison, "tbt")
-      return [screen.path, ...paintCells(comparison), tbt, cls.toFixed(4), `\`${element}\``]
-    }),
-  )
-
-const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-
-const sizeTable = (screens: readonly ScreenFigures[]) =>
-  table(
-    ["page", "hydrated", "HTML", "scripts", "data", "font", "pictures", "all", "scores"],
-    screens.map(({path, simulated, visit: {hydrated, sizes}}) => [
-      path,
-      hydrated,
-      ...[sizes.html, sizes.script, sizes.data, sizes.font, sizes.picture, sizes.total].map(
-        kilobytes,
-      ),
-      Object.values(simulated.site.scores).join(" · "),
-    ]),
-  )
-
-/**
- * Writes what the benchmark found as the part of docs/performance.md that it owns.
- *
- * @param figures - of the run
- * @param runs - how many times each page was measured
- */
-export const toMarkdown = (figures: BenchFigures, runs: number): string => {
-  const {screens, served, again = [], interactions, navigation} = figures
-  const misses = missedTargets(figures)
-  return [
-    ...(served ? [served] : []),
-    `${runs === 1 ? "One run" : `Medians of ${runs} runs`} of each, the site and its hand-written page in turn. Times in milliseconds, site / hand-written; sizes in kB as transferred.`,
-    ...(again.length > 0
-      ? [`Measured again after a change, the others in the run before: ${again.join(", ")}.`]
-      : []),
-    ...(served
-      ? []
-      : ["![Largest paint of each page beside its hand-written page](performance.svg)"]),
-    "### Simulated throttling",
-    paintTable(screens, ({simulated}) => simulated),
-    "### Applied throttling",
-    paintTable(screens, ({applied}) => applied),
-    "### Until hydrated, and what travels",
-    "Sizes with the headers of each answer, 0.8 kB; data is the page’s own and two small files that all pages share. Scores: performance, accessibility, best practices, search engines.",
-    sizeTable(screens),
-    "### Answers on a processor four times slower",
-    table(
-      ["what", "ms"],
+const missesOf = (page: string, figures: PageFigures): string[] =>
+  ways.flatMap(way => {
+    const {lcp, tbt, cls, scores} = figures[way]
+    const ratio = figures.other ? lcp / figures.other[way].lcp : 1
+    const checks: [boolean, string][] = [
+      [lcp > targets[way].lcp, `largest paint ${lcp} ms, target ${targets[way].lcp}`],
+      [tbt > targets[way].tbt, `blocking time ${tbt} ms, target ${targets[way].tbt}`],
+      [cls > 0, `layout shift ${cls.toFixed(4)}, target 0`],
       [
-        ...Object.entries(interactions).map(([name, time]) => [
-          `INP: ${name}`,
-          time === 0 ? "under 16" : time,
-        ]),
-        ["catalogue to a prefetched experience", navigation.slow],
-        ["the same at full speed", navigation.plain],
+        way === "simulated" && scores.some(score => score < targets.score),
+        `scores ${scores.join(", ")}`,
       ],
-    ),
-    "### Targets missed",
-    misses.length > 0 ? misses.map(miss => `- ${miss}`).join("\n") : "None.",
+      [ratio > targets.ratio, `largest paint ${ratio.toFixed(2)} times the other build's`],
+    ]
+    return checks.filter(([isMissed]) => isMissed).map(([, miss]) => `${page}, ${way}: ${miss}`)
+  })
+
+/** Names every target missed, with its place and figure. */
+export const missedTargets = ({pages, answers}: BenchFigures): string[] => [
+  ...Object.entries(pages).flatMap(([page, figures]) => missesOf(page, figures)),
+  ...Object.entries(answers)
+    .filter(([, time]) => time > targets.answer)
+    .map(([name, time]) => `${name}: ${time} ms, target ${targets.answer}`),
+]
+
+const pair = (figures: PageFigures, name: "fcp" | "lcp" | "tbt") => {
+  const values = (of: {simulated: Audit; applied: Audit}) => ways.map(way => of[way][name])
+  const [own, other] = [values(figures), figures.other && values(figures.other)]
+  return [own, other].flatMap(of => (of ? [of.join(" / ")] : [])).join(", was ")
+}
+
+/** Writes the figures as Markdown: a table of pages and one line of answers. */
+export const benchReport = (figures: BenchFigures): string => {
+  const rows = Object.entries(figures.pages).map(([page, one]) => [
+    page,
+    pair(one, "fcp"),
+    pair(one, "lcp"),
+    pair(one, "tbt"),
+    Math.max(one.simulated.cls, one.applied.cls).toFixed(3),
+    one.hydrated,
+    (one.bytes / 1000).toFixed(0),
+    one.simulated.scores.join(" "),
+  ])
+  const answers = Object.entries(figures.answers).map(
+    ([name, time]) => `${name} ${time === 0 ? "under 16" : time}`,
+  )
+  return [
+    `Medians of ${figures.runs} runs; times in milliseconds, simulated / applied throttling.`,
+    table(["page", "FCP", "LCP", "TBT", "CLS", "hydrated", "kB", "scores"], rows),
+    `Answers to a tap: ${answers.join(", ")}.`,
   ].join("\n\n")
 }

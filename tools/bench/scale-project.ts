@@ -2,8 +2,8 @@ import {execFileSync} from "node:child_process"
 import {createHash} from "node:crypto"
 import {cp, mkdir, readdir, readFile, symlink, writeFile} from "node:fs/promises"
 import path from "node:path"
+import sharp from "sharp"
 import {listSlugs} from "../read-data"
-import {type Pictures, writePicture} from "./scale-pictures"
 
 type Bilingual = Record<string, string>
 type Stored = {
@@ -57,30 +57,30 @@ export const copyOf = <Experience extends Stored>(
   }
 }
 
-type Copy = {source: string; target: string; round: number; pictures: Pictures}
+/** Degrees between the hues of two copies. A prime, so that a hue comes again after 360 copies. */
+const hueStep = 47
 
-const writeExperience = async ({source, target, round, pictures}: Copy) => {
+/** Writes an experience with its pictures; those of a copy have another hue, so that each is encoded. */
+const writeExperience = async (source: string, target: string, round: number) => {
   const stored = JSON.parse(await readFile(path.join(source, "experience.json"), "utf8")) as Stored
   const experience = copyOf(stored, round)
   const folder = path.join(target, experience.slug)
   await mkdir(folder, {recursive: true})
   await writeFile(path.join(folder, "experience.json"), JSON.stringify(experience, null, 2))
   for (const name of await readdir(source)) {
-    const original = path.join(target, stored.slug, name)
+    const [from, to] = [path.join(source, name), path.join(folder, name)]
     if (name === "experience.json") continue
-    const picture = {source: path.join(source, name), target: path.join(folder, name)}
-    await writePicture(pictures, {...picture, original, round})
+    if (round === 0) await cp(from, to)
+    else
+      await sharp(from)
+        .modulate({hue: (round * hueStep) % 360})
+        .toFile(to)
   }
 }
 
-/** In place of the content contract's: blurred copies have the pictures of the originals. */
-const noPictureRule = "export const checkOwnPictures = async () => []\n"
-
-const writeParts = async (root: string, folder: string, pictures: Pictures) => {
+const writeParts = async (root: string, folder: string) => {
   for (const part of partsOf(root))
     await cp(path.join(root, part), path.join(folder, part), {recursive: true})
-  if (pictures === "blurred")
-    await writeFile(path.join(folder, "gatsby/content/check-own-pictures.ts"), noPictureRule)
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"))
   const experiences = path.join(root, "data/experiences")
   await cp(path.join(root, "data"), path.join(folder, "data"), {
@@ -96,22 +96,16 @@ const writeParts = async (root: string, folder: string, pictures: Pictures) => {
  * @param folder - where the other is written; it must be empty
  * @param count - how many experiences; pages show some of the real ones, so not fewer than those
  */
-export const writeProject = async (
-  root: string,
-  folder: string,
-  count: number,
-  pictures: Pictures,
-): Promise<void> => {
-  await writeParts(root, folder, pictures)
+export const writeProject = async (root: string, folder: string, count: number): Promise<void> => {
+  await writeParts(root, folder)
   const experiences = path.join(root, "data/experiences")
   const slugs = listSlugs("experiences", "experience", root)
   // Pages show some of them by name.
-  if (count < slugs.length)
-    throw new Error(`bench:scale: found ${count}, expected ${slugs.length} experiences or more`)
+  if (!(count >= slugs.length))
+    throw new Error(`bench: found --scale ${count}, expected ${slugs.length} experiences or more`)
   for (let index = 0; index < count; index += 1) {
-    const slug = slugs[index % slugs.length] ?? ""
+    const source = path.join(experiences, slugs[index % slugs.length] ?? "")
     const round = Math.floor(index / slugs.length)
-    const target = path.join(folder, "data/experiences")
-    await writeExperience({source: path.join(experiences, slug), target, round, pictures})
+    await writeExperience(source, path.join(folder, "data/experiences"), round)
   }
 }

@@ -1,46 +1,64 @@
-/** Measures builds of many experiences: `npm run bench:scale`; `-- 4 8` looks at other counts. */
 import {mkdtemp, rm} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
 import {say} from "../say"
-import {publish} from "./document"
 import {editOneWord} from "./edit-one-word"
-import {readScaleOptions} from "./scale-options"
-import type {Pictures} from "./scale-pictures"
+import {table} from "./report"
 import {writeProject} from "./scale-project"
-import {type ScaleFigures, scaleReport} from "./scale-report"
 import {type Build, timedBuild} from "./timed-build"
 
-const measure = async (root: string, count: number, pictures: Pictures): Promise<ScaleFigures> => {
+/** Three builds of one project: from nothing, again, and after one word was changed. */
+export type ScaleFigures = {count: number; cold: Build; warm: Build; edited: Build}
+
+/** Seconds that a build after one word may take. */
+const editTarget = 15
+
+const measure = async (count: number): Promise<ScaleFigures> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), `scale-${count}-`))
-  const build = async (name: string): Promise<Build> => {
-    const figures = await timedBuild(folder)
-    const {seconds, peakMegabytes} = figures
-    say(`${count} ${name}: ${seconds.toFixed(1)} s, ${peakMegabytes} MB`)
-    return figures
-  }
   try {
-    await writeProject(root, folder, count, pictures)
-    const cold = await build("cold")
-    const warm = await build("warm")
+    await writeProject(process.cwd(), folder, count)
+    const cold = await timedBuild(folder)
+    const warm = await timedBuild(folder)
     await editOneWord(folder)
-    return {count, pictures, cold, warm, edited: await build("after one word")}
+    return {count, cold, warm, edited: await timedBuild(folder)}
   } finally {
     await rm(folder, {recursive: true, force: true})
   }
 }
 
-const main = async () => {
+/**
+ * Builds projects of many experiences.
+ *
+ * @param counts - how many experiences each has
+ */
+export const measureScale = async (counts: readonly number[]): Promise<ScaleFigures[]> => {
   const figures: ScaleFigures[] = []
-  const {sites, isUsual} = readScaleOptions(process.argv.slice(2))
-  for (const {count, pictures} of sites) {
-    figures.push(await measure(process.cwd(), count, pictures))
-    // After each count: a run that is ended early keeps what it has.
-    if (isUsual) await publish("scale", scaleReport(figures), figures)
+  for (const count of counts) {
+    figures.push(await measure(count))
+    say(JSON.stringify(figures.at(-1)))
   }
-  say(`\n${scaleReport(figures)}`)
-  if (!isUsual) say("\nOther counts than usual: docs/ is left as it is.")
+  return figures
 }
 
-void main()
+/** Writes the builds as Markdown; milliseconds a page are of the cold build without its encoding. */
+export const scaleReport = (figures: readonly ScaleFigures[]): string => {
+  const rows = figures.map(({count, cold, warm, edited}) => [
+    count,
+    cold.pages,
+    cold.encoded,
+    cold.encodingSeconds.toFixed(0),
+    ...[cold, warm, edited].map(({seconds}) => seconds.toFixed(1)),
+    Math.max(...[cold, warm, edited].map(({peakMegabytes}) => peakMegabytes)),
+    (((cold.seconds - cold.encodingSeconds) * 1000) / cold.pages).toFixed(0),
+  ])
+  const head = ["experiences", "pages", "pictures", "encoding, s", "cold, s", "warm, s"]
+  const misses = figures.flatMap(({count, edited}) => [
+    ...(edited.seconds > editTarget ? [`${count}: one word takes more than ${editTarget} s`] : []),
+    ...(edited.encoded > 0 ? [`${count}: pictures were encoded again for one word`] : []),
+  ])
+  return [
+    table([...head, "one word, s", "peak, MB", "ms a page"], rows),
+    ...misses.map(miss => `- ${miss}`),
+  ].join("\n\n")
+}

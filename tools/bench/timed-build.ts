@@ -4,7 +4,7 @@ import {promisify} from "node:util"
 
 const execute = promisify(execFile)
 
-/** What a build took: seconds, megabytes at the peak, and what it says of itself. */
+/** What a build took: seconds, megabytes at the peak. */
 export type Build = {
   seconds: number
   peakMegabytes: number
@@ -12,10 +12,7 @@ export type Build = {
   /** How many pictures were encoded, and in how many seconds. */
   encoded: number
   encodingSeconds: number
-  steps: Step[]
 }
-/** A step of Gatsby’s own report, in seconds. */
-export type Step = {name: string; seconds: number}
 
 /** Milliseconds between two looks at the memory. */
 const interval = 500
@@ -34,12 +31,6 @@ const memoryOf = async (root: number): Promise<number> => {
   const kilobytes = rows.reduce((sum, [pid = 0, , rss = 0]) => sum + (family.has(pid) ? rss : 0), 0)
   return kilobytes / 1024
 }
-
-/** Reads the steps that took at least a second out of Gatsby’s report. */
-export const readSteps = (output: string): Step[] =>
-  [...output.matchAll(/^success (.+?) - (\d+\.\d+)s/gm)]
-    .map(([, name = "", seconds]) => ({name, seconds: Number(seconds)}))
-    .filter(({seconds}) => seconds >= 1)
 
 /** Reads how many pages Gatsby has made. */
 export const readPageCount = (output: string): number =>
@@ -80,6 +71,5 @@ export const timedBuild = async (folder: string): Promise<Build> => {
     peakMegabytes: Math.round(peak),
     pages: readPageCount(output),
     ...readEncoded(output),
-    steps: readSteps(output),
   }
 }

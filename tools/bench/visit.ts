@@ -1,35 +1,21 @@
 import type {Browser, CDPSession} from "@playwright/test"
-import {median, type Sizes, type Visit} from "./figures"
-import {withSlowPhone} from "./slow-phone"
+import {median} from "./figures"
+import {withPhone} from "./phone"
 
 /** Milliseconds in which a page must have been taken over, else the visit fails. */
 const patience = 30_000
 
-const kinds: Record<string, keyof Sizes> = {
-  Document: "html",
-  Script: "script",
-  PageData: "data",
-  Font: "font",
-  Image: "picture",
-}
-
-const weigh = (session: CDPSession): Sizes => {
-  const sizes: Sizes = {html: 0, script: 0, data: 0, font: 0, picture: 0, total: 0}
-  const types = new Map<string, string>()
-  session.on("Network.responseReceived", ({requestId, type, response}) =>
-    types.set(requestId, response.url.includes("/page-data/") ? "PageData" : type),
-  )
-  session.on("Network.loadingFinished", ({requestId, encodedDataLength}) => {
-    const kind = kinds[types.get(requestId) ?? ""]
-    if (kind) sizes[kind] += encodedDataLength
-    sizes.total += encodedDataLength
+const countBytes = (session: CDPSession) => {
+  const count = {bytes: 0}
+  session.on("Network.loadingFinished", ({encodedDataLength}) => {
+    count.bytes += encodedDataLength
   })
-  return sizes
+  return count
 }
 
-const visitOnce = (browser: Browser, url: string): Promise<Visit> =>
-  withSlowPhone(browser, {slowNetwork: true}, async (page, session) => {
-    const sizes = weigh(session)
+const visitOnce = (browser: Browser, url: string) =>
+  withPhone(browser, true, async (page, session) => {
+    const count = countBytes(session)
     await page.addInitScript(() => {
       // The root element is another one once the page arrives: watch the document.
       new MutationObserver(() => {
@@ -43,18 +29,19 @@ const visitOnce = (browser: Browser, url: string): Promise<Visit> =>
     const hydrated = await page.evaluate(
       () => performance.getEntriesByName("hydrated")[0]?.startTime ?? 0,
     )
-    return {hydrated, sizes: {...sizes}}
+    return {hydrated, bytes: count.bytes}
   })
 
 /**
  * Visits a page as a phone on a slow network that scrolls nothing and touches nothing.
  *
- * @returns the median time until it is hydrated, and the sizes of the last visit
+ * @returns medians: milliseconds until it is hydrated, bytes as transferred
  */
-export const visit = async (browser: Browser, url: string, runs: number): Promise<Visit> => {
-  const visits: Visit[] = []
-  for (let run = 1; run <= runs; run += 1) visits.push(await visitOnce(browser, url))
-  const last = visits.at(-1)
-  if (!last) throw new Error(`no visit of ${url}`)
-  return {hydrated: Math.round(median(visits.map(({hydrated}) => hydrated))), sizes: last.sizes}
+export const visit = async (browser: Browser, url: string, runs: number) => {
+  const visits: {hydrated: number; bytes: number}[] = []
+  while (visits.length < runs) visits.push(await visitOnce(browser, url))
+  return {
+    hydrated: Math.round(median(visits.map(({hydrated}) => hydrated))),
+    bytes: median(visits.map(({bytes}) => bytes)),
+  }
 }

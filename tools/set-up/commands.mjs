@@ -133,19 +133,11 @@ export const commands = {
   },
   bench: async args => {
     await ensureDependencies("tools/bench")
-    const onNginx = args.includes("--served=nginx") ? ["nginx"] : []
+    const onNginx = args.includes("--load") ? ["nginx"] : []
     const env = await ensurePrograms("chromium", ...onNginx)
-    const built = await code(gatsby(["build"]))
-    return built === 0 ? code(runTypeScript("tools/bench/main.ts", args, {env})) : built
+    return code(runTypeScript("tools/bench/main.ts", args, {env}))
   },
-  "bench:load": () => code(runTypeScript("tools/bench/load.ts")),
   hosting: args => code(runTypeScript("gatsby/publish/hosting/cli.ts", args)),
-  "bench:fresh": args => code(runTypeScript("tools/bench/fresh.ts", args)),
-  "bench:search": async () => {
-    const env = await ensurePrograms("chromium")
-    return code(runTypeScript("tools/bench/search.ts", [], {env}))
-  },
-  "bench:scale": args => code(runTypeScript("tools/bench/scale.ts", args)),
   mutation: args => code(runTypeScript("tools/mutation/main.ts", args)),
   "editor:config": () => code(runTypeScript("editor/configuration/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),

@@ -11,7 +11,7 @@ const read = (part: string) =>
   )
 const webTarget = "src/styles/fonts/bricolage-grotesque.woff2"
 /** Bold cuts for the sharing pictures, whose renderer knows no axes; each adds signs to those before. */
-const boldTarget = "gatsby/sharing/fonts"
+const boldTarget = "gatsby/publish/sharing/fonts"
 const boldParts = ["latin", "latin-ext", "vietnamese"]
 
 const range = (from: number, to: number) =>

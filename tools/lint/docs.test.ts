@@ -1,0 +1,103 @@
+import {existsSync, readdirSync, readFileSync} from "node:fs"
+import path from "node:path"
+
+const root = path.join(__dirname, "..", "..")
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+
+const folders = [
+  "src",
+  "gatsby",
+  "editor",
+  "e2e",
+  "tools",
+  "deploy",
+  "docs",
+  "analytics",
+  ".github",
+]
+const atRoot = readdirSync(root, {withFileTypes: true}).flatMap(entry =>
+  entry.isFile() ? [entry.name] : [],
+)
+const files = [
+  ...atRoot,
+  ...folders.flatMap(folder =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: "utf8"}).map(file =>
+      path.join(folder, file),
+    ),
+  ),
+].filter(file => !file.includes("node_modules"))
+const names = new Set(files.map(file => path.basename(file)))
+
+const pages = files.filter(file => file.endsWith(".md")).concat("artwork/README.md")
+const sources = files.filter(file => /\.(tsx?|mjs|css)$/.test(file) && !file.endsWith(".test.ts"))
+
+/** What looks like a file of the repository: `src/…`, `data/…`, or the bare name of a source file. */
+const namedFiles = (text: string) =>
+  [...text.matchAll(/`([\w./-]+)`/g)]
+    .map(([, name = ""]) => name)
+    .filter(
+      name =>
+        /^(src|gatsby|editor|e2e|tools|deploy|docs|artwork|data|locales|static)\/./.test(name) ||
+        /^[\w-]+\.(tsx?|mjs)$/.test(name),
+    )
+
+const isThere = (name: string) =>
+  name.includes("/")
+    ? ["", ".ts", ".tsx"].some(ending => existsSync(path.join(root, name + ending)))
+    : names.has(name)
+
+const comments = (code: string) =>
+  code
+    .split("\n")
+    .filter(line => /^\s*(\/?\*|\/\/)/.test(line))
+    .join("\n")
+
+/** A page without its measured parts, which name the files of the day they were measured. */
+const withoutMeasured = (page: string) =>
+  page.replaceAll(/<!-- (\w+): begin -->[\s\S]*?<!-- \1: end -->/g, "")
+
+it.each(pages)("%s names files that exist", page => {
+  expect(namedFiles(withoutMeasured(read(page))).filter(name => !isThere(name))).toEqual([])
+})
+
+it("comments name files that exist", () => {
+  const missing = sources.flatMap(file =>
+    namedFiles(comments(read(file)))
+      .filter(name => !isThere(name))
+      .map(name => `${file}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** A heading's place on its page, as GitHub writes it. */
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-")
+
+it.each(pages)("%s links to what exists", page => {
+  const broken = [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
+    .map(([, target = ""]) => target)
+    .filter(target => {
+      const [file = "", place] = target.split("#")
+      const linked = file ? path.join(path.dirname(page), file) : page
+      if (!existsSync(path.join(root, linked))) return true
+      const headings = [...read(linked).matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) =>
+        anchor(text),
+      )
+      return place !== undefined && !headings.includes(place)
+    })
+  expect(broken).toEqual([])
+})
+
+it("only files that docs/security.md names set HTML", () => {
+  const security = read("docs/security.md")
+  const setters = files.filter(
+    file =>
+      /^(src|editor|gatsby).*\.tsx?$/.test(file) &&
+      !/\.test\.|\/testing\//.test(file) &&
+      /dangerouslySetInnerHTML=|\.innerHTML =/.test(read(file)),
+  )
+  expect(setters.filter(file => !security.includes(`\`${file}\``))).toEqual([])
+})

@@ -1,6 +1,7 @@
-import {realpath, writeFile} from "fs/promises"
+import {realpath} from "fs/promises"
 import path from "path"
 import {recall, stateOf} from "../files/memory"
+import {writeWhole} from "../files/write-whole"
 import {type Fault, show, type Verdict} from "./fault"
 import {judgePicture} from "./judge-picture"
 import {imageFields} from "./texts-of"
@@ -26,7 +27,7 @@ export const recallPictures = async (file: string, version: string): Promise<voi
 
 /** Writes down which pictures are sound. */
 export const rememberPictures = (file: string, version: string): Promise<void> =>
-  writeFile(file, JSON.stringify({version, sound} satisfies Memory))
+  writeWhole(file, JSON.stringify({version, sound} satisfies Memory))
 
 const checkPicture = async (root: string, file: string, field: string, image: string) => {
   const absolute = path.resolve(root, path.dirname(file), image)

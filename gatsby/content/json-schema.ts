@@ -1,6 +1,7 @@
-import {mkdir, readFile, writeFile} from "fs/promises"
+import {readFile} from "fs/promises"
 import path from "path"
 import {z} from "zod"
+import {writeWhole} from "../files/write-whole"
 import {allSchemas} from "./schema/files"
 
 const folder = "gatsby/content/json-schema"
@@ -13,9 +14,8 @@ const schemaFiles = () =>
 
 /** Writes the JSON Schemas that editors complete from. */
 export const writeJsonSchemas = async (root: string): Promise<string[]> => {
-  await mkdir(path.join(root, folder), {recursive: true})
   const files = schemaFiles()
-  await Promise.all(files.map(({file, text}) => writeFile(path.join(root, file), text)))
+  await Promise.all(files.map(({file, text}) => writeWhole(path.join(root, file), text)))
   return files.map(({file}) => file)
 }
 

@@ -1,4 +1,3 @@
-import {writeFile} from "fs/promises"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {publishEditor, removeEditor} from "../../editor/publish"
@@ -6,6 +5,7 @@ import {buildContent} from "../content/build-content"
 import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
+import {writeWhole} from "../files/write-whole"
 import {planRedirects} from "../pages/plan-redirects"
 import {writeFeeds} from "../publish/feeds/write-feeds"
 import {compressTexts} from "../publish/finish/compress"
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const folder = path.join(program.directory, "public")
   await removeEditor(folder)
   await encodePictures(program.directory, reporter)
-  const write = (name: string, text: string) => writeFile(path.join(folder, name), text)
+  const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
   await Promise.all([
     write("_redirects", redirectsFile(planRedirects(content))),
     write("_headers", headersFile()),

@@ -1,4 +1,4 @@
-import {mkdir, readFile} from "fs/promises"
+import {readFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {atOnce} from "../files/at-once"
@@ -26,7 +26,6 @@ const partOf = async ({focus, files}: Order, source: Buffer) => {
 }
 
 const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) => {
-  await mkdir(path.dirname(target), {recursive: true})
   const picture = encoders[file.format](part.resize(file.width, file.height, {fit: "fill"}))
   await writeWhole(target, await picture.toBuffer())
 }

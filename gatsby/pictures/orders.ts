@@ -1,5 +1,5 @@
 import {existsSync} from "fs"
-import {mkdir, readdir, readFile, rm} from "fs/promises"
+import {readdir, readFile, rm} from "fs/promises"
 import path from "path"
 import {fileHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
@@ -34,7 +34,6 @@ export const noteOrder = async (
 ): Promise<void> => {
   const file = path.join(folderOf(root), `${key}.json`)
   if (existsSync(file)) return
-  await mkdir(folderOf(root), {recursive: true})
   const digest = await fileHash(order.source)
   await writeWhole(file, JSON.stringify({...order, digest} satisfies Order))
 }

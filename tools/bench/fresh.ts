@@ -5,6 +5,7 @@ import path from "node:path"
 import process from "node:process"
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {pageDataPath} from "../../src/lib/page-data"
 import {freePort} from "../free-port"
 import {say} from "../say"
 import {editedWord, editOneWord} from "./edit-one-word"
@@ -30,10 +31,9 @@ const start = async (folder: string, page: string, word: string) => {
 /** The frame of a page that is developed is the same for all: its data tells that it is there. */
 const develop = async (folder: string) => {
   const port = String(await freePort())
-  const data = `page-data${home}page-data.json`
   return timeUntil(folder, ["npm", "run", "develop", "--", "--port", port], {}, async () => {
     const origin = `http://localhost:${port}`
-    const texts = await Promise.all([read(`${origin}${home}`), read(`${origin}/${data}`)])
+    const texts = await Promise.all([read(`${origin}${home}`), read(origin + pageDataPath(home))])
     return texts.every(text => text.length > 0)
   })
 }

@@ -2,6 +2,7 @@ import type {Browser, Page} from "@playwright/test"
 import {waitForHydration} from "../../e2e/support/test"
 import {defaultLanguage} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {pageDataPath} from "../../src/lib/page-data"
 import {withPhone} from "./phone"
 
 type PaintEntry = PerformanceEntry & {renderTime: number}
@@ -53,7 +54,7 @@ export const navigate = (browser: Browser, origin: string) =>
     const link = page.locator("main a[href*='/experiences/']:not([href*='#'])").first()
     const address = await link.getAttribute("href")
     const fetched = page.waitForResponse(response =>
-      response.url().includes(`/page-data${address}page-data.json`),
+      response.url().includes(pageDataPath(address ?? "")),
     )
     await link.scrollIntoViewIfNeeded()
     await fetched

@@ -8,6 +8,7 @@ import {loadContent} from "../../gatsby/content/load-content"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import {findPages} from "../../gatsby/publish/finish/finish-pages"
+import {pageDataPath} from "../../src/lib/page-data"
 import {findBrokenLinks, readLinks} from "./check-links"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
@@ -45,10 +46,7 @@ const check = async (folder: string): Promise<string[]> => {
     return existsSync(file) && statSync(file).isFile()
   }
   const pages = files.map(file => readLinks(addressOf(file), read(file)))
-  const withoutData = ofSite.filter(
-    address =>
-      !isFile(path.join("page-data", address === "/" ? "index" : address, "page-data.json")),
-  )
+  const withoutData = ofSite.filter(address => !isFile(pageDataPath(address)))
   process.stdout.write(
     `${found.length} pages, ${pages.reduce((sum, {links}) => sum + links.length, 0)} links\n`,
   )

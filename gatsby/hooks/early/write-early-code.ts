@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../../environment/environment"
 import {shortHash} from "../../files/short-hash"
+import {writeWhole} from "../../files/write-whole"
 import {bundleEarlyCode} from "./bundle"
 import type {EarlyCode} from "./early-code"
 
@@ -17,9 +17,7 @@ export const writeEarlyCode = async (
 ): Promise<void> => {
   const {boot, deferred} = await bundleEarlyCode(directory, environment)
   const address = `/deferred-${shortHash(deferred)}.js`
-  const folder = path.join(directory, "public")
-  await mkdir(folder, {recursive: true})
-  await writeFile(path.join(folder, address), deferred)
+  await writeWhole(path.join(directory, "public", address), deferred)
   const code: EarlyCode = {boot, deferred: address}
   process.env.GATSBY_EARLY_CODE = JSON.stringify(code)
 }

@@ -1,8 +1,9 @@
 import {existsSync} from "fs"
-import {mkdir, readdir, rm, writeFile} from "fs/promises"
+import {readdir, rm} from "fs/promises"
 import path from "path"
 import {languages} from "../../../src/i18n/languages"
 import type {SiteContent} from "../../content/site-content"
+import {writeWhole} from "../../files/write-whole"
 import {encodeMissing} from "../../pictures/encode"
 import type {CrawlerSettings} from "../search/robots"
 import type {FeedSources} from "./describe-trips"
@@ -53,9 +54,8 @@ export const writeFeeds = async (
   await Promise.all(
     old.filter(name => !isOwn(name)).map(name => rm(path.join(target, name), {recursive: true})),
   )
-  await mkdir(target, {recursive: true})
   await Promise.all(
-    Object.entries(files).map(([name, text]) => writeFile(path.join(target, name), text)),
+    Object.entries(files).map(([name, text]) => writeWhole(path.join(target, name), text)),
   )
   return encodeMissing(
     folder,

@@ -1,9 +1,10 @@
-import {readFile, writeFile} from "fs/promises"
+import {readFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../../environment/environment"
 import {filesIn} from "../../files/files-in"
 import {recall, stateOf} from "../../files/memory"
 import {shortHash} from "../../files/short-hash"
+import {writeWhole} from "../../files/write-whole"
 import {checkConsentOrder} from "../../hooks/analytics/consent-order"
 import {addPolicy} from "./page-policy"
 import {parsePage, writePage} from "./page-tree"
@@ -52,13 +53,13 @@ export const finishPages = async (
       addPolicy(tree, environment)
       const text = writePage(tree)
       if (text === html) continue
-      await writeFile(file, text)
+      await writeWhole(file, text)
       finished[page] = await key()
       changed += 1
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`)
     }
   }
-  await writeFile(memory, JSON.stringify(finished))
+  await writeWhole(memory, JSON.stringify(finished))
   return {pages: pages.length, changed}
 }

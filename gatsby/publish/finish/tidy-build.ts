@@ -1,5 +1,6 @@
 import {copyFile, mkdir, readdir, readFile, rm} from "fs/promises"
 import path from "path"
+import {pageDataPath} from "../../../src/lib/page-data"
 import {filesIn} from "../../files/files-in"
 import {unfinishedEnding} from "../../files/write-whole"
 import {namedPictures} from "../../pictures/named-pictures"
@@ -55,7 +56,7 @@ const ownHashes = async (folder: string, pages: readonly string[]) => {
 }
 
 const dataOf = async (folder: string, page: string) => {
-  const own = `page-data/${page.replace(/(^|\/)index\.html$/, "") || "index"}/page-data.json`
+  const own = pageDataPath(page.replace(/index\.html$/, "")).slice(1)
   const {staticQueryHashes} = JSON.parse(await readFile(path.join(folder, own), "utf8")) as {
     staticQueryHashes: string[]
   }

@@ -1,9 +1,9 @@
-import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import {createElement} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {type Drawing, drawingProps} from "../../../src/components/icon/drawing"
 import {shortHash} from "../../files/short-hash"
+import {writeWhole} from "../../files/write-whole"
 
 const symbolOf = ([id, drawing]: [string, Drawing]) =>
   createElement(
@@ -32,8 +32,6 @@ export const writeIconSprite = async (
 ): Promise<string> => {
   const text = iconSprite(icons)
   const address = `/icons-${shortHash(text).slice(0, 8)}.svg`
-  // A first build has no folder yet.
-  await mkdir(folder, {recursive: true})
-  await writeFile(path.join(folder, address), text)
+  await writeWhole(path.join(folder, address), text)
   return address
 }

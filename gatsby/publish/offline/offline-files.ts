@@ -1,10 +1,12 @@
 import {build} from "esbuild"
-import {readdir, readFile, writeFile} from "fs/promises"
+import {readdir, readFile} from "fs/promises"
 import path from "path"
 import {type Release, releaseFile, workerFile} from "../../../src/features/saved/offline/release"
 import {languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
+import {pageDataPath} from "../../../src/lib/page-data"
 import {shortHash} from "../../files/short-hash"
+import {writeWhole} from "../../files/write-whole"
 
 /** Pages of the planner, without a language. */
 const plannerRoutes = ["/saved/", "/compare/"]
@@ -14,8 +16,6 @@ const inLanguages = (routes: readonly string[]) =>
   routes.flatMap(route => languages.map(language => localizedPath(language, route)))
 
 const read = (folder: string, file: string) => readFile(path.join(folder, file), "utf8")
-
-const dataOf = (page: string) => `/page-data${page}page-data.json`
 
 /** What a page names beside photographs and data: scripts, styles, drawings, the font. */
 const sharedFiles = (html: string) =>
@@ -48,7 +48,7 @@ export const describeRelease = async (
   const trips = inLanguages([tripRoute])
   const all = [...pages, ...trips.flatMap(trip => slugs.map(slug => trip.replace(":slug", slug)))]
   const htmls = await Promise.all(all.map(page => read(folder, `${page}index.html`)))
-  const datas = await Promise.all(all.map(page => read(folder, dataOf(page))))
+  const datas = await Promise.all(all.map(page => read(folder, pageDataPath(page))))
   const {webpackCompilationHash: scripts} = JSON.parse(
     await read(folder, "/page-data/app-data.json"),
   ) as {webpackCompilationHash: string}
@@ -90,7 +90,7 @@ export const writeOfflineFiles = async (
   folder: string,
   slugs: readonly string[],
 ): Promise<void> => {
-  await writeFile(path.join(folder, workerFile), await bundleWorker(root))
+  await writeWhole(path.join(folder, workerFile), await bundleWorker(root))
   const release = await describeRelease(folder, slugs)
-  await writeFile(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
+  await writeWhole(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
 }

@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import type {Language} from "../../../src/i18n/languages"
 import {shortHash} from "../../files/short-hash"
+import {writeWhole} from "../../files/write-whole"
 import {type SearchedContent, searchIndex} from "./search-index"
 
 /**
@@ -18,7 +18,6 @@ export const writeSearchIndex = async (
 ): Promise<string> => {
   const text = searchIndex(content, language)
   const folder = `static/${shortHash(text).slice(0, 12)}`
-  await mkdir(path.join(root, "public", folder), {recursive: true})
-  await writeFile(path.join(root, "public", folder, "trips.json"), text)
+  await writeWhole(path.join(root, "public", folder, "trips.json"), text)
   return `/${folder}/trips.json`
 }

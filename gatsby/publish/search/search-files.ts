@@ -1,7 +1,8 @@
-import {mkdir, rm, writeFile} from "fs/promises"
+import {rm} from "fs/promises"
 import path from "path"
 import type {Words} from "../../../src/i18n/use-words"
 import type {SiteContent} from "../../content/site-content"
+import {writeWhole} from "../../files/write-whole"
 import {planPages} from "../../pages/plan-pages"
 import {type LastChanges, lastChangeOf} from "./last-changes"
 import {llms} from "./llms"
@@ -49,10 +50,7 @@ export const writeSearchFiles = async (
 ): Promise<void> => {
   for (const [name, text] of Object.entries(searchFiles(content, settings, t, changes))) {
     const file = path.join(folder, name)
-    if (text !== null) {
-      await mkdir(path.dirname(file), {recursive: true})
-      await writeFile(file, text)
-    } else
-      await Promise.all(["", ".gz", ".br"].map(ending => rm(`${file}${ending}`, {force: true})))
+    if (text !== null) await writeWhole(file, text)
+    else await Promise.all(["", ".gz", ".br"].map(ending => rm(`${file}${ending}`, {force: true})))
   }
 }

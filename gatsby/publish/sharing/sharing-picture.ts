@@ -1,5 +1,5 @@
 import {existsSync} from "fs"
-import {mkdir, readFile} from "fs/promises"
+import {readFile} from "fs/promises"
 import path from "path"
 import sharp, {type OutputInfo} from "sharp"
 import {shortHash} from "../../files/short-hash"
@@ -37,7 +37,6 @@ const encodeWithin = async ({data, info}: {data: Buffer; info: OutputInfo}) => {
 }
 
 const draw = async (root: string, {file, focus}: Poster, words: SharingWords, target: string) => {
-  await mkdir(path.dirname(target), {recursive: true})
   const picture = await (await cropPicture(file, sharingSize, focus, 2 * sharingSize.width))
     .resize(sharingSize)
     .composite([{input: drawWords(root, sharingOverlay(words))}])

@@ -1,5 +1,6 @@
 import type {Language} from "../../i18n/languages"
 import {localizedPath} from "../../i18n/paths"
+import {pageDataPath} from "../../lib/page-data"
 
 /** A trip as the planner shows it. */
 export type PlannedTrip = Queries.PlannedTripFragment
@@ -15,7 +16,7 @@ type PageData = {result?: {data?: {experience?: PlannedTrip | null}}}
 const loadTrip = async (slug: string, language: Language): Promise<LoadedTrip> => {
   const page = localizedPath(language, `/experiences/${slug}/`)
   try {
-    const answer = await fetch(`/page-data${page}page-data.json`)
+    const answer = await fetch(pageDataPath(page))
     if (answer.status === 404) return {slug, state: "gone"}
     const {result} = (await answer.json()) as PageData
     const trip = result?.data?.experience

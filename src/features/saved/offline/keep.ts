@@ -1,3 +1,4 @@
+import {pageDataPath} from "../../../lib/page-data"
 import {picturesOf} from "./pictures"
 import {type Kept, type KeptTrip, type Release, releaseFile, type Wish} from "./release"
 import {readKept, releaseCaches, writeKept} from "./store"
@@ -25,8 +26,6 @@ const put = async (cache: Cache, path: string, answer: Response): Promise<number
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
-const dataOf = (page: string) => `/page-data${page}page-data.json`
-
 /** Caches a page and its data; a page of another release is refused. */
 const addPage = async (cache: Cache, page: string, release: Release) => {
   const answer = await get(page)
@@ -34,7 +33,7 @@ const addPage = async (cache: Cache, page: string, release: Release) => {
   if (!html.includes(release.scripts)) throw new Error(`${page} is of another release`)
   const bytes = sum([
     await put(cache, page, answer),
-    await put(cache, dataOf(page), await get(dataOf(page))),
+    await put(cache, pageDataPath(page), await get(pageDataPath(page))),
   ])
   return {html, bytes}
 }
@@ -52,7 +51,7 @@ const addTrip = async (
     const sizes = await Promise.all(
       pictures.map(async path => put(cache, path, await get(path, "default"))),
     )
-    const files = [...pages, ...pages.map(dataOf), ...pictures]
+    const files = [...pages, ...pages.map(pageDataPath), ...pictures]
     return {slug, files, bytes: sum(added.map(({bytes}) => bytes)) + sum(sizes)}
   } catch (error) {
     if (error instanceof Gone) return undefined

@@ -1,0 +1,7 @@
+/**
+ * Address of the data of a page, where Gatsby puts it.
+ *
+ * @param page - path of the page
+ */
+export const pageDataPath = (page: string): string =>
+  `/page-data/${page.replace(/^\/|\/$/g, "") || "index"}/page-data.json`

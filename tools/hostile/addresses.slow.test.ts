@@ -86,7 +86,10 @@ it(
         for (const index of indexes)
           for (const slug of findTrips(index, q)) expect(slugs).toContain(slug)
         const written = writeFilter(`?${text}`, {q})
-        expect(readFilter(written, known).q?.trim() ?? "").toBe(wellFormed(q).trim())
+        const read = readFilter(written, known).q?.trim() ?? ""
+        // What could be an e-mail address or a telephone number stands in no address.
+        const mayBeContact = /@|\d/.test(q)
+        if (!(mayBeContact && read === "")) expect(read).toBe(wellFormed(q).trim())
       }),
       searches,
     )

@@ -1,174 +1,157 @@
-import {birds, testRules, whales} from "./testing/trip-rules"
+import {birds, faultsOf, testEdits, testRules, whales} from "./testing/trip-rules"
+
+const euros = "expected a price of 10 euros or more: 1.450 is written 1450"
+const calendar = 'expected a month and day of the calendar, such as "06-15"'
+
+testEdits(birds, [
+  ["title.es", undefined, "found nothing, expected a text"],
+  ["title.en", "", 'found "", expected a text that is not empty'],
+  ["title.en", " Birds", 'found " Birds", expected a text without blanks at its ends'],
+  ["color", "green", 'found "green", expected one of "yellow", "blue", "red"'],
+  ["kind", "trip", 'found "trip", expected one of "tour", "experience"'],
+  ["price", 0, `found 0, ${euros}`],
+  ["price", 2, `found 2, ${euros}`],
+  ["price", 12.5, "found 12.5, expected a whole number of euros"],
+  ["price", "60", 'found "60", expected a whole number of euros'],
+  ["imageAlt", undefined, "found nothing, expected an object { … }"],
+  ["imageAlt.en", undefined, "found nothing, expected a text"],
+  ["includes.items", null, "found null, expected an object { … }"],
+  ["includes.items.es", null, "found null, expected a list"],
+  ["prize", 60, "found an unknown key"],
+  [
+    "includes.items.en[1]",
+    "<b>Boat</b>",
+    'found "<b>Boat</b>", expected plain words on one line, without < or >',
+  ],
+  ["includes.items.en[0]", "Boat &lt;b&gt;", 'found "Boat &lt;b&gt;", expected no HTML'],
+  ["includes.items.en[0]", "[Boat](https://example.org)", "found"],
+  ["includes.items.en[0]", "**Boat", 'found "**Boat", expected ** in pairs around the bold words'],
+  ["seo.title.en", "x".repeat(61), "found"],
+  ["regions[0]", "moon", 'found "moon", expected one of "coast", "hills"'],
+  ["activities[0]", "flying", 'found "flying", expected one of "walking", "boats"'],
+  ["slug", "Bird Watching", 'found "Bird Watching", expected lower-case letters'],
+  ["slug", "evening", 'found "evening", expected "day-walk", the name of its folder'],
+])
+
+const trips = 'expected one of "grand-tour", "whale-bay", "day-walk"'
+
+testEdits("data/regions/coast/region.json", [
+  ["poster", "moonwalk", `found "moonwalk", ${trips}`],
+  ["packing[0]", "ladder", 'found "ladder", expected one of "hat", "boots"'],
+])
+
+testEdits(whales, [
+  ["stops.items[1].region", "sea", 'found "sea", expected one of "coast", "hills"'],
+  ["days.items[0].picture", "moonwalk", `found "moonwalk", ${trips}`],
+  ["season.to", "02-30", `found "02-30", ${calendar}`],
+  ["season.from", "15 June", `found "15 June", ${calendar}`],
+  ["color", "red", 'found "red", expected "blue", the colour of the group "3-days"'],
+  ["length.nights", 5, "found 5, expected no more nights than days"],
+  ["days.items[1].from", 3, "found 3, expected 2, the day after the entry before"],
+  ["days.items[1].to", 2, "found 2, expected a day after 2"],
+  ["days.items[1].to", 5, "found 5, expected 4, the last day of the trip"],
+])
+
+const words = {en: "A day.", es: "Un día."}
+
+/** One day of a trip, told alone. */
+const day = (from: number) => ({
+  status: "example",
+  items: [{from, title: words, description: words, region: "coast"}],
+})
 
 testRules([
-  [
-    "a text that is missing in Spanish",
-    birds,
-    e => delete e.title.es,
-    "title.es: found nothing, expected a text",
-  ],
-  [
-    "an empty text",
-    birds,
-    e => (e.title.en = ""),
-    'title.en: found "", expected a text that is not empty',
-  ],
-  [
-    "blanks round a text",
-    birds,
-    e => (e.title.en = " Birds"),
-    'title.en: found " Birds", expected a text without blanks at its ends',
-  ],
-  [
-    "an unknown colour",
-    birds,
-    e => (e.color = "green"),
-    'color: found "green", expected one of "yellow", "blue", "red"',
-  ],
-  [
-    "an unknown kind",
-    birds,
-    e => (e.kind = "trip"),
-    'kind: found "trip", expected one of "tour", "experience"',
-  ],
-  [
-    "a price of nothing",
-    birds,
-    e => (e.price = 0),
-    "price: found 0, expected a price of 10 euros or more: 1.450 is written 1450",
-  ],
-  [
-    "a price cut off at its mark",
-    birds,
-    e => (e.price = 2),
-    "price: found 2, expected a price of 10 euros or more: 1.450 is written 1450",
-  ],
-  [
-    "a price with cents",
-    birds,
-    e => (e.price = 12.5),
-    "price: found 12.5, expected a whole number of euros",
-  ],
-  [
-    "a price in quotes",
-    birds,
-    e => (e.price = "60"),
-    'price: found "60", expected a whole number of euros',
-  ],
-  [
-    "no alt text",
-    birds,
-    e => delete e.imageAlt,
-    "imageAlt: found nothing, expected an object { … }",
-  ],
-  [
-    "no alt text in one language",
-    birds,
-    e => delete e.imageAlt.en,
-    "imageAlt.en: found nothing, expected a text",
-  ],
   ["lists of different length", birds, e => e.includes.items.es.pop(), "includes.items: found {"],
-  [
-    "nothing in place of lists",
-    birds,
-    e => (e.includes.items = null),
-    "includes.items: found null, expected an object { … }",
-  ],
-  [
-    "nothing in place of a list",
-    birds,
-    e => (e.includes.items.es = null),
-    "includes.items.es: found null, expected a list",
-  ],
-  [
-    "a season that ends on a day that no year has",
-    whales,
-    e => (e.season.to = "02-30"),
-    'season.to: found "02-30", expected a month and day of the calendar, such as "06-15"',
-  ],
-  [
-    "a season that is no date",
-    whales,
-    e => (e.season.from = "15 June"),
-    'season.from: found "15 June", expected a month and day of the calendar, such as "06-15"',
-  ],
   [
     "a group that contradicts the length",
     whales,
-    e => {
-      e.length.days = 9
-      delete e.days
-    },
+    e => Object.assign(e, {length: {days: 9}, days: undefined}),
     'group: found "3-days", expected the group of a stay of 9 days',
   ],
   [
-    "a colour that contradicts the group",
-    whales,
-    e => (e.color = "red"),
-    'color: found "red", expected "blue", the colour of the group "3-days"',
-  ],
-  [
-    "more nights than days",
-    whales,
-    e => (e.length.nights = 5),
-    "length.nights: found 5, expected no more nights than days",
-  ],
-  ["an unknown key", birds, e => (e.prize = 60), "prize: found an unknown key"],
-  [
     "neither includes nor highlights",
     birds,
-    e => {
-      delete e.includes
-      delete e.highlights
-    },
+    e => Object.assign(e, {includes: undefined, highlights: undefined}),
     'includes: found nothing, expected a list under "includes" or under "highlights"',
   ],
+  ["days of a short trip", birds, e => (e.days = day(1)), "days.items: found ["],
   [
-    "HTML in a list",
-    birds,
-    e => (e.includes.items.en[1] = "<b>Boat</b>"),
-    'includes.items.en[1]: found "<b>Boat</b>", expected plain words on one line, without < or >',
+    "days that begin late",
+    whales,
+    e => (e.days = day(2)),
+    "days.items[0].from: found 2, expected 1, the first day",
   ],
   [
-    "a character entity",
-    birds,
-    e => (e.includes.items.en[0] = "Boat &lt;b&gt;"),
-    'includes.items.en[0]: found "Boat &lt;b&gt;", expected no HTML',
+    "days that overlap",
+    whales,
+    e => (e.days.items[0].to = 2),
+    "days.items[1].from: found 2, expected 3, the day after the entry before",
   ],
   [
-    "a link in Markdown",
-    birds,
-    e => (e.includes.items.en[0] = "[Boat](https://example.org)"),
-    "includes.items.en[0]: found",
+    "days that leave the end of the trip out",
+    whales,
+    e => delete e.days.items[1].to,
+    "days.items[1].from: found 2, expected 4, the last day of the trip",
   ],
   [
-    "bold that does not end",
-    birds,
-    e => (e.includes.items.en[0] = "**Boat"),
-    'includes.items.en[0]: found "**Boat", expected ** in pairs around the bold words',
+    "a day in a region that the trip does not visit",
+    whales,
+    e => {
+      e.regions = ["hills", "coast"]
+      e.days.items[1].region = "moon"
+    },
+    'days.items[1].region: found "moon", expected a region of the trip: "hills", "coast"',
+  ],
+  ...["altitude", "temperature"].map((field): Parameters<typeof testRules>[0][number] => [
+    `a high ${field} below the low one`,
+    "data/regions/coast/region.json",
+    region => (region[field] = {low: 20, high: 10}),
+    `${field}.high: found 10, expected no lower than “low”`,
+  ]),
+  [
+    "a picture of a region without its description",
+    "data/regions/coast/region.json",
+    region => (region.image = "./river.jpg"),
+    "imageAlt: found nothing, expected a picture (image) and its description (imageAlt)",
   ],
   [
-    "a search text that is too long",
-    birds,
-    e => (e.seo.title.en = "x".repeat(61)),
-    "seo.title.en: found",
-  ],
-  [
-    "a region that does not exist",
-    birds,
-    e => (e.regions = ["moon"]),
-    'regions[0]: found "moon", expected one of',
-  ],
-  [
-    "a slug of another form",
-    birds,
-    e => (e.slug = "Bird Watching"),
-    'slug: found "Bird Watching", expected lower-case letters',
-  ],
-  [
-    "a slug that is not its folder",
-    birds,
-    e => (e.slug = "evening"),
-    'slug: found "evening", expected "day-walk", the name of its folder',
+    "a description of a region without its picture",
+    "data/regions/coast/region.json",
+    region => (region.imageAlt = {en: "A river in the morning", es: "Un río por la mañana"}),
+    "imageAlt: found {",
   ],
 ])
+
+it("takes a season over New Year", () => {
+  const season = {from: "12-01", to: "02-15"}
+  expect(faultsOf(whales, trip => Object.assign(trip, {season}))).toEqual([])
+})
+
+it.each(["includes", "highlights"])("takes a trip without the list %s", list => {
+  expect(faultsOf(whales, trip => delete trip[list])).toEqual([])
+})
+
+it.each([
+  [birds, 1],
+  [birds, 2],
+  [whales, 3],
+  [whales, 8],
+])("takes for %s a stay of %d days, and as many nights", (file, days) => {
+  const length = {days, nights: days}
+  expect(faultsOf(file, trip => Object.assign(trip, {length, days: undefined}))).toEqual([])
+})
+
+it("says from how many days on a trip may tell them, and speaks of one day where there is one", () => {
+  expect(faultsOf(birds, trip => (trip.days = day(1)))).toEqual([
+    expect.stringMatching(/, expected no days: the trip is shorter than 3 days$/),
+  ])
+  expect(
+    faultsOf(whales, trip => {
+      trip.length = {days: 3}
+      trip.days.items[1].to = 3
+    }),
+  ).toEqual([])
+  expect(faultsOf(birds, trip => Object.assign(trip, {group: "3-days", color: "blue"}))).toEqual([
+    `${birds} → group: found "3-days", expected the group of a stay of 1 day`,
+  ])
+})

@@ -5,7 +5,6 @@ import {makePicture, makeSmallSite} from "./testing/small-site"
 type Site = Awaited<ReturnType<typeof makeSmallSite>>
 
 const birds = "data/experiences/day-walk/experience.json"
-const whales = "data/experiences/whale-bay/experience.json"
 
 let site: Site
 
@@ -71,37 +70,4 @@ it("refuses a copy whose slug alone is another, and names what must differ", asy
     trip.slug = "evening"
   })
   expect(await site.faults()).toEqual(ownFaults("evening"))
-})
-
-it("names both files of a picture that two trips name", async () => {
-  await site.edit(whales, trip => {
-    trip.image = "../day-walk/banner.jpg"
-  })
-  expect(await site.faults()).toEqual([
-    `${whales} → image: found "../day-walk/banner.jpg", the same picture, as in ${birds}, expected a picture of its own`,
-  ])
-})
-
-it("names both files of a former slug that is another trip's", async () => {
-  await site.edit(whales, trip => {
-    trip.formerSlugs = ["whales", "day-walk"]
-  })
-  await site.edit(birds, trip => {
-    trip.formerSlugs = ["evening", "whales"]
-  })
-  expect(await site.faults()).toEqual([
-    `${whales} → formerSlugs[0]: found "whales", an address of ${birds}, expected a slug that no trip has, and that one trip had`,
-    `${whales} → formerSlugs[1]: found "day-walk", an address of ${birds}, expected a slug that no trip has, and that one trip had`,
-  ])
-})
-
-it("names both files of a slug that is used twice", async () => {
-  await cp(site.at("data/experiences/day-walk"), site.at("data/experiences/evening"), {
-    recursive: true,
-  })
-  expect(await site.faults()).toEqual([
-    'data/experiences/evening/experience.json → slug: found "day-walk", expected "evening", the name of its folder',
-    'data/experiences/evening/experience.json → slug: found "day-walk", which data/experiences/day-walk/experience.json has already, expected a slug of its own',
-    ...ownFaults("evening"),
-  ])
 })

@@ -30,3 +30,23 @@ export const testRules = (rules: readonly Rule[]) =>
   it.each(rules)("refuses %s, in one message", (_, file, change, expected) => {
     expect(faultsOf(file, change)).toEqual([expect.stringContaining(`${file} → ${expected}`)])
   })
+
+/** A dotted place in a file, what is put there (undefined takes it away), and what its fault then says. */
+export type Edit = readonly [place: string, value: unknown, message: string]
+
+const put = (file: unknown, place: string, value: unknown) => {
+  const keys = place.split(/[.[\]]+/).filter(Boolean)
+  const last = keys.pop() ?? ""
+  // biome-ignore lint/suspicious/noExplicitAny: data of any shape
+  const owner = keys.reduce<any>((at, key) => at[key], file)
+  if (value === undefined) delete owner[last]
+  else owner[last] = value
+}
+
+/** Tests that each edit alone is refused, in one message that names its place. */
+export const testEdits = (file: string, edits: readonly Edit[]) =>
+  it.each(edits)("refuses %s: %j", (place, value, message) => {
+    expect(faultsOf(file, content => put(content, place, value))).toEqual([
+      expect.stringContaining(`${file} → ${place}: ${message}`),
+    ])
+  })

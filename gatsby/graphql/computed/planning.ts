@@ -2,7 +2,6 @@ import {papersFor} from "../../../src/features/saved/trip-to-prepare"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
-import {packingList} from "../packing-list"
 import {bySlug, type Computed, type Context, theOnly} from "./computed"
 import {sceneOf} from "./region"
 
@@ -29,9 +28,12 @@ type Day = NonNullable<Experience["days"]>["items"][number]
 const groupsOf = async (context: Context) =>
   (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
 
+/** Things to bring in the order of data/packing.json, each once; groups without any are left out. */
 const listOf = async (lists: readonly Packed[], places: readonly Region[], context: Context) => {
-  const keys = lists.flatMap(({packing}) => packing ?? [])
-  return packingList(await groupsOf(context), [...keys, ...papersFor(places)])
+  const keys = [...lists.flatMap(({packing}) => packing ?? []), ...papersFor(places)]
+  return (await groupsOf(context))
+    .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))
+    .filter(({items}) => items.length > 0)
 }
 
 const regionsOf = async ({regions}: Experience, context: Context) =>

@@ -1,6 +1,7 @@
 import {titleLength, withBrand} from "../../src/seo/with-brand"
 import {checkChannels} from "./check-codes"
 import {type Fault, show} from "./fault"
+import {fileSchemas, nameOf} from "./schema/files"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
 
@@ -15,8 +16,21 @@ const repeated = (file: string, entries: readonly Entry[]): Fault[] =>
       values: {found: show(value)},
     }))
 
-const keysOf = (field: string, list: readonly {key: string}[]): Entry[] =>
-  list.map(({key}, index) => ({field: `${field}[${index}].key`, value: key}))
+const keysOf = (field: string, list: readonly {key?: unknown}[]): Entry[] =>
+  list.flatMap(({key}, index) =>
+    typeof key === "string" ? [{field: `${field}[${index}].key`, value: key}] : [],
+  )
+
+/** Every list of a file, at any depth, whose entries have keys: none may have one twice. */
+const repeatedKeys = (file: string, value: unknown, field = ""): Fault[] => {
+  if (value === null || typeof value !== "object") return []
+  const isList = Array.isArray(value)
+  const place = (key: string) => (isList ? `${field}[${key}]` : field ? `${field}.${key}` : key)
+  return [
+    ...(isList ? repeated(file, keysOf(field, value)) : []),
+    ...Object.entries(value).flatMap(([key, inner]) => repeatedKeys(file, inner, place(key))),
+  ]
+}
 
 const missing = (
   file: string,
@@ -49,8 +63,7 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
  * @param folders - names of all experiences; one that is not sound has faults of its own already
  */
 export const checkSite = (content: SiteContent, folders: readonly string[]): Fault[] => {
-  const {catalogue, activities, packing, booking, questions, terms, treatment, experiences} =
-    content
+  const {catalogue, packing, experiences} = content
   const posters = catalogue.groups.flatMap(({key, poster}, index): Fault[] => {
     const shown = experiences.find(({slug}) => slug === poster)
     const isFaulty = !shown && folders.includes(poster)
@@ -58,33 +71,16 @@ export const checkSite = (content: SiteContent, folders: readonly string[]): Fau
     const place = {file: "data/pages/catalogue.json", field: `groups[${index}].poster`}
     return [{code: "poster", place, values: {found: show(poster), group: key}}]
   })
-  const {points, accommodation, style} = catalogue.customize
+  const groups = catalogue.groups.map(({key}) => key)
+  const things = packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items))
   return [
     ...checkChannels(content.site),
     ...posters,
     ...homeTitles(content),
-    ...missing(
-      "data/pages/catalogue.json",
-      "groups",
-      groupKeys,
-      catalogue.groups.map(({key}) => key),
+    ...missing("data/pages/catalogue.json", "groups", groupKeys, groups),
+    ...Object.keys(fileSchemas).flatMap(path =>
+      repeatedKeys(`data/${path}.json`, content[nameOf(path as keyof typeof fileSchemas)]),
     ),
-    ...repeated("data/pages/catalogue.json", keysOf("groups", catalogue.groups)),
-    ...repeated("data/pages/catalogue.json", keysOf("customize.points.options", points.options)),
-    ...repeated(
-      "data/pages/catalogue.json",
-      keysOf("customize.accommodation.options", accommodation.options),
-    ),
-    ...repeated("data/pages/catalogue.json", keysOf("customize.style.options", style.options)),
-    ...repeated("data/activities.json", keysOf("activities", activities.activities)),
-    ...repeated("data/packing.json", keysOf("groups", packing.groups)),
-    ...repeated(
-      "data/packing.json",
-      packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items)),
-    ),
-    ...repeated("data/pages/booking.json", keysOf("topics", booking.topics)),
-    ...repeated("data/pages/questions.json", keysOf("questions", questions.questions)),
-    ...repeated("data/pages/terms.json", keysOf("sections", terms.sections)),
-    ...repeated("data/pages/treatment.json", keysOf("sections", treatment.sections)),
+    ...repeated("data/packing.json", things),
   ]
 }

@@ -16,9 +16,9 @@ import {markHydrated} from "./src/runtime/mark-hydrated"
 import {endErrorLoop} from "./src/runtime/network/end-error-loop"
 import {keepPage} from "./src/runtime/network/keep-page"
 import {loadAhead} from "./src/runtime/network/load-ahead"
-import {leavePlacesAlone, placePage} from "./src/runtime/place-page"
+import {disableScrollRestoration, placePage} from "./src/runtime/place-page"
 
-/** Gatsby waits for it: the page starts in another task than the one that ran its scripts. */
+/** Gatsby waits for this promise: hydration starts in a new task. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   endErrorLoop(BaseLoader)
   keepPage(window)
@@ -35,7 +35,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = recordRoute
 
 const onReady = () => {
   markHydrated()
-  leavePlacesAlone()
+  disableScrollRestoration()
   layOutRest()
   measureVitals()
 }

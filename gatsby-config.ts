@@ -12,7 +12,7 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   adapter: plainFiles,
-  // Staff who edit see their own changes in `git diff`, and no types of development pages.
+  // With the editor, `git diff` shows only edits, no types of development pages.
   graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
     generateOnBuild: true,
     typesOutputPath: "src/gatsby-types.d.ts",
@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
         trailingSlash: "always",
         jsxRuntime: "automatic",
         verbose: false,
-        // Each page carries its language in its path; this keeps the plugin from multiplying pages.
+        // Paths contain the language; this stops the plugin from generating more pages.
         pages: [{matchPath: `/:lang(${languages.join("|")})?/:rest*`, getLanguageFromPath: true}],
         i18nextOptions: {
           interpolation: {escapeValue: false},

@@ -17,7 +17,7 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 
-/** What runs before the site's own scripts. */
+/** Early code. */
 const early = readEarlyCode()
 
 const isGated = () =>
@@ -65,10 +65,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }
 
 /**
- * Lets the page's scripts wait in a template until its largest picture is painted
- * (src/runtime/boot/start-scripts.ts). Takes out what gatsby-plugin-image adds for its own component, which
- * no page uses (see picture), and Gatsby's name and version. Puts the boot script first, so that
- * consent is denied before a container can run.
+ * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts).
+ * Removes what gatsby-plugin-image adds for its own component, which no page uses, and Gatsby's
+ * generator tag. Puts the boot script first, so that consent is denied before a container runs.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
   const isOwn = (key: unknown) => !/^(gatsby-image-style|generator)/.test(String(key))

@@ -3,7 +3,7 @@ import type {Language} from "../../src/i18n/languages"
 import {site} from "./site"
 import {word} from "./words"
 
-/** Name of the stored answer about measuring visits (specification, point 3). */
+/** Storage key of the consent answer. */
 export const consentKey = `${site.productId}_cookie_consent`
 
 /** Has every page of the test find the question about cookies answered. */

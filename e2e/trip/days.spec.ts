@@ -5,7 +5,7 @@ import {expect, test, waitForLayout} from "../support/test"
 import {journey, tripWith} from "../support/trips"
 import {word} from "../support/words"
 
-/** What decisions have every page say that shows days as an example. */
+/** The sentence that every page with example days shows. */
 const notes = {
   en: "How the days can go. This is an example; we confirm order and times with you on WhatsApp.",
   es: "Así pueden ir los días. Es un ejemplo; el orden y los horarios los confirmamos contigo por WhatsApp.",

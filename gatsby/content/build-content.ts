@@ -3,8 +3,8 @@ import {loadContent} from "./load-content"
 let ofThisBuild: ReturnType<typeof loadContent> | undefined
 
 /**
- * Reads and checks the content for a hook of Gatsby's. A build reads it once, so that its pages,
- * redirects and files for search engines agree. `develop` reads it each time, as it is edited.
+ * Reads and checks the content for a Gatsby hook. A build reads it once, so that pages, redirects
+ * and files for search engines agree. `develop` reads it again each time.
  *
  * @param root - the project's folder, one for all hooks
  * @returns what `loadContent` gives

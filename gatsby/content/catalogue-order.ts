@@ -2,8 +2,8 @@ import type {Experience} from "./schema/experience"
 import {groupKeys} from "./schema/groups"
 
 /**
- * Order of the catalogue, for `Array.sort`: longest stays first, then the higher price, then the
- * slug. It needs no list, so that a new folder finds its place by itself.
+ * Sort order of the catalogue: longest stays first, then the higher price, then the slug. It needs
+ * no list, so a new folder finds its place.
  */
 export const byCatalogueOrder = (
   a: Pick<Experience, "group" | "price" | "slug">,

@@ -11,10 +11,10 @@ const shortest = 2
 
 const languageCodes = languages.map(language => language.toUpperCase())
 
-/** What a reference says of other things: the language, and chats that book no trip. */
+/** Codes with another meaning in a reference: languages, and chats about no trip. */
 const reserved: readonly string[] = [...Object.values(chatCodes), ...languageCodes]
 
-/** A code that is made of a trip's slug and that nothing has yet. */
+/** A free code made from a trip's slug. */
 const freeCode = (slug: string, taken: ReadonlySet<unknown>): string | undefined => {
   const word = slug.toUpperCase().replace(/[^A-Z]/g, "")
   const begin = word.slice(0, 4)
@@ -43,7 +43,7 @@ export const checkCodes = (files: readonly TripFile[]): Fault[] => {
   ]
 }
 
-/** Finds channels that a reference could not tell from a language, and links with two channels. */
+/** Finds channels that could be mistaken for a language, and links with two channels. */
 export const checkChannels = ({channels}: SiteContent["site"]): Fault[] => {
   const file = "data/site.json"
   const keyOf = ({source, medium = ""}: (typeof channels)[number]) =>

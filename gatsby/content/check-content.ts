@@ -59,8 +59,8 @@ const checkFolders = <Content>(
 }
 
 /**
- * Checks what the content files say, each by itself and one against another. It looks at no disk:
- * pictures and the words of the interface are not its matter.
+ * Checks content files by themselves and against one another. It reads no disk: pictures and
+ * interface words are checked elsewhere.
  *
  * @param read - every file that the contract knows
  * @returns the content as far as it is sound, every fault, and the trips' files

@@ -17,7 +17,7 @@ const drawnFields = (value: any): Drawn[] => {
 }
 
 /**
- * Finds signs that would be missing from sharing pictures, which have fonts of their own.
+ * Finds characters that the fonts of sharing pictures lack.
  *
  * @param root - folder of the content
  * @param project - the project's folder, which has the fonts

@@ -4,7 +4,7 @@ import type {Experience} from "./schema/experience"
 const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
 
 /**
- * Checks the addresses that trips had once, from which they are redirected.
+ * Checks the former slugs of trips.
  *
  * @param trips - each sound by itself
  * @returns a fault for each that a trip has today, and for each that two trips claim

@@ -3,12 +3,12 @@ import {dotted} from "./check-schema"
 import {type Fault, show} from "./fault"
 import {graphql, type LinkTarget} from "./schema/graphql"
 
-/** Names that exist, by what they name; what is left out cannot be told and is not checked. */
+/** Existing names by kind; missing kinds are not checked. */
 export type Existing = Partial<Record<LinkTarget, readonly string[]>>
 
 type Link = {to: LinkTarget; path: PropertyKey[]; name: string}
 
-/** Every name that a value holds where its schema has a link; what has another shape is passed by. */
+/** Every linked name in a value; values of another shape are skipped. */
 const linksIn = (schema: unknown, value: unknown, path: PropertyKey[] = []): Link[] => {
   if (schema instanceof z.ZodOptional) return linksIn(schema.unwrap(), value, path)
   if (schema instanceof z.ZodArray && Array.isArray(value))
@@ -24,7 +24,7 @@ const linksIn = (schema: unknown, value: unknown, path: PropertyKey[] = []): Lin
 }
 
 /**
- * Checks that everything exists which a data file names.
+ * Checks that everything exists that a data file refers to.
  *
  * @param file - path of the file, for the faults
  * @param value - the file's content, of whatever shape

@@ -4,14 +4,14 @@ import {fileHash} from "../files/short-hash"
 import {type Fault, show} from "./fault"
 import {shared, type TripFile} from "./own-values"
 
-/** Bytes of a file; undefined for what is no file. */
+/** Bytes of a file; undefined if it is no file. */
 const sizeOf = async (picture: string) => {
   const found = await stat(picture).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
 }
 
 /**
- * Finds pictures that two trips share: one file, or two of the same bytes.
+ * Finds pictures used by two trips: one file, or two equal files.
  *
  * @param root - the project's folder
  */
@@ -30,7 +30,7 @@ export const checkOwnPictures = async (
       size: await sizeOf(entry.picture),
     })),
   )
-  // Files of different sizes differ: few have to be read.
+  // Files of different sizes differ, so few must be read.
   const twins = sized.filter(
     ({size}) => size !== undefined && sized.filter(other => other.size === size).length > 1,
   )

@@ -5,7 +5,7 @@ import {textsOf} from "./texts-of"
 /** What tells a trip apart in lists, chats and search results. */
 const ownTexts = /^(title|messagingTitle|seo\.title|seo\.description)\.\w+$/
 
-/** Finds titles and search texts that two trips share, as a folder that was copied does. */
+/** Finds titles and search texts used by two trips, as in a copied folder. */
 export const checkOwnTexts = (files: readonly TripFile[]): Fault[] =>
   shared(
     files.flatMap(({file, value}) =>

@@ -6,16 +6,16 @@ import {type Fault, show, type Verdict} from "./fault"
 import {judgePicture} from "./judge-picture"
 import {imageFields} from "./texts-of"
 
-/** The endings that all who look for pictures know, in small letters or capitals. */
+/** File extensions of pictures, in lower or upper case. */
 export const pictureName = /\.(jpe?g|png|webp)$/i
 
-/** Pictures that were found sound, by path, with what tells a file from a later one. */
+/** Valid pictures by path, with a fingerprint of the file. */
 let sound: Record<string, string> = {}
 
 type Memory = {version: string; sound: Record<string, string>}
 
 /**
- * Reads which pictures the last build found sound; those are not decoded again.
+ * Reads which pictures the last build found valid; they are not decoded again.
  *
  * @param file - where {@link rememberPictures} wrote it; where there is none, nothing is known
  * @param version - of the code that judges: what other code has found does not count
@@ -25,7 +25,7 @@ export const recallPictures = async (file: string, version: string): Promise<voi
   sound = known.version === version ? (known.sound ?? {}) : {}
 }
 
-/** Writes down which pictures are sound. */
+/** Stores which pictures are valid. */
 export const rememberPictures = (file: string, version: string): Promise<void> =>
   writeWhole(file, JSON.stringify({version, sound} satisfies Memory))
 
@@ -37,7 +37,7 @@ const checkPicture = async (root: string, file: string, field: string, image: st
     return fault({code: "picture-outside", values})
   const state = await stateOf(absolute).catch(() => undefined)
   if (!state) return fault({code: "picture-missing", values})
-  // A link to a picture is the picture: the editor checks a copy of the content that is made of links.
+  // Symbolic links are followed: the editor checks a copy of the content made of links.
   const place = await realpath(absolute)
   if (sound[place] === state) return undefined
   const verdict = await judgePicture(absolute, image)

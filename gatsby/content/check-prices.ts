@@ -4,7 +4,7 @@ import {isWords, textsOf} from "./texts-of"
 const braces = /\{+[^{}]*\}+|[{}]/g
 
 /**
- * Finds placeholders that nothing is put in for: visitors would read them.
+ * Finds placeholders that nothing fills: visitors would read them.
  *
  * @param known - the one that texts of this file may hold, if there is one
  */
@@ -41,8 +41,8 @@ const eurosOf = (found: string) => {
 }
 
 /**
- * Finds amounts that repeat a trip's price, or look like an older one: changing the price would
- * leave them behind. Other amounts, such as fees, may stand in a text.
+ * Finds amounts that repeat a trip's price or look like an old one, because a price change would
+ * miss them. Other amounts, such as fees, are allowed.
  *
  * @param trip - content of the file; without a sound price nothing can be compared
  */

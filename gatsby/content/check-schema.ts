@@ -13,7 +13,7 @@ const types: Record<string, Code> = {
   object: "object",
 }
 
-/** A key as it stands in the field's path; quoted and cut where it is no plain name. */
+/** A key in a field path; quoted and truncated unless it is a plain name. */
 const showKey = (key: PropertyKey): string =>
   /^[\w$-]{1,60}$/.test(String(key)) ? String(key) : String(show(String(key)))
 
@@ -71,7 +71,7 @@ const toFaults = (file: string, value: unknown, issue: Issue): Fault[] => {
 }
 
 /**
- * Holds a value against its schema.
+ * Validates a value against its schema.
  *
  * @param file - path of the file, for the faults
  * @returns the typed content, or every fault of it

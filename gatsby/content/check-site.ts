@@ -46,7 +46,7 @@ const missing = (
       values: {key, list: all.join(", ")},
     }))
 
-/** The home page is what a search for the brand finds, so its title holds the brand. */
+/** A search for the brand finds the home page, so its title must hold the brand. */
 const homeTitles = ({home, site}: SiteContent): Fault[] =>
   Object.entries(home.seo.title)
     .filter(([, title]) => !withBrand(title, site.brand).endsWith(site.brand))
@@ -57,7 +57,7 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
     }))
 
 /**
- * Checks what one file says of another: groups, posters, and names that must be unique.
+ * Checks references between files: groups, posters, unique names.
  *
  * @param content - content whose files are each sound by themselves
  * @param folders - names of all experiences; one that is not sound has faults of its own already

@@ -1,6 +1,6 @@
 import {type Fault, show} from "./fault"
 
-/** A folder's file with what could be read of it. */
+/** A folder's file and its parsed content. */
 type FolderFile = {folder: string; file: string; slug: unknown}
 
 /**

@@ -64,7 +64,7 @@ export const checkTranslations = async (root: string, project = root): Promise<F
     ...shared.map(name => readSharedWords(root, name)),
   ])
   const known = read.flatMap(({keys}) => keys ?? [])
-  // Of words that cannot be read nobody can tell which are used.
+  // Without readable files, unused words cannot be determined.
   const readable = read.filter(({keys}) => keys).map(({namespace}) => namespace)
   const used = await usedKeys(project, new Set(readable))
   const usedNames = new Set(used.map(({key}) => key))

@@ -1,4 +1,4 @@
-/** The content contract by hand: `cli.ts check` or `cli.ts schemas`. */
+/** Command line of the content contract: `cli.ts check` or `cli.ts schemas`. */
 import process from "process"
 import {formatFaults} from "./fault"
 import {staleJsonSchemas, writeJsonSchemas} from "./json-schema"

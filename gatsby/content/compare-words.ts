@@ -9,7 +9,7 @@ export type Words = ReadonlyMap<string, unknown>
 export const wordFile = (language: string, namespace: string): string =>
   `locales/${language}/${namespace}.json`
 
-/** A key without its plural form: each language has forms of its own. */
+/** A key without its plural suffix; plural forms differ by language. */
 export const withoutForm = (key: string): string =>
   key.replace(/_(zero|one|two|few|many|other)$/, "")
 
@@ -23,13 +23,13 @@ const flatten = (value: unknown, prefix: string): [string, unknown][] =>
 /** Lists the words of a namespace. */
 export const listWords = (content: unknown): Words => new Map(flatten(content, ""))
 
-/** Forms of a number that a language has, as far as it counts things (CLDR: "many" are millions). */
+/** Plural forms of a language for whole numbers (CLDR: "many" are millions). */
 const formsOf = (language: Language): string[] => {
   const rules = new Intl.PluralRules(locales[language].format)
   return [...new Set(Array.from({length: 1000}, (_, count) => rules.select(count)))].sort()
 }
 
-/** Forms of a counted text that are missing: a page would show the key where it counts so many. */
+/** Missing plural forms: a page would show the key for such a number. */
 const missingForms = (words: Words, language: Language, file: string): Fault[] => {
   const counted = [...words.keys()].map(withoutForm).filter(key => !words.has(key))
   return [...new Set(counted)]

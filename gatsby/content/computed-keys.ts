@@ -7,10 +7,7 @@ import {kinds} from "./schema/groups"
 import {coverRows, coverValues, efforts} from "./schema/planning"
 import {clinicMatters, monthKinds, vaccineAdvice} from "./schema/region"
 
-/**
- * What the last part of a computed key can be, by all before it: code that asks for the word of a
- * kind uses one key for each kind, and no other.
- */
+/** Possible last parts of computed keys, by their prefix. */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:covers.": coverRows,
   "build:kind.": kinds,

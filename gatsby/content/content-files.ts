@@ -5,17 +5,17 @@ import {fileSchemas, folderSchemas} from "./schema/files"
 /** Folders of the content. */
 export const contentFolders = ["data", "locales"] as const
 
-/** Folder in `locales/` of words that code needs in every language at once. */
+/** Folder in `locales/` for words needed in every language at once. */
 export const sharedFolder = "shared"
 
 /**
- * Names of what systems and editors leave beside a file: hidden files and macOS's `._` halves, folders
- * of unpacked archives, thumbnails, locks, backups. Whoever works on the content did not write them.
+ * Names of leftovers of systems and editors: hidden files and macOS's `._` files, folders of
+ * unpacked archives, thumbnails, locks, backups. Nobody wrote them as content.
  */
 const leftover =
   /^(?:\..*|__MACOSX|@eaDir|\$RECYCLE\.BIN|(?:eh)?thumbs\.db|desktop\.ini|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp))$/i
 
-/** Whether a file, or a folder around it, is none of the content's and is passed by. */
+/** Whether a file, or a folder around it, is ignored. */
 export const isLeftover = (file: string): boolean =>
   file.split("/").some(name => leftover.test(name))
 
@@ -45,14 +45,14 @@ export const schemaOfFile = (file: string): z.ZodType | undefined => {
 }
 
 /**
- * The one rule for what the site is made of: data files that have a schema, words of the interface, and
- * pictures beside the data. The check, the build, the editor and the tools all go by it.
+ * Defines what counts as content: data files with a schema, interface words, and pictures beside
+ * the data. Check, build, editor and tools all use it.
  *
  * @param file - its path from the project, with slashes
  */
 export const isContent = (file: string): boolean =>
   !isLeftover(file) && (picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined)
 
-/** Whether a file looks like content and is not: nobody reads it, whatever it says. */
+/** Whether a file looks like content but is read by nothing. */
 export const isStray = (file: string): boolean =>
   /\.json$/i.test(file) && !isLeftover(file) && !isContent(file)

@@ -51,16 +51,16 @@ export const tell = (
 
 const longestValue = 80
 
-/** Signs that would garble a terminal or turn its text round (Unicode categories Cc and Cf). */
+/** Characters that would garble a terminal or reverse its text (Unicode categories Cc and Cf). */
 const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 const spellOut = (sign: string) => `\\u{${sign.codePointAt(0)?.toString(16)}}`
 
-/** A text of any origin as a terminal may show it. */
+/** Makes any text safe for a terminal. */
 export const printable = (text: string): string => text.replace(unprintable, spellOut)
 
 /**
- * Shows a value as it stands in the file, cut where it is long, with odd signs spelled out.
+ * Shows a value as in the file, truncated, with unusual characters escaped.
  *
  * @returns undefined for what is not there: each language has a word of its own for it
  */

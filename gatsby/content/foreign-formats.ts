@@ -10,7 +10,7 @@ export type ForeignFormat =
   | "jxl"
   | "video"
 
-/** By the brands that a file of boxes begins with (ISO/IEC 14496-12, 4.3); what is no picture is a video. */
+/** By the brand of an ISO base media file (ISO/IEC 14496-12, 4.3); anything else is a video. */
 const kindOfBoxes = (brands: string): ForeignFormat => {
   if (/avi[fs]/.test(brands)) return "avif"
   if (/crx /.test(brands)) return "tiff"
@@ -26,11 +26,11 @@ const signatures: readonly [RegExp, ForeignFormat][] = [
   [/^(\xff\n|\0{3}.JXL )/, "jxl"],
 ]
 
-/** How many bytes of a file tell its kind. */
+/** Number of bytes needed to identify a format. */
 export const tellingBytes = 1024
 
 /**
- * Tells by its first bytes what a file is that is neither JPEG nor PNG nor WebP, whatever its name says.
+ * Identifies a file that is neither JPEG, PNG nor WebP by its first bytes, regardless of its name.
  *
  * @param start - its first {@link tellingBytes}
  * @returns nothing for what nobody takes for a picture

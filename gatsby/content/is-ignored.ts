@@ -2,8 +2,8 @@ import path from "path"
 import {contentFolders, isContent, isLeftover} from "./content-files"
 
 /**
- * Says what gatsby-source-filesystem leaves out, so that a build reads what the check has read, and nothing
- * else. It is asked of folders too, which have no ending.
+ * Filter for gatsby-source-filesystem, so that a build reads exactly what the check has read. It is
+ * also called for folders.
  *
  * @param file - absolute path; the project is the working folder
  */

@@ -12,14 +12,14 @@ const schemaFiles = () =>
     text: `${JSON.stringify(z.toJSONSchema(schema, {target: "draft-07"}), null, 2)}\n`,
   }))
 
-/** Writes the JSON Schemas that editors complete from. */
+/** Writes the JSON Schemas for completion in text editors. */
 export const writeJsonSchemas = async (root: string): Promise<string[]> => {
   const files = schemaFiles()
   await Promise.all(files.map(({file, text}) => writeWhole(path.join(root, file), text)))
   return files.map(({file}) => file)
 }
 
-/** Names the JSON Schemas that no longer say what the checks say. */
+/** Lists the JSON Schemas that are out of date. */
 export const staleJsonSchemas = async (root: string): Promise<string[]> => {
   const stale = await Promise.all(
     schemaFiles().map(async ({file, text}) => {

@@ -20,17 +20,17 @@ const readStart = async (absolute: string) => {
 const jpegEnd = Buffer.from([0xff, 0xd9])
 
 /**
- * What sharp says of pixels that are missing or garbled. Its other complaints of a JPEG are of what some
- * telephones write and every viewer passes over: odd parameters of a scan, stray bytes between its parts.
+ * sharp's messages about missing or garbled pixels. Its other warnings concern quirks of some
+ * phones that every viewer accepts: odd scan parameters, stray bytes.
  */
 const damage = /premature end|bad Huffman|bad arithmetic|instead of RST/
 
-/** Whether pixels of a picture are missing or garbled. The header of a file that was cut off may be sound. */
+/** Whether pixels are missing or garbled. A truncated file may have a valid header. */
 const isDamaged = async (absolute: string, {width, height, format}: sharp.Metadata) => {
   const content = await readFile(absolute)
-  // Only the end mark of a JPEG may be missing: where more is, sharp now meets it too early.
+  // Adds the end marker: a JPEG may lack it. If more is missing, sharp fails all the same.
   const whole = format === "jpeg" ? Buffer.concat([content, jpegEnd]) : content
-  /** Reads the last row, which is read after all others. */
+  /** Reads the last row, which requires all others. */
   const complaintOf = (failOn: "warning" | "truncated") =>
     sharp(whole, {failOn})
       .extract({left: 0, top: height - 1, width, height: 1})
@@ -45,7 +45,7 @@ const isDamaged = async (absolute: string, {width, height, format}: sharp.Metada
 }
 
 /**
- * Judges a picture that an editor has put into the data. Its format counts, not the ending of its name.
+ * Validates a picture in the data by its format, not its file extension.
  *
  * @param absolute - path of a file that exists
  * @param image - how the data file calls it
@@ -58,7 +58,7 @@ export const judgePicture = async (
   const values = {image: show(image)}
   const foreign = foreignFormat(await readStart(absolute).catch(() => Buffer.alloc(0)))
   if (foreign) return {code: foreign, values}
-  // The header of a picture of any size may be read: it takes no memory.
+  // Reading the header takes no memory, whatever the picture's size.
   const header = await sharp(absolute, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)

@@ -6,15 +6,14 @@ const filesUnder = (root: string, folder: string): string[] =>
   readdirSync(path.join(root, folder)).flatMap(name => {
     const file = `${folder}/${name}`
     if (isLeftover(file)) return []
-    // A link counts as what it leads to, as it does for Gatsby.
+    // Symbolic links are followed, as Gatsby does.
     const found = statSync(path.join(root, file), {throwIfNoEntry: false})
     if (!found) return []
     return found.isDirectory() ? filesUnder(root, file) : [file]
   })
 
 /**
- * Lists the files of the content's folders, at any depth, sorted; what programs leave beside them is
- * passed by.
+ * Lists the files of the content folders at any depth, sorted, without leftovers of programs.
  *
  * @param root - the project's folder
  * @returns paths from there, with slashes, of files of any kind (see `isContent`, `isStray`)

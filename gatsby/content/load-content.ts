@@ -28,7 +28,7 @@ const filesInFolders = async (root: string): Promise<string[]> => {
   return (await Promise.all(files)).flat()
 }
 
-/** Path of each file that there is one of. */
+/** Paths of single files. */
 const singleFiles = () => Object.keys(fileSchemas).map(name => `data/${name}.json`)
 
 const readFiles = async (root: string): Promise<ReadFiles> => {

@@ -1,12 +1,12 @@
 import type {Fault, Verdict} from "./fault"
 
-/** A trip's file with what could be read of it. */
+/** A trip's file and its parsed content. */
 export type TripFile = {file: string; value?: unknown}
 
 /** A value that no two trips may share. */
 export type Own = Verdict & {file: string; field: string; key: string}
 
-/** Finds values that a trip before has already; each fault names both files. */
+/** Finds values that an earlier trip already has; each fault names both files. */
 export const shared = (list: readonly Own[]): Fault[] => {
   const first = new Map<string, string>()
   return list.flatMap(({file, field, key, code, values}) => {

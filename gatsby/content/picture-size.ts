@@ -1,12 +1,13 @@
 import {show, type Verdict} from "./fault"
 
-/** Smaller pictures look soft on a large screen, in pixels; the height is that of 16:9. */
+/**
+ * Minimum size in pixels: smaller pictures look soft on a large screen. The height is that of 16:9.
+ */
 const leastWidth = 1600
 const leastHeight = 900
 
 /**
- * No screen shows more, in pixels, and to decode more takes gigabytes. The largest cameras write 102
- * million.
+ * Maximum size in pixels: more takes gigabytes to decode. The largest cameras produce 102 million.
  */
 const mostPixels = 120_000_000
 

@@ -3,7 +3,7 @@ import {textsOf} from "./texts-of"
 const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
 
 /**
- * Finds values that the owner has yet to replace.
+ * Finds placeholders that the owner has yet to replace.
  *
  * @param site - content of data/site.json, or some of its fields
  * @returns dotted names of the fields, in their order

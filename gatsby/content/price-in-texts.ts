@@ -1,7 +1,7 @@
 import {formatPrice} from "../../src/i18n/format"
 import {type Language, languages} from "../../src/i18n/languages"
 
-/** Stands in a trip's texts for its price, which is written once. */
+/** Placeholder for a trip's price in its texts. */
 export const pricePlaceholder = "{price}"
 
 /**

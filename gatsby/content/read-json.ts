@@ -10,7 +10,7 @@ export type JsonFile = {value?: unknown; faults: Fault[]}
 
 const strict = {allowTrailingComma: false, disallowComments: true, allowEmptyContent: false}
 
-/** What some editors write before a text to name its encoding; Gatsby and Node take it for a part of it. */
+/** Byte-order mark. Gatsby and Node treat it as part of the text. */
 const byteOrderMark = "\ufeff"
 
 const position = (text: string, offset: number) => {
@@ -52,7 +52,7 @@ export const parseJson = (file: string, text: string): JsonFile => {
   }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, strict)
-  // The first error of a broken file is the true one; the rest follow from it.
+  // Only the first syntax error is meaningful.
   const [first] = errors
   if (first) {
     const place = {file, field: position(text, first.offset)}
@@ -92,7 +92,7 @@ export const readJson = async (root: string, file: string): Promise<JsonFile> =>
   }
 }
 
-/** Does the same at once, for what is asked while modules are loaded. */
+/** Synchronous variant, for module initialization. */
 export const readJsonSync = (root: string, file: string): JsonFile => {
   try {
     return decode(file, readFileSync(path.join(root, file)))
@@ -102,7 +102,7 @@ export const readJsonSync = (root: string, file: string): JsonFile => {
 }
 
 /**
- * The value of a JSON file that was read.
+ * Returns the value of a parsed JSON file.
  *
  * @throws Error that names the file and what keeps it from being read
  */

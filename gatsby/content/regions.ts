@@ -9,17 +9,17 @@ type Trip = Pick<Experience, "slug" | "group" | "price" | "regions">
 const earthRadius = 6371
 const radians = Math.PI / 180
 
-/** How many neighbours a region has at least, where there are as many regions. */
+/** Minimum number of neighbours. */
 const nearest = 2
-/** A third one counts where it is no farther than that many times the second. */
+/** A third neighbour counts if it is at most this many times as far as the second. */
 const reach = 1.5
 
-/** Trips that go to a region, in the order of the catalogue. */
+/** Trips to a region, in the catalogue's order. */
 export const tripsTo = <Some extends Trip>(region: string, trips: readonly Some[]): Some[] =>
   trips.filter(({regions}) => regions.includes(region)).sort(byCatalogueOrder)
 
 /**
- * Finds the trip whose picture stands for a region that has none of its own.
+ * Finds the trip whose picture represents a region without a picture.
  *
  * @returns the slug of the trip that the region names, or else of the first that goes nowhere else,
  *   or else of the first that goes there; undefined where none does
@@ -45,7 +45,7 @@ export const distance = (a: Omit<Place, "slug">, b: Omit<Place, "slug">): number
   return 2 * earthRadius * Math.asin(Math.sqrt(chord))
 }
 
-/** The two or three regions that are nearest to one, the nearest first. */
+/** The two or three nearest regions, nearest first. */
 export const neighboursOf = <Some extends Place>(
   region: Place,
   regions: readonly Some[],

@@ -7,9 +7,8 @@ import {slug as slugSchema} from "./schema/text"
 const isSlug = (name: unknown): name is string => slugSchema.safeParse(name).success
 
 /**
- * Reads which trips were published under another slug. Hosts need to know of these alone, at once
- * and also where a file has a fault, which the contract reports: what is no slug gets into no
- * host's file.
+ * Reads which trips have former slugs. Hosts need them synchronously and even if other files have
+ * faults; invalid slugs never reach a host's file.
  *
  * @param root - the project's folder
  */

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from "fs"
 import path from "path"
 import {misplacedCapitals, namesIn} from "./testing/capitals"
 
-/** Labels that keep the capitals of the specification: of the navigation, and of the card. */
+/** Fixed labels that keep their capitals: in the navigation and on the card. */
 const asSpecified = ["Nuestras Experiencias", "View More"]
 
 const labelKey = /(^|\.)(title|name|label|action|actionText|messagingTitle|valuesTitle)$/

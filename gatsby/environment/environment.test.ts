@@ -8,7 +8,7 @@ const cognito = {
 }
 
 describe("readEnvironment", () => {
-  it("has the defaults of decisions.md", () => {
+  it("has documented defaults", () => {
     expect(readEnvironment({GATSBY_GTM_ID: ""})).toEqual({
       GATSBY_SITE_URL: "https://www.example.com",
       GATSBY_DEV_DOMAIN: "dev.example.com",

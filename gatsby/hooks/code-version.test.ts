@@ -1,7 +1,7 @@
 import {cp, mkdir, mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
-import {codeVersion, forgetOtherCode, rememberCode} from "./code-version"
+import {codeVersion, dropStaleCache, storeCodeVersion} from "./code-version"
 
 let folder = ""
 const compile = (code: string) =>
@@ -51,10 +51,10 @@ it("is another with other code, in another year and in another folder", async ()
 it("clears Gatsby's memory where other code has filled it, and not where the same has", () => {
   const {dispatch, hash, store, actions} = gatsby()
   const build = (version: string, isWhole = true) => {
-    const isForgotten = forgetOtherCode(store, version, isWhole)
+    const isForgotten = dropStaleCache(store, version, isWhole)
     const seen = hash()
     dispatch({type: "UPDATE_PLUGINS_HASH", payload: "abc"})
-    rememberCode(actions, version)
+    storeCodeVersion(actions, version)
     return [isForgotten, seen]
   }
   expect(build("1")).toEqual([true, ""])

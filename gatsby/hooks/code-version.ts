@@ -39,7 +39,7 @@ export const hasPages = (directory: string): boolean =>
  * @param isWhole - whether the pages of the last build are there
  * @returns whether there was something to forget
  */
-export const forgetOtherCode = (store: Store, version: string, isWhole: boolean): boolean => {
+export const dropStaleCache = (store: Store, version: string, isWhole: boolean): boolean => {
   const {status} = store.getState() as {status: Status}
   const known = status.plugins[site]
   // A cache without a version is from an earlier version of this project and is dropped as well.
@@ -50,6 +50,6 @@ export const forgetOtherCode = (store: Store, version: string, isWhole: boolean)
 }
 
 /** Stores the version once the cache belongs to this run. */
-export const rememberCode = (actions: Actions, version: string): void => {
+export const storeCodeVersion = (actions: Actions, version: string): void => {
   actions.setPluginStatus({codeVersion: version})
 }

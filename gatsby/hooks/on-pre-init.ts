@@ -7,7 +7,7 @@ import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {picturesFile} from "./cache-files"
-import {codeVersion, forgetOtherCode, hasPages} from "./code-version"
+import {codeVersion, dropStaleCache, hasPages} from "./code-version"
 import {stylesVersion} from "./styles-version"
 import {beginRun, isUnfinished} from "./unfinished"
 
@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const isWhole =
     !isUnfinished(program.directory) &&
     (process.env.NODE_ENV === "development" || hasPages(program.directory))
-  if (forgetOtherCode(store, version, isWhole))
+  if (dropStaleCache(store, version, isWhole))
     reporter.info(
       "Nothing is taken from Gatsby's cache: it is empty or of another folder, the last run did not end, the build's code has changed, or public was removed.",
     )

@@ -5,7 +5,7 @@ const loaded = jest.fn()
 jest.mock("../content/build-content", () => ({buildContent: (root: string) => loaded(root)}))
 jest.mock("../hooks/code-version", () => ({
   codeVersion: async (root: string) => `version of ${root}`,
-  rememberCode: (actions: {setPluginStatus: (status: object) => void}, codeVersion: string) =>
+  storeCodeVersion: (actions: {setPluginStatus: (status: object) => void}, codeVersion: string) =>
     actions.setPluginStatus({codeVersion}),
 }))
 

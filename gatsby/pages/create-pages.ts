@@ -3,7 +3,7 @@ import path from "path"
 import {buildContent} from "../content/build-content"
 import {formatFaults} from "../content/fault"
 import type {SiteContent} from "../content/site-content"
-import {codeVersion, rememberCode} from "../hooks/code-version"
+import {codeVersion, storeCodeVersion} from "../hooks/code-version"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 
@@ -17,7 +17,7 @@ let lastSound: SiteContent | undefined
  */
 export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  rememberCode(actions, await codeVersion(program.directory))
+  storeCodeVersion(actions, await codeVersion(program.directory))
   const loaded = await buildContent(program.directory)
   if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
   // Gatsby removes pages that are not created again; a typing mistake must not empty the site.

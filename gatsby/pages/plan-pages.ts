@@ -41,7 +41,7 @@ const pathOf = (route: string, own: OwnContext) =>
  * @param content - all that the screens make pages of
  * @param environment - of the build: some screens are not in every one
  * @returns one page per language and route, those without a language, and "/" with the home of the
- *   default language (decisions, Routes)
+ *   default language
  */
 export const planPages = (
   content: PlannedContent,

@@ -3,8 +3,8 @@ import type {Experience} from "../content/schema/experience"
 import type {coverRows} from "../content/schema/planning"
 
 /**
- * Text of the chat that books an experience: it names the plan and the kind of offer and asks about
- * itinerary, dates and prices (specification, point 1).
+ * Text of the chat that books an experience: it names the trip and its kind and asks about
+ * itinerary, dates and prices.
  *
  * @param title - the messaging title, in the language of the words
  * @param t - words of the page's language, with the namespace `build`

@@ -6,7 +6,7 @@ import type {CampaignWindow} from "./chat-channel"
 const utm = "utm_source=letter&utm_campaign=May%20trips"
 
 const told = (path: string, query?: string) => {
-  const campaign = query === undefined ? undefined : {query, settle: () => {}}
+  const campaign = query === undefined ? undefined : {query, apply: () => {}}
   const location = new URL(`https://a.example${path}`)
   return campaignLocation({location, campaign} as unknown as CampaignWindow)
 }

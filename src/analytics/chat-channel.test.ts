@@ -34,10 +34,10 @@ const openPage = (query: string) => {
     page,
     references: () =>
       links.map(({href}) => new URL(href).searchParams.get("text")?.split("\nRef. ")[1]),
-    press: () => page.campaign?.settle(),
+    press: () => page.campaign?.apply(),
     answer: (choice: "accepted" | "rejected") => {
       localStorage.setItem(consent, choice)
-      page.campaign?.settle(choice)
+      page.campaign?.apply(choice)
     },
   }
 }
@@ -145,11 +145,11 @@ it("holds for the page where storage is blocked", () => {
     throw new Error("blocked")
   })
   const {page, references} = openPage("?utm_source=instagram")
-  page.campaign?.settle("accepted")
+  page.campaign?.apply("accepted")
   expect(references()).toEqual(marked)
-  page.campaign?.settle()
+  page.campaign?.apply()
   expect(references()).toEqual(marked)
-  page.campaign?.settle("rejected")
+  page.campaign?.apply("rejected")
   expect(references()).toEqual(plain)
   blocked.mockRestore()
 })

@@ -2,35 +2,33 @@ import {markChannel} from "../chat/chat-link"
 import {attempt} from "../lib/attempt"
 import {type ConsentChoice, storedConsent} from "./consent/consent"
 
-/** A channel's code, the source of its links, and their medium where only some of them are meant. */
+/** A channel's code, its `utm_source`, and its `utm_medium` if only some of the links count. */
 export type Channel = readonly [code: string, source: string, medium?: string]
 
-/** What a page knows of the campaign that its visit came from. It is in memory alone. */
+/** What a page knows of its visit's campaign. It is kept in memory only. */
 export type CampaignWindow = Window & {
   campaign?: {
     /** The campaign's parameters in the first address, as a query; empty where there are none. */
     query: string
     /**
-     * Has the references of all chats on the page say what they may.
+     * Updates the references of all chats on the page to the visitor's answer.
      *
      * @param choice - the visitor's answer about measuring visits, when it is given
      * @returns what now stands behind each of them: a hyphen and the channel, or nothing
      */
-    settle: (choice?: ConsentChoice) => string
+    apply: (choice?: ConsentChoice) => string
   }
 }
 
-/** Key under which the tab keeps the channel, once measuring is accepted. */
+/** Session storage key of the channel, used after Accept. */
 export const channelKey = (productId: string): string => `${productId}_channel`
 
 /**
- * Follows the campaign of a visit: its channel joins the reference of every chat after Accept, and
- * only then (`Ref. CANO-ES-IG`). Until there is an answer it is in the page's memory, which links
- * within the site keep and a reload does not; Accept keeps it for the visit in session storage,
- * Reject drops it. Nothing else of the address is kept, no id of a click among it.
- *
- * Chats are settled when an answer is given and when one of them is pressed (measureEarly), as pages
- * that come later have their own.
+ * Tracks the campaign of a visit. After Accept, and only then, its channel joins the reference of
+ * every chat (`Ref. CANO-ES-IG`). Before an answer it is in memory only, which survives links
+ * within the site but no reload. Accept keeps it in session storage, Reject drops it. Nothing else
+ * of the address is kept, click ids least of all. Chats are updated when an answer is given and
+ * when one is pressed (measureEarly), because later pages bring their own.
  *
  * @param page - the window, or a stand-in in tests
  * @param channels - those with a medium first
@@ -52,9 +50,10 @@ export const followCampaign = (
 
   const campaign = {
     query: new URLSearchParams([...query].filter(([name]) => name.startsWith("utm_"))).toString(),
-    settle: (choice?: ConsentChoice) => {
+    apply: (choice?: ConsentChoice) => {
       said = choice || said
-      // What is stored comes first: another page may have asked, and this one come back from a cache.
+      // The stored channel wins: another page may have set it before this one returned from a
+      // cache.
       const answer = storedConsent(page, productId) || said
       const suffix = channel && answer === "accepted" ? `-${channel}` : ""
       if (channel) {
@@ -67,5 +66,5 @@ export const followCampaign = (
     },
   }
   page.campaign = campaign
-  campaign.settle()
+  campaign.apply()
 }

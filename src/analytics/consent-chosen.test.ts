@@ -3,7 +3,7 @@ import {consentChosen, consentUpdated} from "./consent-chosen"
 import {holder, names, pushed} from "./testing/measured-page"
 
 const page = window as CampaignWindow
-const settle = jest.fn()
+const apply = jest.fn()
 
 /** Signals that the container was told, by their names. */
 const told = () =>
@@ -28,8 +28,8 @@ beforeAll(() => {
 
 beforeEach(() => {
   holder.dataLayer = []
-  settle.mockClear()
-  page.campaign = {query: "utm_source=letter", settle}
+  apply.mockClear()
+  page.campaign = {query: "utm_source=letter", apply}
   document.title = "Terms"
   document.documentElement.lang = "en"
   document.body.innerHTML = `<main><p data-view='{"event":"view_item"}'></p></main>`
@@ -43,7 +43,7 @@ it("grants the counting of visits alone, and has chats say what they now may", (
     ["update", {...signals, analytics_storage: "granted"}],
     ["update", signals],
   ])
-  expect(settle.mock.calls).toEqual([["accepted"], ["rejected"]])
+  expect(apply.mock.calls).toEqual([["accepted"], ["rejected"]])
   page.campaign = undefined
   expect(() => consentUpdated("accepted")).not.toThrow()
 })

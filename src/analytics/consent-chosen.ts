@@ -3,13 +3,13 @@ import type {CampaignWindow} from "./chat-channel"
 import type {ConsentChoice} from "./consent/consent"
 import {signalsFor} from "./consent-signals"
 import {pushConsent, pushEvent} from "./data-layer"
-import {watchLists} from "./item-lists"
+import {observeLists} from "./item-lists"
 import {viewPage} from "./page-view"
 
 /** Passes an answer on to the container and the chats, including an answer given in another tab. */
 export const consentUpdated = (choice: ConsentChoice): void => {
   pushConsent(window, "update", signalsFor[choice])
-  ;(window as CampaignWindow).campaign?.settle(choice)
+  ;(window as CampaignWindow).campaign?.apply(choice)
 }
 
 /**
@@ -32,5 +32,5 @@ export const consentChosen = (choice: ConsentChoice, previous: ConsentChoice | u
   viewPage(window, (page, event) =>
     pushEvent(page, event.event === "page_view" ? {...event, page_location} : event),
   )
-  watchLists()
+  observeLists()
 }

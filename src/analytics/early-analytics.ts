@@ -54,7 +54,7 @@ export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
       )
     if (chatEvents.test(message.event)) {
       const {reference} = (element as HTMLElement).dataset
-      const channel = page.campaign ? page.campaign.settle() : ""
+      const channel = page.campaign ? page.campaign.apply() : ""
       // Always written: the container keeps a field until another message overwrites it.
       message.lead_reference = reference && reference + channel
     }

@@ -1,4 +1,4 @@
-import {lookAtLists, readList, watchLists} from "./item-lists"
+import {checkLists, observeLists, readList} from "./item-lists"
 
 const card = (id: string, index: number) =>
   `<a data-event='${JSON.stringify({event: "select_item", ecommerce: {items: [{item_id: id, index}]}})}'></a>`
@@ -30,13 +30,13 @@ it("watches the rows of a page, and of the sections that follow its first screen
   } as unknown as typeof IntersectionObserver
   const row = (id: string) => `<section><div id="${id}" data-list="{}"></div></section>`
   document.body.innerHTML = `<main>${row("first")}</main>`
-  watchLists()
+  observeLists()
   document.querySelector("main")?.insertAdjacentHTML("beforeend", row("second"))
   await null
   expect([...watched]).toEqual(["first", "second"])
 
   document.body.innerHTML = `<main>${row("third")}</main>`
-  watchLists()
+  observeLists()
   await null
   expect([...watched]).toEqual(["first", "second", "end", "third"])
 })
@@ -60,16 +60,16 @@ it("counts a row once on each view of a page, and a changed one as another", () 
   const look = () =>
     watched.has(row) && see([{isIntersecting: true, target: row}] as never, {} as never)
 
-  watchLists()
+  observeLists()
   look()
-  lookAtLists()
+  checkLists()
   look()
   expect(pushed).toHaveLength(1)
   row.innerHTML = card("chiva", 1)
-  lookAtLists()
+  checkLists()
   look()
   expect(pushed).toHaveLength(2)
-  watchLists()
+  observeLists()
   look()
   expect(pushed).toHaveLength(3)
 })
@@ -91,7 +91,7 @@ it("counts a row only once a quarter of it is in view", () => {
   Object.assign(window, {dataLayer: pushed})
   document.body.innerHTML = `<main><ul data-list="{}">${card("cali", 1)}</ul></main>`
   const row = document.querySelector("ul") as Element
-  watchLists()
+  observeLists()
   expect(threshold).toBe(0.25)
   see([{isIntersecting: false, target: row}] as never, {} as never)
   expect(pushed).toEqual([])
@@ -103,7 +103,7 @@ it("counts a row only once a quarter of it is in view", () => {
 it("watches nothing before it is told to, and nothing of a page that is gone", async () => {
   jest.resetModules()
   const fresh = require("./item-lists") as typeof import("./item-lists")
-  expect(fresh.lookAtLists).not.toThrow()
+  expect(fresh.checkLists).not.toThrow()
   const observe = jest.fn()
   window.IntersectionObserver = class {
     observe = observe
@@ -111,9 +111,9 @@ it("watches nothing before it is told to, and nothing of a page that is gone", a
   } as never
   document.body.innerHTML = "<main></main>"
   const old = document.querySelector("main")
-  fresh.watchLists()
+  fresh.observeLists()
   document.body.innerHTML = "<main></main>"
-  fresh.watchLists()
+  fresh.observeLists()
   old?.insertAdjacentHTML("beforeend", '<ul data-list="{}"></ul>')
   document.querySelector("main")?.insertAdjacentHTML("beforeend", '<ul data-list="{}"></ul>')
   await null

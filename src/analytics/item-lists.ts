@@ -31,13 +31,13 @@ let look = () => {}
 let stop = () => {}
 
 /** Checks the page's rows again. A row whose cards have changed counts as a new row. */
-export const lookAtLists = (): void => look()
+export const checkLists = (): void => look()
 
 /**
  * Pushes each row once, when it comes into view. Rows that are added later count, too. Each call
  * starts anew.
  */
-export const watchLists = (): void => {
+export const observeLists = (): void => {
   stop()
   const counted = new Set<string>()
   const watcher = new IntersectionObserver(

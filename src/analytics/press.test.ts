@@ -86,9 +86,9 @@ it("that came before the script is counted when the script comes", () => {
   expect(page.dataLayer.map(({event}) => event)).toEqual(["contact_click", "question_opened"])
 })
 
-it("on a chat settles its campaign first, so that text and event say the same", () => {
-  const page = holder as {campaign?: {settle: () => string}}
-  page.campaign = {settle: () => "-IG"}
+it("on a chat applies its campaign first, so that text and event say the same", () => {
+  const page = holder as {campaign?: {apply: () => string}}
+  page.campaign = {apply: () => "-IG"}
   press("#chat")
   expect(pushed()).toEqual([{event: "generate_lead", lead_reference: "CALI-ES-IG"}])
   page.campaign = undefined

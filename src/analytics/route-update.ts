@@ -1,7 +1,7 @@
 import type {RouteUpdateArgs} from "gatsby"
 import type {AnalyticsEvent} from "./catalogue/catalogue"
 import {pushEvent} from "./data-layer"
-import {watchLists} from "./item-lists"
+import {observeLists} from "./item-lists"
 import {viewPage} from "./page-view"
 import {whenTitled} from "./title"
 
@@ -29,7 +29,7 @@ export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => 
   leave()
   const view = () => {
     viewPage(window)
-    watchLists()
+    observeLists()
   }
   const isAfterGate = document.documentElement.dataset.gate !== undefined
   if (prevLocation) {
@@ -39,5 +39,5 @@ export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => 
       else for (const event of untitled) pushEvent(window, event)
     })
   } else if (isAfterGate) view()
-  else watchLists()
+  else observeLists()
 }

@@ -1,10 +1,10 @@
 import {createPageState} from "../lib/page-state"
 import type {Party} from "./party"
 
-/** Month and travellers, as far as the visitor has told them during this visit. */
+/** Month and travellers, as told during this visit. */
 export const partyState = createPageState<Party>({})
 
-/** What chats say of them; empty for nothing. */
+/** How chats say it; empty for nothing. */
 export const partyLine = createPageState("")
 
 /** Key of month and travellers, in session storage: they are gone with the tab. */

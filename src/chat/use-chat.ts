@@ -21,7 +21,7 @@ export const useChat = (): ((about: ChatAbout) => ChatLink) => {
 }
 
 /** Chat link that begins with a greeting, in the page's language. */
-export const useWelcome = (): ChatLink => {
+export const useGreetingChat = (): ChatLink => {
   const t = useWords()
   return useChat()({text: t("common:messaging.welcome"), codes: [chatCodes.contact]})
 }

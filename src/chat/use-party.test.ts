@@ -1,8 +1,8 @@
 import {act, renderHook} from "@testing-library/react"
 import {partyKey, partyLine, partyState} from "./party-state"
+import {useAddPartyToChats} from "./use-add-party-to-chats"
 import {useChat} from "./use-chat"
 import {changeParty, useParty} from "./use-party"
-import {useTellParty} from "./use-tell-party"
 
 let language = "en"
 
@@ -20,7 +20,7 @@ const stored = () => JSON.parse(window.sessionStorage.getItem(key) ?? "null")
 /** A page with two chats. */
 const openPage = () => {
   const {result, unmount, rerender} = renderHook(() => {
-    useTellParty()
+    useAddPartyToChats()
     const chat = useChat()
     return {
       party: useParty(),

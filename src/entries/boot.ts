@@ -7,12 +7,16 @@ import {denyConsent} from "../analytics/early-analytics"
 import {facetNames} from "../features/catalogue/filter/experience-filter"
 import {bootGate} from "../features/sign-in-gate/boot"
 import {carryAddress} from "../i18n/carry-address"
-import {markAddressLanguage, settleAddress, settleHome} from "../i18n/early-language"
+import {
+  markAddressLanguage,
+  resolveAddressLanguage,
+  resolveHomeLanguage,
+} from "../i18n/early-language"
 import {inTurn} from "../lib/in-turn"
 import {keepClicks} from "../runtime/boot/keep-clicks"
 import {startScripts} from "../runtime/boot/start-scripts"
 import {watchNetwork} from "../runtime/network/watch-network"
-import {letBrowserPlace} from "../runtime/place-page"
+import {enableScrollRestoration} from "../runtime/place-page"
 import {dropBrokenHash} from "../runtime/recovery/drop-broken-hash"
 import {reloadStalePage} from "../runtime/recovery/stale-page"
 
@@ -22,10 +26,10 @@ const isForAnyAddress = "anyAddress" in (document.currentScript as HTMLElement).
 inTurn(window, [
   ...(early.isMeasured ? [(page: Window) => denyConsent(page, early.productId)] : []),
   ...(early.isGated ? [(page: Window) => bootGate(page, early.waiting)] : []),
-  letBrowserPlace,
+  enableScrollRestoration,
   dropBrokenHash,
-  page => settleAddress(page, early.languages),
-  page => settleHome(page, early.languages),
+  page => resolveAddressLanguage(page, early.languages),
+  page => resolveHomeLanguage(page, early.languages),
   ...(isForAnyAddress ? [(page: Window) => markAddressLanguage(page, early.languages)] : []),
   carryAddress,
   keepClicks,

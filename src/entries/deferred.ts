@@ -6,19 +6,19 @@
 
 import {followCampaign} from "../analytics/chat-channel"
 import {denyConsent, measureEarly} from "../analytics/early-analytics"
-import {sayGateIsOff} from "../features/sign-in-gate/boot"
-import {markAddressLanguage, rememberAddress} from "../i18n/early-language"
+import {warnGateIsOff} from "../features/sign-in-gate/boot"
+import {markAddressLanguage, storeAddressLanguage} from "../i18n/early-language"
 import {inTurn} from "../lib/in-turn"
 import {linkManifest} from "../runtime/boot/link-manifest"
 import {openCollapsibles} from "../runtime/boot/open-collapsibles"
 
 inTurn(window, [
-  ...(early.isGated ? [] : [(page: Window) => sayGateIsOff(page, early.gate)]),
+  ...(early.isGated ? [] : [(page: Window) => warnGateIsOff(page, early.gate)]),
   page => denyConsent(page, early.productId),
   measureEarly,
   page => followCampaign(page, early.productId, early.channels),
   page => markAddressLanguage(page, early.languages),
-  rememberAddress,
+  storeAddressLanguage,
   openCollapsibles,
   linkManifest,
 ])

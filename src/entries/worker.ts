@@ -4,12 +4,12 @@
  */
 import {type Asked, answerFile, answerPage} from "../features/saved/offline/answer"
 import {keepTrips} from "../features/saved/offline/keep"
-import type {Wish} from "../features/saved/offline/release"
+import type {KeepRequest} from "../features/saved/offline/release"
 import {dropAll, readKept, tidy} from "../features/saved/offline/store"
 
 type Extendable = Event & {waitUntil: (work: Promise<unknown>) => void}
 type Fetching = Extendable & Asked & {respondWith: (answer: Promise<Response>) => void}
-type Message = Extendable & {data: Wish; ports: readonly MessagePort[]}
+type Message = Extendable & {data: KeepRequest; ports: readonly MessagePort[]}
 type Worker = {
   location: Location
   skipWaiting: () => Promise<void>
@@ -37,7 +37,7 @@ worker.addEventListener("fetch", event => {
 /** Requests are handled in sequence. */
 let last: Promise<unknown> = Promise.resolve()
 
-const meet = async (wish: Wish) => {
+const meet = async (wish: KeepRequest) => {
   const {slugs} = wish
   if (slugs?.length === 0) {
     await dropAll()

@@ -1,6 +1,6 @@
 import {type Visit, visit} from "./testing/visit"
 
-describe("settleHome", () => {
+describe("resolveHomeLanguage", () => {
   it.each<[string, Visit, string]>([
     ["the browser's Spanish", {address: "/", browser: ["es-CO", "en"]}, "/es/"],
     ["the browser's English", {address: "/", browser: ["en-GB", "es"]}, ""],
@@ -79,7 +79,7 @@ describe("settleHome", () => {
   })
 })
 
-describe("settleAddress", () => {
+describe("resolveAddressLanguage", () => {
   it("lets the address win and remembers it", () => {
     const {moved, stored, cookie} = visit({
       address: "/en/about-us/",

@@ -30,7 +30,7 @@ const rememberLanguage = (page: Window, language: string): void => {
  *
  * @param page - the window, or a stand-in in tests
  */
-export const rememberAddress = (page: Window): void => {
+export const storeAddressLanguage = (page: Window): void => {
   const named = page.document.documentElement.dataset.addressLanguage
   if (named) rememberLanguage(page, named)
 }
@@ -84,7 +84,7 @@ const leave = ({document, location, setTimeout}: Window, path: string, rest: str
  *
  * @param page - the window, or a stand-in in tests
  */
-export const settleHome = (page: Window, codes: Codes): void => {
+export const resolveHomeLanguage = (page: Window, codes: Codes): void => {
   const {location, document, navigator} = page
   if (location.pathname !== "/") return
   const {asked, query, rest} = readQuery(location)
@@ -113,7 +113,7 @@ export const settleHome = (page: Window, codes: Codes): void => {
  *
  * @param page - the window, or a stand-in in tests
  */
-export const settleAddress = (page: Window, codes: Codes): void => {
+export const resolveAddressLanguage = (page: Window, codes: Codes): void => {
   const {location} = page
   // This path runs on nearly every visit, before the paint.
   if (!location.search) return

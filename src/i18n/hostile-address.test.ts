@@ -3,7 +3,12 @@ import {readConsent} from "../analytics/consent/consent"
 import {facetNames} from "../features/catalogue/filter/experience-filter"
 import {readFilter, writeFilter} from "../features/catalogue/filter/filter-address"
 import {startScripts} from "../runtime/boot/start-scripts"
-import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "./early-language"
+import {
+  markAddressLanguage,
+  resolveAddressLanguage,
+  resolveHomeLanguage,
+  storeAddressLanguage,
+} from "./early-language"
 import {languages} from "./languages"
 
 const odd = fc.oneof(
@@ -85,10 +90,10 @@ it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
     fc.property(hostileVisit, visit => {
       const {page, moves} = windowAt(visit)
-      settleAddress(page, languages)
-      settleHome(page, languages)
+      resolveAddressLanguage(page, languages)
+      resolveHomeLanguage(page, languages)
       markAddressLanguage(page, languages)
-      rememberAddress(page)
+      storeAddressLanguage(page)
       startScripts(page, ["month"])
       for (const move of moves) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)

@@ -13,7 +13,6 @@ export const defaultLanguage: Language = languages[0]
  *
  * @param tag - such as "es-CO", "fr" or undefined
  * @returns the language that the tag names, of whatever country, otherwise the default
- *   (specification, point 2)
  */
 export const toLanguage = (tag: string | null | undefined): Language => {
   const [code] = (tag ?? "").toLowerCase().split("-")

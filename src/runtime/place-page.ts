@@ -22,7 +22,7 @@ const goTo = (place: Element | number) => {
  * Restores the scroll position after a reload once more: the one that Gatsby restores is wrong if
  * content above it has grown.
  */
-export const returnToPlace = (): void => {
+export const restoreScroll = (): void => {
   if (placeBefore) goTo(placeBefore)
 }
 
@@ -31,7 +31,7 @@ export const returnToPlace = (): void => {
  *
  * @param page - the window, or a stand-in in tests
  */
-export const letBrowserPlace = ({history}: Pick<Window, "history">): void => {
+export const enableScrollRestoration = ({history}: Pick<Window, "history">): void => {
   history.scrollRestoration = "auto"
 }
 
@@ -39,9 +39,9 @@ export const letBrowserPlace = ({history}: Pick<Window, "history">): void => {
  * Stops the browser from restoring scroll positions on Back and Forward once the page is hydrated.
  * It would scroll before Gatsby knows of the other entry, and Gatsby would store that position for
  * the entry being left. The setting belongs to the entry, so a reload must undo it
- * (`letBrowserPlace`).
+ * (`enableScrollRestoration`).
  */
-export const leavePlacesAlone = (): void => {
+export const disableScrollRestoration = (): void => {
   history.scrollRestoration = "manual"
 }
 
@@ -58,7 +58,7 @@ export const placePage: ShouldUpdateScroll = args => {
   if (!args.prevRouterProps) {
     // Fresh loads (type 0) share one saved position, which belongs to none of them.
     placeBefore = performance.navigation.type && saved
-    returnToPlace()
+    restoreScroll()
     return !placeBefore && location.hash
   }
   const isSamePage = args.prevRouterProps.location.pathname === location.pathname

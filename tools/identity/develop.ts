@@ -10,7 +10,7 @@ import {chromiumArguments} from "./chromium-arguments"
 import {cognitoVariables, identityHosts, localCognito, localUser} from "./pool"
 import {startIdentityServer} from "./server"
 
-/** The only local address that the hosted page returns to (specification, point 7). */
+/** The only local address that the hosted page returns to. */
 const origin = "http://localhost:5173"
 const hosts = Object.values(identityHosts)
 

@@ -1,8 +1,8 @@
 import {findTags, type PageTree, rawText} from "../../publish/finish/page-tree"
 
 /**
- * Checks a page that loads a container: the script that denies the consent signals must stand
- * before the container's, and nothing may be measured where no script can ask.
+ * Checks a page with a container: the script that denies consent must precede the container's, and
+ * there may be no `noscript` frame.
  *
  * @param tree - the page as Gatsby wrote it
  * @param boot - code of that script

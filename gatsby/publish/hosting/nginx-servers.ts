@@ -42,7 +42,7 @@ const certificateLines = ({certificate, listenSecurely}: NginxPlace) =>
     : ""
 
 /** The server for all other hosts: it closes the connection. */
-export const strangerServer = (
+export const otherHostsServer = (
   {listen, listenSecurely, root}: NginxPlace,
   rules: HostingRules,
 ): string => `# Whoever asks for a host that is not this site's gets no answer, and no certificate.

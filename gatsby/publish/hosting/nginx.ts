@@ -1,6 +1,6 @@
 import {ownMaps} from "./nginx-own-headers"
 import {quote} from "./nginx-quote"
-import {bareServer, type NginxPlace, siteServer, strangerServer} from "./nginx-servers"
+import {bareServer, type NginxPlace, otherHostsServer, siteServer} from "./nginx-servers"
 import {patternSource} from "./path-pattern"
 import {type HostingRules, hostingRules} from "./rules"
 
@@ -47,5 +47,5 @@ map $uri $entreraices_moved {
 ${movedLines(rules).join("\n")}
 }
 
-${ownMaps(rules)}${strangerServer(place, rules)}
+${ownMaps(rules)}${otherHostsServer(place, rules)}
 ${siteServer(place, rules)}${bareServer(place, rules)}`

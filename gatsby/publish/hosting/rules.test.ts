@@ -68,7 +68,7 @@ it("hides host files, dot files and the error page, but no page", () => {
     expect(isHidden(path)).toBe(false)
 })
 
-it("says the headers that the specification of the hosting names", () => {
+it("sends the security headers", () => {
   const value = (name: string) => hostingRules.headers.find(header => header.name === name)?.value
   expect(value("Strict-Transport-Security")).toBe("max-age=31536000")
   expect(value("X-Content-Type-Options")).toBe("nosniff")

@@ -2,7 +2,7 @@ import type {CSSProperties, ReactNode} from "react"
 import type {ProcessedImage} from "../picture/picture"
 
 export type BannerProps = {
-  /** Where the words stand: beside the left or the right edge, or alone as a title band. */
+  /** Position of the text: left, right, or alone as a title band. */
   variant: "banner-left" | "banner-right" | "banner-title"
   title: string
   description?: string
@@ -10,15 +10,15 @@ export type BannerProps = {
   /** The same picture cropped for narrow screens. */
   narrowImage?: ProcessedImage
   alt?: string
-  /** Of a title band: pictures before and after the words. */
+  /** Title band only: pictures before and after the text. */
   before?: ProcessedImage
   after?: ProcessedImage
-  /** Of a title band: the description stands in the band, or below it. */
+  /** Title band only: whether the description stands in the band or below it. */
   descriptionPlace?: "inside" | "below"
   heading?: "h1" | "h2"
-  /** True for the picture that opens the page. */
+  /** True for the page's first picture. */
   eager?: boolean
-  /** Colours from the picture: the ground of the words, and a title band's text and accent. */
+  /** Colours from the picture: background, and a title band's text and accent. */
   colors?: {ground: string; text?: string; accent?: string}
   theme?: string
   children?: ReactNode

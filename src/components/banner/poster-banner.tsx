@@ -15,12 +15,12 @@ const posterSizes = {
 }
 
 /**
- * On phones a picture is as wide as the window. Four fifths of that is asked for: a screen of two
- * pixels a point shows no difference, and gets a file of 640 instead of 800 (docs/performance.md).
+ * On phones a picture is as wide as the window. Four fifths of that width is requested: a screen of
+ * two pixels a point shows no difference, and gets a file of 640 instead of 800.
  */
 const narrowSizes = "80vw"
 
-/** The words on the ground of the picture, which melts into it. */
+/** Text on the picture's background colour, into which the picture fades. */
 export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) => {
   const {variant, title, description, image = null, alt = "", eager, children} = props
   const Heading = props.heading ?? "h2"

@@ -15,7 +15,7 @@ const decorative = (image: ProcessedImage | undefined) =>
     </div>
   )
 
-/** A title on a colour of its own, with a small picture at either side where there is one. */
+/** A title on a plain colour, with an optional small picture on either side. */
 export const TitleBanner = (props: BannerProps) => {
   const {title, description, descriptionPlace = "inside", colors, before, after} = props
   const Heading = props.heading ?? "h2"

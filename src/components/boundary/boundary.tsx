@@ -2,17 +2,17 @@ import {Component, type ReactNode} from "react"
 import {partStopped, type StoppedPart} from "../../analytics/part-stopped"
 
 type BoundaryProps = {
-  /** Its name, which no other part of a page has. */
+  /** Name, unique on the page. */
   part: StoppedPart
-  /** What stands in its place once it has stopped, told whether visitors saw it before. */
+  /** Rendered in its place after an error; receives whether visitors have seen the part. */
   fallback: (wasShown: boolean) => ReactNode
   children: ReactNode
 }
 
-/** Keeps what goes wrong in a part from taking away the rest, and counts it. */
+/** Error boundary that reports what it catches. */
 export class Boundary extends Component<BoundaryProps, {hasStopped: boolean}> {
   override state = {hasStopped: false}
-  /** What the server sent is shown before React has it. */
+  /** Server-rendered HTML is visible before React hydrates it. */
   private wasShown = false
 
   static getDerivedStateFromError = () => ({hasStopped: true})

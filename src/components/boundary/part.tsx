@@ -7,7 +7,7 @@ import {Stopped} from "./stopped"
 
 type PartProps = {name: Exclude<StoppedPart, "page">; children: ReactNode}
 
-/** A part that answers to visitors: where it stops, the page round it goes on. */
+/** An interactive part with its own error boundary: if it fails, the rest of the page goes on. */
 export const Part = ({name, children}: PartProps) => {
   const t = useWords()
   const language = useLanguage()

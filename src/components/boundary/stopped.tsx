@@ -6,7 +6,7 @@ import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
 import {useIdentity} from "../../site/use-identity"
 import {buttonClass} from "../button/button"
-import {lastShown} from "./last-shown"
+import {staticCopy} from "./static-copy"
 import * as styles from "./stopped.module.css"
 
 type StoppedKey = "common:stopped.text" | "common:stopped.reload" | "common:messaging.short"
@@ -15,20 +15,20 @@ type StoppedProps = {
   part: StoppedPart
   wasShown: boolean
   language: Language
-  /** Interface words, which a whole page that has stopped takes from its data. */
+  /** Interface words; a whole failed page takes them from its data. */
   t: (key: StoppedKey | "common:messaging.welcome") => string
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload?: () => void
 }
 
 /**
- * What stands in the place of a part that has stopped: what it showed last, as it can be read and
- * followed without scripts, with its controls switched off, and under a line that says so and leads to
- * the chat. A page that stopped before it was ever shown is loaded plainly: the server's can be read.
+ * Replaces a failed part: a readable copy of what it last showed, with controls disabled, under a
+ * line that says so and links to the chat. A page that failed before it was ever shown is loaded
+ * from the server.
  */
 export const Stopped = ({part, wasShown, language, t, reload}: StoppedProps) => {
   const {whatsapp} = useIdentity()
-  const [shown] = useState(() => (wasShown ? lastShown(part) : []))
+  const [shown] = useState(() => (wasShown ? staticCopy(part) : []))
   const hold = useCallback((place: Element | null) => place?.append(...shown), [shown])
   const isToReload = part === "page" && !wasShown
   const loadAgain = reload ?? (() => window.location.reload())

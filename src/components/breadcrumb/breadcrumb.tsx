@@ -9,7 +9,7 @@ type BreadcrumbProps = {
   current: string
 }
 
-/** Where the page stands in the site. */
+/** Position of the page in the site. */
 export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
   const t = useWords()
   return (

@@ -22,8 +22,8 @@ const colors: Record<string, string | undefined> = {
 }
 
 /**
- * Class names of a button; an unknown colour looks like the main one, `inverse` is for grounds in a
- * signal colour.
+ * Class names of a button. Unknown colours fall back to the main one; `inverse` is for signal
+ * colours.
  */
 export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = {}): string =>
   [styles.button, looks[variant], colors[color] ?? styles.main].filter(Boolean).join(" ")
@@ -31,7 +31,7 @@ export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = 
 type ButtonProps = ButtonLook & {
   children: ReactNode
   label?: string
-  /** True where it answers for the whole card it stands in (styles/global.css). */
+  /** True if the link covers its whole card (styles/global.css). */
   isStretched?: boolean
   /** What a press on it reports; a chat link has attributes of its own (chatLink). */
   event?: PressEvent

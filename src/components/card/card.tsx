@@ -5,7 +5,10 @@ import * as styles from "./card.module.css"
 
 type Variant = "stacked-plan" | "card-our-plans" | "round-img" | "round-img-about"
 
-/** A phone gets a card's picture at more than nine tenths of its pixels, as it does a banner's. */
+/**
+ * Width as the `sizes` attribute of a card's picture; phones get slightly fewer pixels than they
+ * show.
+ */
 const variants: Record<Variant, {className: string | undefined; sizes: string}> = {
   "stacked-plan": {
     className: styles.stackedPlan,
@@ -22,20 +25,20 @@ const variants: Record<Variant, {className: string | undefined; sizes: string}> 
 type CardProps = {
   variant: Variant
   image: ProcessedImage
-  /** Empty where the picture only repeats what the card says. */
+  /** Empty if the picture only repeats the card's text. */
   alt: string
   title: string
   description: string
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: string
   heading?: "h2" | "h3"
-  /** True for a card whose picture stands in the first screen of tall phones. */
+  /** True if tall phones show the card's picture on the first screen. */
   first?: boolean
-  /** Buttons and facts under the text. */
+  /** Buttons and facts below the text. */
   children?: ReactNode
 }
 
-/** A picture with a title and a text; the variant says how they stand together. */
+/** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
   const {variant, image, alt, title, description, color = "main", first, children} = props
   const Heading = props.heading ?? "h3"

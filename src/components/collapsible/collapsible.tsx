@@ -5,7 +5,7 @@ import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
   title: string
-  /** The mark that turns or changes: a chevron, or the menu's bars. */
+  /** The icon that turns: a chevron or the menu's bars. */
   icon?: "chevron" | "menu"
   /** `faq` is the slim one of question lists. */
   look?: "default" | "faq"
@@ -16,14 +16,14 @@ type CollapsibleProps = {
   heading?: "h2" | "h3"
   /** True to show what is in it from the start. */
   isOpen?: boolean
-  /** What opening it reports. */
+  /** Event pushed when it opens. */
   event?: PressEvent
   children: ReactNode
 }
 
 /**
- * A block that opens and closes. The native element works before and without JavaScript, is
- * opened by the browser's search in the page, and prints open.
+ * A disclosure. The native `details` works without JavaScript, opens for the browser's page search,
+ * and prints open.
  */
 export const Collapsible = (props: CollapsibleProps) => {
   const {title, icon = "chevron", look = "default", color = "main", anchor, event, children} = props

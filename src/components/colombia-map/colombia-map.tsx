@@ -9,28 +9,33 @@ type ColombiaMapProps = {
   /** What the map shows, in words. */
   label: string
   places: readonly Place[]
-  /** True to join the places by a line, in their order. */
+  /** True to connect the places with a line. */
   isRoute?: boolean
   /** Signal colour of places and line: yellow, blue, red or main. */
   color?: string
-  /** True where the map is a third of a page wide, so that its names are drawn larger. */
+  /** True if the map is a third of the page wide; its names are then larger. */
   isSmall?: boolean
 }
 
-/** Room beside the drawing for names that reach over its edge, in units of the drawing. */
+/** Margin for names that extend beyond the drawing, in its units. */
 const margin = 70
 /** Size of the names, in the drawing's units. */
 const nameSize = {normal: 17, small: 27}
 /** Mean width of a letter of a name, and height of its line, as parts of its size. */
 const letter = 0.56
 const lineHeight = 1.3
-/** Radius of a mark by how many numbers it bears. It grows as its days come into view (days.module.css). */
+/**
+ * Radius of a mark by the count of its numbers. It grows while its days are in view
+ * (days.module.css).
+ */
 const radiusOf = (numbers: number, isRoute: boolean) => (isRoute ? 6 + 5 * numbers : 7)
 const grown = 1.4
 /** Between a grown mark and its name, in the drawing's units. */
 const gap = 4
 
-/** Where a name stands: from the middle of its mark in the unit of its reach, and how it is anchored. */
+/**
+ * Position of a name relative to its mark's centre, in units of the mark's reach, and its anchor.
+ */
 const anchors = {
   right: {x: 1, y: 0, anchor: "start"},
   left: {x: -1, y: 0, anchor: "end"},
@@ -38,7 +43,7 @@ const anchors = {
   below: {x: 0, y: 1, anchor: "middle"},
 } as const
 
-/** Each place once, with its numbers along the way: a round trip comes to one twice. */
+/** Each place once, with its numbers along the route: a round trip visits a place twice. */
 const numbered = (places: readonly Place[]) =>
   places
     .map(place => ({
@@ -87,7 +92,7 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
           )}
         </g>
       ))}
-      {/* After all marks, so that none covers a name. */}
+      {/* Drawn after all marks, so that none covers a name. */}
       {points.map(({key, name, x, y, radius}, index) => {
         const side = anchors[sides[index] ?? "right"]
         const reach = radius + gap

@@ -1,7 +1,7 @@
-/** A place on a map, how large its mark is at most, and its name, in the drawing's units. */
+/** A place on a map, with its mark's largest radius and its name, in the drawing's units. */
 export type Mark = {name: string; x: number; y: number; radius: number}
 
-/** Where a name stands, seen from its mark: the first that has room, in this order. */
+/** Sides of a mark, in order of preference. */
 export const sides = ["right", "left", "above", "below"] as const
 export type Side = (typeof sides)[number]
 
@@ -12,7 +12,7 @@ type Measures = {
   /** Mean width of a letter, and height of a line. */
   letter: number
   line: number
-  /** What names must stay in. */
+  /** The area that names must stay within. */
   frame: Box
 }
 
@@ -42,7 +42,7 @@ const boxOf = ({name, x, y, radius}: Mark, side: Side, measures: Measures): Box 
 const area = ({left, right, top, bottom}: Box) =>
   Math.max(0, right - left) * Math.max(0, bottom - top)
 
-/** How much of a box lies in another, in square units. */
+/** Overlap of two boxes, in square units. */
 const shared = (one: Box, other: Box) =>
   area({
     left: Math.max(one.left, other.left),
@@ -52,8 +52,8 @@ const shared = (one: Box, other: Box) =>
   })
 
 /**
- * Finds for each name a side of its mark where it covers no other mark, no name before it, and ends
- * within the map; where there is none, the side where least of it does.
+ * Chooses a side for each name so that it covers no mark and no earlier name and stays within the
+ * map; otherwise the side with the least overlap.
  *
  * @returns a side for each mark, in their order
  */
@@ -64,7 +64,7 @@ export const placeNames = (marks: readonly Mark[], measures: Measures): Side[] =
       const box = boxOf(mark, side, measures)
       const covered = taken.map((other, place) => (place === index ? 0 : shared(box, other)))
       const outside = area(box) - shared(box, measures.frame)
-      // Whole units, so that what fractions leave decides nothing.
+      // Rounded, so that fractions do not decide.
       return Math.round(covered.reduce((sum, part) => sum + part, outside))
     }
     const amounts = sides.map(inTheWay)

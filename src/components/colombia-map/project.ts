@@ -3,7 +3,7 @@ import {projection} from "./drawing"
 const radians = Math.PI / 180
 
 /**
- * Places a point of the globe on the drawing (Mercator).
+ * Projects a point of the globe onto the drawing (Mercator).
  *
  * @param latitude - degrees north
  * @param longitude - degrees east

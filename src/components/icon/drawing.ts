@@ -1,9 +1,9 @@
 import type {IconDefinition} from "@fortawesome/free-brands-svg-icons"
 
-/** One path, and how it is painted; both take the colour of the text round it. */
+/** One path and how it is painted, in the colour of the surrounding text. */
 export type Drawing = {viewBox: string; look: "filled" | "lines"; path: string}
 
-/** A mark of our own, drawn by a pen in a box of 24 by 24. */
+/** An icon of ours, stroked in a 24 by 24 box. */
 export const lines = (path: string): Drawing => ({viewBox: "0 0 24 24", look: "lines", path})
 
 /** A brand's mark. */
@@ -24,5 +24,5 @@ const looks = {
   },
 } as const
 
-/** What React sets on the element round the path, be it `svg` or `symbol`. */
+/** Props of the surrounding `svg` or `symbol`. */
 export const drawingProps = ({viewBox, look}: Drawing) => ({viewBox, ...looks[look]})

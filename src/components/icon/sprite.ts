@@ -3,13 +3,12 @@ import {faInstagram} from "@fortawesome/free-brands-svg-icons/faInstagram"
 import {faLinkedinIn} from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
 import {brand, type Drawing, lines} from "./drawing"
 
-/** The same mark as `save`, filled. */
+/** `save`, filled. */
 const saved: Drawing = {viewBox: "0 0 24 24", look: "filled", path: "M5 3h14v19l-7-4.600-7 4.600z"}
 
 /**
- * Icons that a phone shows only after scrolling. They share one file, which the build writes
- * (gatsby/publish/icons), because in every page's markup they would delay what is seen first. Pages import
- * only the names.
+ * Icons below a phone's first screen. They share one file, written by the build (gatsby/icons),
+ * because inlining them would delay the first paint. Pages import only their names.
  */
 export const sprite = {
   arrowLeft: lines("M19 12H5m6-7-7 7 7 7"),

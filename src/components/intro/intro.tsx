@@ -8,12 +8,12 @@ type IntroProps = {
   description?: string
   /** Pages above this one, nearest last. */
   trail: readonly {to: string; label: string}[]
-  /** What the breadcrumb calls the page, where its title says it in another way. */
+  /** The page's name in the breadcrumb, if it differs from the title. */
   crumb?: string
   children?: ReactNode
 }
 
-/** Title and first words of a page without a poster. */
+/** Title and introduction of a page without a poster. */
 export const Intro = ({title, description, trail, crumb = title, children}: IntroProps) => (
   <div className={styles.intro}>
     <div className={styles.trail}>

@@ -4,9 +4,9 @@ import {useWords} from "../../i18n/use-words"
 type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {href: string}
 
 /**
- * Link that leaves the site in a new tab and says so to those who cannot see it. A label is read in
- * place of the children, so it says so itself. A text has an element of its own, as it stands beside
- * what is said.
+ * External link in a new tab, announced to screen readers. A label replaces the children, so it
+ * carries the announcement itself. The text has its own element, because it stands beside the
+ * announcement.
  */
 export const ExternalLink = ({children, href, "aria-label": label, ...rest}: ExternalLinkProps) => {
   const t = useWords()

@@ -7,7 +7,7 @@ type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "to"> & {
   to: string
 }
 
-/** Link to a page of the site, in the language of the page that is shown. */
+/** Internal link, in the current page's language. */
 export const Link = ({to, ...rest}: LinkProps) => (
   <GatsbyLink to={localizedPath(useLanguage(), to)} {...rest} />
 )

@@ -17,7 +17,7 @@ type Season = {from: string; to: string; label: string}
 
 type MonthStripProps = {
   region: Queries.MonthStripFragment
-  /** The season of the trips that go there: first and last day, each as MM-DD, and both in words. */
+  /** Season of the trips that go there: first and last day as MM-DD, and in words. */
   season?: Season | null
   /** Seasons of single trips, in words. */
   ownSeasons?: readonly string[]
@@ -25,15 +25,16 @@ type MonthStripProps = {
 
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
-/** Columns of the grid that a season covers; one over New Year covers both ends. */
+/** Grid columns that a season covers; one over New Year covers both ends. */
 const columnsOf = ({from, to}: Season) => {
   const [first, last] = [monthOf(from), monthOf(to)]
   return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
 }
 
 /**
- * The twelve months of a region: dry, mixed or wet, told by pattern and word. The words under it say
- * the same as the strip, which only eyes need; a season comes first, as dry months may lie out of it.
+ * The twelve months of a region: dry, mixed or wet, by pattern and word. The text below says the
+ * same as the strip, which is hidden from screen readers. A season comes first, because dry months
+ * may lie outside it.
  */
 export const MonthStrip = ({region, season, ownSeasons = []}: MonthStripProps) => {
   const t = useWords()

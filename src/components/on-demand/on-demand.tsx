@@ -3,20 +3,20 @@ import {Part as Bounded} from "../boundary/part"
 import {buttonClass} from "../button/button"
 
 type OnDemandProps<Props> = {
-  /** Its name among the parts that can stop. */
+  /** Name of its error boundary. */
   name: "party" | "preparation"
-  /** What the button says that brings it. */
+  /** Label of the button that loads it. */
   label: string
   load: () => Promise<ComponentType<Props>>
-  /** Says whether it is to come by itself, because it was used before. */
+  /** Whether to load it by itself, because it was used before. */
   isDue?: () => boolean
   /** What it is given. */
   given: Props
 }
 
 /**
- * A part of a page whose code is loaded once somebody asks for it. Without scripts it is not there.
- * Who has asked by the keyboard finds the focus in it.
+ * A part whose code loads when a visitor asks for it. Without scripts it is hidden. Keyboard users
+ * get the focus moved into it.
  */
 export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   const {name, label, load, isDue, given} = props
@@ -30,7 +30,7 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
       const part = await load()
       setPart(() => part)
     } catch {
-      // What could not be loaded can be asked for again.
+      // Loading can be retried.
     }
     setIsBusy(false)
   }

@@ -1,12 +1,12 @@
 import type {IGatsbyImageData} from "gatsby-plugin-image"
 
 /**
- * A picture in one shape. One with a focus says where it stands when a box shows a part of it
+ * A picture in one shape. If it has a focus, the query includes its `object-position`
  * (gatsby/graphql/picture-resolvers.ts).
  */
 export type ProcessedImage = {picture: IGatsbyImageData & {objectPosition?: string}} | null
 
-/** Width in pixels by which a full-bleed picture's proportion is written in whole numbers. */
+/** Width in pixels at which a full-bleed picture's ratio is written as whole numbers. */
 const nominalWidth = 1600
 
 /**
@@ -22,18 +22,18 @@ const wholeSize = ({width, height}: {width: number; height: number}) =>
 type PictureProps = {
   image: ProcessedImage
   alt: string
-  /** Width the layout gives the picture, as the `sizes` attribute says it. */
+  /** Layout width of the picture, as in the `sizes` attribute. */
   sizes: string
   className?: string
-  /** The same picture cropped for narrow screens, and the width the layout gives it there. */
+  /** The picture cropped for narrow screens, and its layout width there. */
   narrow?: {image: ProcessedImage; sizes: string}
-  /** True for the largest one that a phone shows when the page opens: it is fetched before all others. */
+  /** True for the largest picture on a phone's first screen: it is fetched first. */
   first?: boolean
 }
 
 /**
- * A responsive picture from the files that the build made: AVIF, and JPEG for browsers without it.
- * A plain `<picture>` paints at once and lets the browser choose (docs/performance.md).
+ * A responsive picture: AVIF, with JPEG for browsers without it. A plain `<picture>` paints at once
+ * and lets the browser choose.
  */
 export const Picture = (props: PictureProps) => {
   const {image, alt, sizes, className, narrow, first = false} = props

@@ -19,17 +19,17 @@ type RegionMapProps = {
   /** What the map shows, in words. */
   label: string
   regions: readonly Queries.MappedRegionFragment[]
-  /** Slug of the region whose page this is: it is marked, and no link. */
+  /** Slug of the current region: highlighted, not a link. */
   current?: string
 }
 
-/** Room beside the drawing for names that reach over its edge, in units of the drawing. */
+/** Margin for names that extend beyond the drawing, in its units. */
 const margin = 40
 
-/** Of a finger's target on the narrowest phone, in units of the drawing. */
+/** Touch target on the narrowest phone, in units of the drawing. */
 const radius = 20
 
-/** Of names on a phone, where they are largest, in units of the drawing. */
+/** Size of names on a phone, where they are largest, in units of the drawing. */
 const measures = {
   gap: 0,
   letter: 10.5,
@@ -43,7 +43,7 @@ const placeOf = ({x, y}: Pick<Mark, "x" | "y">) =>
     "--y": (y / size.height).toFixed(4),
   }) as CSSProperties
 
-/** The country with regions as links at their real places; names are text, as large as the page's. */
+/** Map of the country with regions as links at their real positions; names are page-sized text. */
 export const RegionMap = ({label, regions, current}: RegionMapProps) => {
   const marks = regions.map(region => ({...region, ...project(region), radius}))
   const sides = placeNames(marks, measures)

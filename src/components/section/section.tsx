@@ -2,25 +2,24 @@ import type {ReactNode} from "react"
 import * as styles from "./section.module.css"
 
 type SectionProps = {
-  /** `mist` sets the section off from its neighbours. */
+  /** `mist` sets the section off by its background. */
   ground?: "paper" | "mist"
   title?: string
   description?: string
   anchor?: string
-  /** True right under an intro, which brings its own space. */
+  /** True right after an intro, which has its own spacing. */
   isTight?: boolean
-  /** True for what makes no sense on paper. */
+  /** True for sections that are not printed. */
   isScreenOnly?: boolean
   children?: ReactNode
 }
 
 /**
- * A part of the page with an optional heading. All of them share one left edge; texts keep to the
- * measure by themselves.
+ * A section with an optional heading. All share one left edge; texts limit their own line length.
  */
 export const Section = (props: SectionProps) => {
   const {ground = "paper", title, description, anchor, isTight, isScreenOnly, children} = props
-  // A section is announced by its heading; without one it is only a band.
+  // A section is a landmark only if it has a heading.
   const Band = title ? "section" : "div"
   return (
     <Band

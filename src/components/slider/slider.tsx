@@ -1,6 +1,6 @@
 import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import {useWords} from "../../i18n/use-words"
-import {useBeforePaint} from "../../lib/is-alive"
+import {useBeforePaint} from "../../lib/is-hydrated"
 import {nextTask} from "../../lib/next-task"
 import {note, noted} from "../../runtime/entry-notes"
 import {Icon} from "../icon/icon"
@@ -8,20 +8,19 @@ import * as styles from "./slider.module.css"
 import type {SliderHandle} from "./start-swiper"
 
 type SliderProps = {
-  /** What the row holds, for those who cannot see it; no two rows of a page have the same. */
+  /** Accessible name of the row, unique on the page. */
   label: string
   /** Signal colour of dots and arrows: yellow, blue or red. */
   color?: string
   children: ReactNode
 }
 
-/** Starts loading the slider's code this many pixels before the row comes into view. */
+/** Pixels before the row comes into view at which its code starts loading. */
 const nearness = "400px"
 
 /**
- * A row of cards. It is a scroll-snap row until its script arrives (and for ever without one),
- * then a carousel of the same size, after the ARIA carousel pattern. On coming back it stands where it
- * was left.
+ * A row of cards: a scroll-snap row until its script arrives, and for ever without one; then a
+ * carousel of the same size, after the ARIA carousel pattern. Back restores its position.
  */
 export const Slider = ({label, color = "main", children}: SliderProps) => {
   const t = useWords()
@@ -29,7 +28,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
   const handle = useRef<SliderHandle | null>(null)
   const slides = Children.toArray(children)
 
-  // The carousel begins at the same card; it comes a few frames later.
+  // The carousel starts at the same card, a few frames later.
   useBeforePaint(() => {
     const cards = root.current?.querySelectorAll<HTMLElement>(".swiper-slide")
     const first = cards?.[0]
@@ -47,13 +46,13 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       observer.disconnect()
       try {
         const {prepareSwiper} = await import("./start-swiper")
-        // Several rows come near at once: each starts in tasks of its own.
+        // Several rows may come near at once: each starts in its own task.
         await nextTask()
         if (isGone) return
         const startSwiper = prepareSwiper(element, {
           nameDot: index => t("cards:slider.dot", {index}),
           first: noted(label),
-          // Swiper moves once more as it ends: by then another entry of the history may be shown.
+          // Swiper moves once more when destroyed; another history entry may be current by then.
           onStay: index => {
             if (!isGone) note(label, index)
           },
@@ -62,7 +61,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         if (isGone) return
         handle.current = startSwiper()
       } catch {
-        // Without the chunk the row goes on scrolling by itself: nothing is lost.
+        // Without the chunk the row simply stays scrollable.
       }
     }
     const observer = new IntersectionObserver(

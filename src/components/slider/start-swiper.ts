@@ -1,13 +1,13 @@
 import Swiper from "swiper"
 import {Navigation, Pagination} from "swiper/modules"
-import {markInView, nameDots, settle} from "./mark-cards"
+import {finishMove, markInView, nameDots} from "./mark-cards"
 
 export type SliderHandle = {previous: () => void; next: () => void; stop: () => void}
 
-/** Pixels between two cards; the style sheet has the same figure. */
+/** Gap between cards in pixels, as in the style sheet. */
 const space = 20
 
-/** Cards in view by width of the window in pixels (specification, point 9). */
+/** Cards in view by window width in pixels. */
 const cardsInView = {0: 1, 475: 2, 973: 3}
 const mostInView = 3
 
@@ -17,16 +17,16 @@ const scrolledCards = (viewport: HTMLElement) => {
 }
 
 type SliderOptions = {
-  /** Name of the dot of a card, by its place from 1, in the language of the page. */
+  /** Label of a card's dot, by its position from 1. */
   nameDot: (index: number) => string
-  /** Place from 0 of the card to begin with; whatever is no number leaves the row where it is. */
+  /** Index of the first card, from 0; anything but a number leaves the row where it is. */
   first: unknown
-  /** Called with the place from 0 of the first card in view, each time the row has moved. */
+  /** Called after each move with the index of the first card in view, from 0. */
   onStay: (index: number) => void
 }
 
 /**
- * Prepares to turn a row of cards into a carousel. It does half of the work: both halves in one
+ * Prepares to turn a row of cards into a carousel. This is half of the work: both halves in one
  * task would block a slow processor.
  *
  * @param root - the element with the row, its dots and its two arrows
@@ -50,7 +50,7 @@ export const prepareSwiper = (
     breakpoints: Object.fromEntries(
       Object.entries(cardsInView).map(([width, slidesPerView]) => [width, {slidesPerView}]),
     ),
-    // With as few cards as are in view a loop would lock without a word.
+    // With too few cards, a loop would lock silently.
     loop: count > mostInView,
     grabCursor: true,
     navigation: {
@@ -64,11 +64,11 @@ export const prepareSwiper = (
       bulletElement: "button",
     },
     on: {
-      init: settle,
-      // The events of a change of card do not do: after a new width Swiper goes back without them.
+      init: finishMove,
+      // Slide-change events are not enough: after a resize Swiper moves back without them.
       transitionStart: markInView,
       transitionEnd: stayed => {
-        settle(stayed)
+        finishMove(stayed)
         onStay(stayed.realIndex)
       },
       resize: markInView,
@@ -83,7 +83,7 @@ export const prepareSwiper = (
     },
   })
   return () => {
-    // A press that ends a drag is no press on the card, for nobody who listens.
+    // A click that ends a drag must reach no listener.
     viewport.addEventListener(
       "click",
       event => {
@@ -96,12 +96,12 @@ export const prepareSwiper = (
     swiper.params.initialSlide = typeof first === "number" ? first : scrolledCards(viewport)
     viewport.scrollLeft = 0
     swiper.init()
-    // Set after the moves that Swiper starts with: see slider.module.css.
+    // Set after Swiper's initial moves: see slider.module.css.
     for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
       swiper.once(move, () => {
         root.dataset.moved = ""
       })
-    // A move tells which cards it brings into view.
+    // A move determines which cards it brings into view.
     swiper.wrapperEl.setAttribute("aria-live", "polite")
     root.dataset.started = ""
     return {

@@ -1,7 +1,7 @@
 import {RichText} from "../rich-text/rich-text"
 import * as styles from "./titled-list.module.css"
 
-/** The lines of a list, each with the mark of its meaning: a tick, a cross or a place. */
+/** A list whose lines have an icon: a tick, a cross or a pin. */
 export const MarkedList = ({
   items,
   mark = "tick",
@@ -9,7 +9,7 @@ export const MarkedList = ({
 }: {
   items: readonly string[]
   mark?: "tick" | "cross" | "place"
-  /** True to stand in two columns where there is room. */
+  /** True for two columns if there is room. */
   isWide?: boolean
 }) => (
   <ul className={styles.list} data-mark={mark} data-wide={isWide}>

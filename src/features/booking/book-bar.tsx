@@ -1,14 +1,14 @@
 import {useRef} from "react"
 import * as styles from "./book-bar.module.css"
 import {BookButton} from "./book-button"
-import {useGivingWay} from "./use-giving-way"
+import {useHideNearBookButtons} from "./use-hide-near-book-buttons"
 
 type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
 
 /** Booking bar at the bottom of phones, shown while the page's own buttons are out of view. */
 export const BookBar = ({title, experience}: BookBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
-  useGivingWay(bar)
+  useHideNearBookButtons(bar)
   return (
     <div ref={bar} className={styles.place} data-screen-only="">
       <div className={styles.bar} data-book-bar="">

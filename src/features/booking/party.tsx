@@ -6,7 +6,7 @@ import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
-import {hindrancesIn} from "../saved/hindrances"
+import {obstaclesIn} from "../saved/obstacles"
 import {NumberField} from "./number-field"
 import * as styles from "./party.module.css"
 
@@ -49,7 +49,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
   const change = (changes: PartyType) => changeParty(productId, changes)
   const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
   const {month} = party
-  const against = month ? hindrancesIn(experience, month) : undefined
+  const against = month ? obstaclesIn(experience, month) : undefined
   return (
     <fieldset className={styles.party}>
       <legend className="visuallyHidden">{t("experience:party.label")}</legend>
@@ -63,7 +63,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
           <option value="">{t("experience:party.open")}</option>
           {months.map(number => (
             <option key={number} value={number}>
-              {hindrancesIn(experience, number).inSeason === "none"
+              {obstaclesIn(experience, number).inSeason === "none"
                 ? t("experience:party.outside", {month: formatMonth(number, language)})
                 : formatMonth(number, language)}
             </option>

@@ -2,7 +2,7 @@ import type {Words} from "../../i18n/use-words"
 import {type TripChoice, type TripOptions, tripParts} from "./trip-choice"
 
 /**
- * What the chat of the customize section says: every choice, one a line; of what is still open nothing.
+ * Text of the customize chat: one line for each choice made.
  *
  * @param choice - what the visitor picked, out of `options`
  * @param t - words of the page, with the namespace `experiences`

@@ -10,7 +10,7 @@ import {countChoices, isSet} from "./filter/experience-filter"
 import {FilterSelect} from "./filter-select"
 import {SearchField} from "./search-field"
 import {SortSelect} from "./sort-select"
-import {useFold} from "./use-fold"
+import {useExpanded} from "./use-expanded"
 
 type ExperienceFilterProps = {
   form: RefObject<HTMLFormElement>
@@ -43,7 +43,7 @@ const formId = "filter"
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
   const {form, facets, filter, shown, experiences, count, total, onChange, onSettle} = props
-  const {isOpen, toggle} = useFold()
+  const {isOpen, toggle} = useExpanded()
   const isUsed = isSet(filter)
   const choices = countChoices(filter)
   const isAll = count === total

@@ -1,7 +1,7 @@
 import {useEffect} from "react"
 import {contact, listed} from "../../analytics/attributes"
-import {lookAtLists} from "../../analytics/item-lists"
-import {useWelcome} from "../../chat/use-chat"
+import {checkLists} from "../../analytics/item-lists"
+import {useGreetingChat} from "../../chat/use-chat"
 import {Button} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import {ExperienceCard} from "./experience-card/experience-card"
@@ -14,10 +14,10 @@ export const ExperienceResults = ({
   experiences: readonly Queries.FilterableExperienceFragment[]
 }) => {
   const t = useWords()
-  const welcome = useWelcome()
+  const welcome = useGreetingChat()
   const shown = experiences.map(({slug}) => slug).join(" ")
   // biome-ignore lint/correctness/useExhaustiveDependencies: other experiences are another list
-  useEffect(lookAtLists, [shown])
+  useEffect(checkLists, [shown])
   if (experiences.length === 0)
     return (
       <div className={styles.none}>

@@ -83,7 +83,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
     toldMonth = month
     changeParty(productId, {month: month ? Number(month) : undefined})
   }
-  const {filter, shown, unknown, change, clear, settle} = useExperienceFilter(
+  const {filter, shown, unknown, change, clear, flushWords} = useExperienceFilter(
     form,
     known,
     visit,
@@ -150,7 +150,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
         onSearch={start}
         onChange={change}
         onSettle={() => {
-          settle()
+          flushWords()
           leave()
         }}
         onClear={() => {

@@ -1,19 +1,19 @@
-/** Parts of a trip of the visitor's own, in the order of the message. */
+/** Parts of a custom trip, in the order of the message. */
 export const tripParts = ["pickUp", "dropOff", "accommodation", "style"] as const
 
 type TripPart = (typeof tripParts)[number]
 
-/** What a visitor picked in the customize section, as keys of options; a part left open is missing. */
+/** The choices of the customize section as option keys; open parts are missing. */
 export type TripChoice = Partial<Record<TripPart, string>>
 
-/** What each part can be, with its name in the language of the page. */
+/** Options of each part, with their names in the page's language. */
 export type TripOptions = Record<TripPart, readonly {key: string; name: string}[]>
 
-/** Key of the kept choice. */
+/** Session storage key of the choice. */
 export const tripChoiceKey = (productId: string): string => `${productId}_custom_trip`
 
 /**
- * Reads a choice from answers of any source. A part whose answer is no option is left out.
+ * Reads a choice from untrusted answers. Invalid parts are left out.
  *
  * @param answer - gives what stands for a part
  */
@@ -28,10 +28,10 @@ export const pickTripChoice = (
     }),
   )
 
-/** Gives the choice that this tab has kept; an empty one where there is none or storage is blocked. */
+/** The choice stored in this tab; empty if there is none or storage is blocked. */
 export const recallTripChoice = (productId: string, options: TripOptions): TripChoice => {
   try {
-    // Of nothing kept JSON makes null, and of that a part cannot be read.
+    // `JSON.parse("null")` is null, which has no parts.
     const kept = JSON.parse(window.sessionStorage.getItem(tripChoiceKey(productId)) as string)
     return pickTripChoice(part => kept[part], options)
   } catch {
@@ -39,13 +39,13 @@ export const recallTripChoice = (productId: string, options: TripOptions): TripC
   }
 }
 
-/** Keeps the choice as long as the tab is open; where storage is blocked it holds for the page. */
+/** Stores the choice in this tab; if storage is blocked it lasts as long as the page. */
 export const keepTripChoice = (productId: string, choice: TripChoice): void => {
   const key = tripChoiceKey(productId)
   try {
     if (Object.keys(choice).length === 0) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(choice))
   } catch {
-    // The form shows the choice all the same.
+    // The form itself still shows the choice.
   }
 }

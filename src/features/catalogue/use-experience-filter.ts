@@ -1,7 +1,7 @@
 import {navigate} from "gatsby"
 import {type FormEvent, type RefObject, startTransition, useEffect, useRef, useState} from "react"
-import {isAlive, useBeforePaint} from "../../lib/is-alive"
-import {returnToPlace} from "../../runtime/place-page"
+import {isHydrated, useBeforePaint} from "../../lib/is-hydrated"
+import {restoreScroll} from "../../runtime/place-page"
 import {type ExperienceFilter, isSet} from "./filter/experience-filter"
 import {
   type KnownChoices,
@@ -62,7 +62,7 @@ export const useExperienceFilter = (
   onUse: (filter: ExperienceFilter, before: ExperienceFilter) => void,
 ) => {
   const readAddress = () => readFilter(location.search, known)
-  const [filter, setFilter] = useState<ExperienceFilter>(() => (isAlive() ? readAddress() : {}))
+  const [filter, setFilter] = useState<ExperienceFilter>(() => (isHydrated() ? readAddress() : {}))
   const [unknown, setUnknown] = useState<readonly string[]>([])
   // The form updates at once; the results follow after the paint.
   const [shown, setShown] = useState(filter)
@@ -84,7 +84,7 @@ export const useExperienceFilter = (
     }
   }
 
-  const settle = () => {
+  const flushWords = () => {
     clearTimeout(timer.current)
     const kept = pending.current
     // A pending entry would overwrite this; it is written once that entry exists.
@@ -99,8 +99,8 @@ export const useExperienceFilter = (
     startTransition(() => setShown(next))
     pending.current = next
     clearTimeout(timer.current)
-    if (isTyping) timer.current = window.setTimeout(settle, pause)
-    else settle()
+    if (isTyping) timer.current = window.setTimeout(flushWords, pause)
+    else flushWords()
     onUse(next, filter)
   }
 
@@ -117,13 +117,13 @@ export const useExperienceFilter = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {
     isEntering.current = undefined
-    settle()
+    flushWords()
     if (isOwnEntry()) dispatchEvent(new Event("scroll"))
   }, [visit])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page is loaded once
   useEffect(() => {
-    if (isAlive()) return
+    if (isHydrated()) return
     const early = form.current ? readForm(form.current, known) : {}
     const next = {...readAddress(), ...early}
     if (!isSet(next)) return
@@ -133,14 +133,14 @@ export const useExperienceFilter = (
       setShown(next)
     })
     pending.current = next
-    settle()
+    flushWords()
     if (isSet(early)) onUse(next, {})
   }, [])
 
   useBeforePaint(() => {
     if (isReturning.current && isSet(shown)) {
       isReturning.current = false
-      returnToPlace()
+      restoreScroll()
     }
   }, [shown])
 
@@ -154,6 +154,6 @@ export const useExperienceFilter = (
     },
     clear: () => use({}),
     /** Writes pending search words into the address at once. */
-    settle,
+    flushWords,
   }
 }

@@ -1,4 +1,4 @@
-import {type Kept, type Wish, workerFile} from "./offline/release"
+import {type KeepRequest, type Kept, workerFile} from "./offline/release"
 
 /** Milliseconds to wait for the worker. */
 const patience = 120_000
@@ -24,7 +24,7 @@ const activeWorker = async (slugs: readonly string[] | undefined) => {
 const tell = async (slugs: readonly string[] | undefined): Promise<Kept | null> => {
   const worker = await activeWorker(slugs)
   if (!worker) return null
-  const wish: Wish = {slugs, width: Math.round(window.innerWidth * window.devicePixelRatio)}
+  const wish: KeepRequest = {slugs, width: Math.round(window.innerWidth * window.devicePixelRatio)}
   return new Promise(resolve => {
     const {port1, port2} = new MessageChannel()
     const wait = setTimeout(() => resolve(null), patience)

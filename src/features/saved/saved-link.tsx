@@ -17,7 +17,7 @@ export const SavedLink = () => {
   useEffect(() => {
     const follow = () => {
       if (isStored("localStorage", savedTripsKey(productId)))
-        withStore(store => store.followTrips(productId))
+        withStore(store => store.trackSavedTrips(productId))
     }
     follow()
     window.addEventListener("storage", follow)

@@ -1,9 +1,6 @@
 import {createPageState} from "../../lib/page-state"
 
-/**
- * Slugs of the saved trips, in the order in which they were saved. A first visit gets this and the
- * buttons; the code behind them is loaded once somebody saves a trip, or has saved one.
- */
+/** Slugs of the saved trips, in the order of saving. */
 export const savedTrips = createPageState<readonly string[]>([])
 
 /** Key of the saved trips in local storage. */

@@ -31,9 +31,9 @@ beforeEach(() => {
 })
 
 it("has the device keep each list of trips once", () => {
-  const {followTrips, toggleSaved} = loadPage()
+  const {trackSavedTrips, toggleSaved} = loadPage()
   toggleSaved("house", "cali")
-  followTrips("house")
+  trackSavedTrips("house")
   window.dispatchEvent(new Event("pageshow"))
   toggleSaved("house", "chiva")
   expect(kept()).toEqual([["cali"], ["cali", "chiva"]])
@@ -54,8 +54,8 @@ it("shows the trips all the same where keeping them fails", async () => {
 })
 
 it("shows what another tab has saved when the page comes back", () => {
-  const {followTrips} = loadPage()
-  followTrips("house")
+  const {trackSavedTrips} = loadPage()
+  trackSavedTrips("house")
   window.localStorage.setItem(savedTripsKey("house"), '["trekking"]')
   window.dispatchEvent(new Event("pageshow"))
   expect(kept().at(-1)).toEqual(["trekking"])
@@ -63,8 +63,8 @@ it("shows what another tab has saved when the page comes back", () => {
 
 it("looks at other tabs, and at the page's return, once for the whole visit", () => {
   const listen = jest.spyOn(window, "addEventListener")
-  const {followTrips} = loadPage()
-  for (const _ of ["first", "second"]) followTrips("house")
+  const {trackSavedTrips} = loadPage()
+  for (const _ of ["first", "second"]) trackSavedTrips("house")
   expect(listen.mock.calls.map(([event]) => event)).toEqual(["storage", "pageshow"])
   listen.mockRestore()
 })

@@ -1,11 +1,11 @@
 import {savedTrips} from "./saved-state"
-import {followTrips, isForVisitOnly, pressSave, toggleSaved} from "./saved-store"
+import {lastsForVisit, pressSave, toggleSaved, trackSavedTrips} from "./saved-store"
 import {mostSaved} from "./saved-trips"
 
 const key = "house_saved_trips"
 const trip = {slug: "cali", group: "3-days", kind: "experience", price: 400, measuredName: "Cali"}
 const trips = () => {
-  followTrips("house")
+  trackSavedTrips("house")
   return savedTrips.get()
 }
 const stored = () => window.localStorage.getItem(key)
@@ -66,11 +66,11 @@ it("holds for the visit where storage is full or blocked, and for good once it i
   toggleSaved("house", "chiva")
   expect(trips()).toEqual(["cali", "chiva"])
   expect(pressSave("house", {...trip, slug: "guatape"})).toBe("visit")
-  expect(isForVisitOnly()).toBe(true)
+  expect(lastsForVisit()).toBe(true)
   full.mockRestore()
   toggleSaved("house", "trekking")
   expect(stored()).toBe('["cali","chiva","guatape","trekking"]')
-  expect(isForVisitOnly()).toBe(false)
+  expect(lastsForVisit()).toBe(false)
 })
 
 it("works where reading throws, too", () => {

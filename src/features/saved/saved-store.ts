@@ -17,7 +17,7 @@ export const formerSlugs: FormerSlugs = FORMER_SLUGS
 let ofVisit: readonly string[] | undefined
 
 /** Whether the trips last only as long as the page, because storage fails. */
-export const isForVisitOnly = (): boolean => ofVisit !== undefined
+export const lastsForVisit = (): boolean => ofVisit !== undefined
 
 const read = (productId: string) =>
   ofVisit ??
@@ -51,7 +51,7 @@ let isFollowing = false
  * Shows the saved trips, and keeps them current when another tab changes them or the page returns
  * from the browser's cache.
  */
-export const followTrips = (productId: string): void => {
+export const trackSavedTrips = (productId: string): void => {
   show(productId)
   if (isFollowing) return
   isFollowing = true
@@ -66,7 +66,7 @@ export const toggleSaved = (productId: string, slug: string): void => {
     return true
   })
   ofVisit = isKept ? undefined : trips
-  followTrips(productId)
+  trackSavedTrips(productId)
 }
 
 /**
@@ -84,5 +84,5 @@ export const pressSave = (
   if (!isSaved && trips.length >= mostSaved) return "full"
   toggleSaved(productId, slug)
   tripSaved(experience, !isSaved)
-  return !isSaved && isForVisitOnly() ? "visit" : undefined
+  return !isSaved && lastsForVisit() ? "visit" : undefined
 }

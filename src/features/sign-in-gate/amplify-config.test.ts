@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {amplifyConfig} from "./amplify-config"
 
-it("asks for the scopes, the code flow and the redirect targets of the specification", () => {
+it("asks for the scopes, the code flow and the redirect targets that the hosted page expects", () => {
   const {Cognito} = amplifyConfig(
     {
       userPoolId: "eu-west-1_AbC",

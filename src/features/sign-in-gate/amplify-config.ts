@@ -4,9 +4,9 @@ import type {CognitoSettings} from "./settings"
 const localOrigin = "http://localhost:5173"
 
 /**
- * Amplify's configuration: the values of the specification, points 7 and 9. Amplify itself brings
- * the PKCE verifier of 128 characters, the state of 32, the 5 s before a token's end and the
- * 50 minutes that credentials are kept. The region, eu-west-1, is part of the pools' ids.
+ * Amplify's configuration. Amplify itself brings the PKCE verifier of 128 characters, the state of
+ * 32, the refresh 5 s before a token expires, and credentials for 50 minutes. The region,
+ * eu-west-1, is part of the pools' ids.
  *
  * @param devDomain - development domain; its root and the local server's are the only addresses
  *   that the hosted page returns to

@@ -1,11 +1,11 @@
-/** How many sign-ins may start on their own within {@link period}. */
+/** How many sign-ins may start automatically within {@link period}. */
 const most = 3
 /** In milliseconds. */
 const period = 60_000
 const key = "er_auth_attempts"
 
 /**
- * Decides on one more sign-in without the visitor's asking.
+ * Decides whether another automatic sign-in is allowed.
  *
  * @param earlier - times of the attempts before, in milliseconds
  * @param now - in milliseconds
@@ -17,7 +17,7 @@ export const allowAttempt = (earlier: number[], now: number): number[] | undefin
 }
 
 /**
- * Breaks the loop of a sign-in that never succeeds: three attempts a minute and tab.
+ * Prevents endless sign-in loops: three attempts per minute and tab.
  *
  * @returns false where the visitor has to ask for the next one
  */
@@ -28,5 +28,5 @@ export const takeAttempt = (storage: Storage, now: number): boolean => {
   return attempts !== undefined
 }
 
-/** Forgets the attempts: the visitor is in, or asked for another one. */
+/** Resets the attempts, after success or at the visitor's request. */
 export const forgetAttempts = (storage: Storage): void => storage.removeItem(key)

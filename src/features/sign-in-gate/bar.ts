@@ -27,7 +27,7 @@ const button = (text: string, action: () => Promise<void>) => {
   return made
 }
 
-/** Shows at the page's top who is signed in, with a way out. It stands outside React's tree. */
+/** Bar at the top that shows who is signed in, with sign-out. It is outside React's tree. */
 export const showBar = ({username}: User, {signOut, renew}: BarActions): void => {
   const bar = document.createElement("aside")
   bar.id = "gate-bar"

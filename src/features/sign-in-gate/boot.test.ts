@@ -1,4 +1,4 @@
-import {bootGate, sayGateIsOff} from "./boot"
+import {bootGate, warnGateIsOff} from "./boot"
 
 const cognito = {userPoolId: "a_b", clientId: "c", domain: "d.test", identityPoolId: "e:f"}
 const settings = {devDomain: "dev.test", ips: []}
@@ -43,12 +43,12 @@ it("covers a page once", () => {
 
 it("says in the console of a gated host that the gate is off where nothing is set", () => {
   const said = jest.spyOn(console, "info").mockImplementation(() => {})
-  sayGateIsOff(windowAt("www.test"), {...settings, cognito: null})
+  warnGateIsOff(windowAt("www.test"), {...settings, cognito: null})
   expect(said).not.toHaveBeenCalled()
   document.documentElement.dataset.gate = "pending"
-  sayGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
+  warnGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
   expect(said).not.toHaveBeenCalled()
   delete document.documentElement.dataset.gate
-  sayGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
+  warnGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
   expect(said.mock.calls).toEqual([[expect.stringContaining("The sign-in gate is off")]])
 })

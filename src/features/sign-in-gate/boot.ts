@@ -4,9 +4,9 @@ import {isGatedVisit} from "./host"
 import {type GateSettings, settingsName} from "./settings"
 
 /**
- * Puts the splash over a gated page before anything is painted, and marks the document:
- * `<html data-gate="pending">`. On any other host, and in a page without the gate's settings, it does
- * nothing. The splash stands beside the body, which may not exist yet.
+ * Shows the splash over a gated page before anything is painted, and sets `<html
+ * data-gate="pending">`. On other hosts, and without settings in the page, it does nothing. The
+ * splash is a sibling of the body, which may not exist yet.
  *
  * @param page - the window, or a stand-in in tests
  * @param waiting - what the splash says, in every language
@@ -32,12 +32,12 @@ export const bootGate = (page: Window, waiting: Record<Language, string>): void 
 }
 
 /**
- * Says once, on a host that would be gated, that this build has no gate.
+ * Warns once, on a host that would be gated, that this build has no gate.
  *
  * @param page - the window, or a stand-in in tests
  * @param settings - of a build without a gate
  */
-export const sayGateIsOff = (
+export const warnGateIsOff = (
   {document, location, navigator}: Window,
   settings: GateSettings,
 ): void => {

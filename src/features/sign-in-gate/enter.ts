@@ -1,7 +1,7 @@
 import {forgetAttempts, takeAttempt} from "./attempts"
 import {showBar} from "./bar"
 import {explain} from "./explain"
-import {admit} from "./flow"
+import {runSignIn} from "./flow"
 import {markerCookie} from "./marker-cookie"
 import {type Session, startSession} from "./session"
 import type {GateSettings} from "./settings"
@@ -21,8 +21,8 @@ const setMarker = (isSignedIn: boolean) => {
 }
 
 /**
- * Loads the address that the visitor asked for, without what the hosted page added. A load of its
- * own, because the served page may be another one: the hosted page returns to "/".
+ * Loads the address that the visitor wanted, without the hosted page's parameters. This is a full
+ * load, because the served page may be another one: the hosted page returns to "/".
  */
 const loadTarget = ({target}: Visit): Promise<never> => {
   forgetLink()
@@ -44,7 +44,7 @@ const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
   visit ??= readVisit(window.location.href, keptLink())
   started ??= startSession(cognito, devDomain, toLogout)
   const session = await started
-  const user = await admit(visit, session, {
+  const user = await runSignIn(visit, session, {
     takeAttempt: () => takeAttempt(window.sessionStorage, Date.now()),
     keepLink,
   })
@@ -58,15 +58,15 @@ const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
       return session.signOut()
     },
     renew: async () => {
-      // The gate tells what is wrong better than a bar can.
+      // The gate explains failures better than a bar can.
       if (!(await session.renew().catch(() => undefined))) window.location.reload()
     },
   })
 }
 
 /**
- * Takes the visitor through the sign-in; settles when the page may be shown. It may be called again
- * after a failure: the second call starts from a clean address.
+ * Runs the sign-in; resolves when the page may be shown. It may be called again after a failure and
+ * then starts from a clean address.
  *
  * @throws GateFailure for the splash to show
  */
@@ -74,7 +74,7 @@ export const enter = async (settings: GateSettings): Promise<void> => {
   try {
     await goIn(settings)
   } catch (error) {
-    // The next try is the person's own wish: attempts count from the start.
+    // The visitor asked for the next attempt, so the counter restarts.
     try {
       forgetAttempts(window.sessionStorage)
     } catch {

@@ -9,17 +9,17 @@ export const messageOf = (error: unknown): string =>
   String((error as {message?: unknown} | null)?.message ?? error)
 
 /**
- * Whether a service was out of reach. Amplify's own calls name it; a failed exchange of the code is
- * the raw TypeError of `fetch`.
+ * Whether a service was unreachable. Amplify's own calls say so; a failed exchange of the code is a
+ * raw TypeError of `fetch`.
  */
 export const isNetworkError = (error: unknown): boolean =>
   nameOf(error) === "NetworkError" || error instanceof TypeError
 
-/** An error with a name from the catalogue of the specification, point 8. */
+/** An error with a known name. */
 export const namedError = (name: string, message: string): Error =>
   Object.assign(new Error(message), {name})
 
-/** Kinds of failure; each has a text of its own in `locales/shared/gate-errors.json`. */
+/** Kinds of failure; each has its text in `locales/shared/gate-errors.json`. */
 export const failureKinds = [
   "network",
   "storage",
@@ -52,7 +52,7 @@ const oauthKinds: [FailureKind, RegExp][] = [
 ]
 
 /**
- * Sorts a failure for the person who meets it (specification, point 8).
+ * Maps a failure to a kind that the visitor can act on.
  *
  * @param name - as Amplify or the gate names it
  * @param message - tells the failures of the OAuth flow apart, which share one name

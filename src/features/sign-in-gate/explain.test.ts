@@ -2,7 +2,7 @@
 import {isNetworkError, namedError} from "./errors"
 import {explain} from "./explain"
 
-/** Names and messages of the specification, point 8, as Amplify 6 throws them. */
+/** Names and messages of errors as Amplify 6 throws them. */
 const catalogue = [
   ["UserUnAuthenticatedException", "User needs to be authenticated to call this API.", /session/],
   ["UserAlreadyAuthenticatedException", "There is already a signed in user.", /session/],

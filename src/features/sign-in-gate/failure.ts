@@ -3,7 +3,7 @@ import type {Language} from "../../i18n/languages"
 /** A failure as the splash shows it. */
 export class GateFailure extends Error {
   /**
-   * @param name - for the maintainer, as Amplify or the specification names it
+   * @param name - for the maintainer, as Amplify or the gate names it
    * @param message - for the maintainer
    * @param text - for the person, in both languages
    */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {namedError} from "./errors"
-import {admit} from "./flow"
+import {runSignIn} from "./flow"
 import type {Session, User} from "./session"
 import type {Visit} from "./visit"
 
@@ -47,7 +47,7 @@ const play = async (change: Partial<Visit>, script: Script) => {
     keepLink: (target: string) => kept.push(target),
   }
   const away = Promise.resolve("away")
-  const admitted = admit({...visit, ...change}, session, surroundings).catch(
+  const admitted = runSignIn({...visit, ...change}, session, surroundings).catch(
     (error: Error) => error,
   )
   await jest.advanceTimersByTimeAsync(1500)

@@ -2,7 +2,7 @@ import {kindOf, messageOf, namedError, nameOf} from "./errors"
 import type {Session, User} from "./session"
 import type {Visit} from "./visit"
 
-/** Milliseconds between two questions for the id token (specification, point 4). */
+/** Milliseconds between two requests for the id token. */
 const interval = 200
 
 const polls = ({hasCode}: Visit) => (hasCode ? 5 : 2)
@@ -15,33 +15,32 @@ const poll = async (times: number, ask: Session["user"]): Promise<User | undefin
   }
 }
 
-/** Failures that another sign-in would only repeat, or that the person has to know of. */
+/** Failures that another sign-in would repeat, or that the visitor must know about. */
 const endsHere = (failure: unknown) =>
   ["network", "storage", "cancelled", "denied", "state"].includes(
     kindOf(nameOf(failure), messageOf(failure)),
   )
 
-/** What the flow needs from around it. */
-export type Surroundings = {
-  /** False where too many sign-ins started on their own. */
+/** Dependencies of the flow. */
+export type FlowDependencies = {
+  /** False after too many automatic sign-ins. */
   takeAttempt: () => boolean
-  /** Keeps the deep link for the way back. */
+  /** Stores the deep link for the way back. */
   keepLink: (target: string) => void
 }
 
 /**
- * Lets a visitor in (specification, point 4): asks for the id token five times on the way back from
- * the hosted page, else twice and then for the current user, and goes to the hosted page where there
- * is none.
+ * Signs a visitor in. It requests the id token five times on the way back from the hosted page,
+ * otherwise twice and then the current user, and goes to the hosted page if there is none.
  *
  * @returns the user; does not settle while the visitor is away to sign in
  * @throws what the visitor has to see: the hosted page's error, a failed return, or the failure
  *   that three sign-ins could not mend
  */
-export const admit = async (
+export const runSignIn = async (
   visit: Visit,
   session: Session,
-  {takeAttempt, keepLink}: Surroundings,
+  {takeAttempt, keepLink}: FlowDependencies,
 ): Promise<User> => {
   const failure = session.takeFailure()
   if (visit.error) throw namedError(visit.error.name, visit.error.message)

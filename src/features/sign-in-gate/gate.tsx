@@ -2,11 +2,11 @@ import {type ReactNode, Suspense, useEffect} from "react"
 
 type GateProps = {
   /**
-   * Opens the gate: undefined where there is none, otherwise settles once the visitor is signed in.
-   * The server has no gate to open.
+   * Opens the gate: undefined if there is none, otherwise resolves once the visitor is signed in.
+   * The server has no gate.
    */
   open?: () => Promise<void> | undefined
-  /** Called once, as soon as the page answers. */
+  /** Called once, when the page is hydrated. */
   onReady?: () => void
   children: ReactNode
 }
@@ -15,7 +15,7 @@ let opening: Promise<void> | undefined
 let isOpen = false
 let isReady = false
 
-/** Suspends until the gate is open; React asks again each time, and `open` is called once. */
+/** Suspends until the gate is open; `open` is called only once, however often React renders. */
 const passGate = (open: () => Promise<void> | undefined) => {
   if (isOpen) return
   opening ??= open()?.then(() => {
@@ -28,7 +28,7 @@ const passGate = (open: () => Promise<void> | undefined) => {
 const Inside = ({open, onReady, children}: GateProps) => {
   if (open) passGate(open)
   useEffect(() => {
-    // Gatsby wraps the head of each page in the same root, after the page itself.
+    // Gatsby also wraps each page's head in this root, after the page.
     if (isReady) return
     isReady = true
     onReady?.()
@@ -37,9 +37,9 @@ const Inside = ({open, onReady, children}: GateProps) => {
 }
 
 /**
- * Holds the whole page back on a gated host. The boundary stands on every host and on the server, so
- * that the trees are the same: while the gate is shut the pre-rendered page stays as it is, and is
- * hydrated afterwards. Elsewhere nothing suspends.
+ * Suspends the whole page on a gated host. The boundary exists on every host and on the server, so
+ * that the trees match: the pre-rendered page stays as it is until the gate opens, and is then
+ * hydrated. Elsewhere nothing suspends.
  */
 export const SignInGate = (props: GateProps) => (
   <Suspense fallback={null}>

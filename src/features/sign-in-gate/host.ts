@@ -1,8 +1,8 @@
 import type {GateSettings} from "./settings"
 
 /**
- * Tells whether a visit must sign in (specification, point 4): on localhost, on the development
- * domain and its subdomains, and on the listed IPs. Crawlers pass, and `/logout` is never gated.
+ * Whether a visit must sign in: on localhost, on the development domain and its subdomains, and on
+ * the listed IPs. Crawlers pass, and `/logout` is never gated.
  *
  * @param place - the page's location; the port does not matter
  * @param userAgent - as the browser names itself
@@ -13,10 +13,10 @@ export const isGatedVisit = (
   settings: Pick<GateSettings, "devDomain" | "ips">,
 ): boolean => {
   if (/^\/logout\/?$/.test(place.pathname)) return false
-  // Cubot makes telephones.
+  // Cubot is a phone maker.
   const agent = userAgent.replace(/cubot/gi, "")
   if (/bot|crawl|spider|slurp|facebookexternalhit|whatsapp|lighthouse/i.test(agent)) return false
-  // A full domain name may end in a dot.
+  // A fully qualified domain name may end in a dot.
   const host = place.hostname.toLowerCase().replace(/\.$/, "")
   return (
     host === "localhost" ||

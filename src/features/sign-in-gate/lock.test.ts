@@ -1,4 +1,4 @@
-import {oneTabAtATime} from "./lock"
+import {withTabLock} from "./lock"
 
 const setLocks = (locks: object | undefined) =>
   Object.defineProperty(navigator, "locks", {value: locks, configurable: true})
@@ -10,11 +10,11 @@ it("waits for the other tabs where the browser has locks", async () => {
     async (_: string, work: () => Promise<string>) => `${await work()} at last`,
   )
   setLocks({request})
-  expect(await oneTabAtATime(async () => "in")).toBe("in at last")
+  expect(await withTabLock(async () => "in")).toBe("in at last")
   expect(request).toHaveBeenCalledWith("sign-in-gate", expect.any(Function))
 })
 
 it("does its work all the same where there are none", async () => {
   setLocks(undefined)
-  expect(await oneTabAtATime(async () => "in")).toBe("in")
+  expect(await withTabLock(async () => "in")).toBe("in")
 })

@@ -1,10 +1,9 @@
 const name = "er_auth"
-/** Seconds: 60 days (specification, point 9). */
+/** 60 days, in seconds. */
 const maxAge = 5_184_000
 
 /**
- * The cookie that tells other services of this host that somebody signed in here; it carries no
- * secret.
+ * Cookie that tells other services of this host that somebody is signed in. It holds no secret.
  *
  * @param protocol - of the page; https adds Secure
  * @param isSignedIn - false gives the text that removes the cookie

@@ -1,4 +1,4 @@
-import {dropLeftovers, giveBack, isInFlight, keepInTab} from "./oauth-keys"
+import {dropLeftovers, isInFlight, keepInTab, restoreItems} from "./oauth-keys"
 
 const key = (name: string) => `CognitoIdentityServiceProvider.client.${name}`
 
@@ -15,7 +15,7 @@ it("takes a sign-in in flight out of the other tabs' sight, and gives it back", 
   keepInTab("client")
   expect(isInFlight("client")).toBe(false)
   expect(Object.keys(window.localStorage)).toEqual([key("ana.idToken")])
-  giveBack("client")
+  restoreItems("client")
   expect(isInFlight("client")).toBe(true)
   expect(window.localStorage.getItem(key("oauthState"))).toBe("mine")
   expect(window.sessionStorage).toHaveLength(0)
@@ -34,7 +34,7 @@ it.each(["inflightOAuth", "inflightOAuthDeadline", "oauthPKCE", "oauthState"])(
 )
 
 it("leaves the items of another tab alone where this one has none", () => {
-  giveBack("client")
+  restoreItems("client")
   expect(isInFlight("client")).toBe(true)
 })
 

@@ -14,24 +14,23 @@ const move = (clientId: string, from: Storage, to: Storage) => {
 }
 
 /**
- * Takes the items of a sign-in in flight out of the storage that all tabs share. Amplify keeps
- * them in local storage under one name for all tabs: of two tabs on the hosted page, each would
- * break the other's state on its return.
+ * Moves the items of a pending sign-in out of shared storage. Amplify keeps them in local storage
+ * under one name for all tabs: two tabs on the hosted page would break each other's state.
  *
  * @param clientId - of the user pool's client, part of the items' names
  */
 export const keepInTab = (clientId: string): void =>
   move(clientId, window.localStorage, window.sessionStorage)
 
-/** Puts this tab's items back to where Amplify looks for them. */
-export const giveBack = (clientId: string): void =>
+/** Restores this tab's items for Amplify. */
+export const restoreItems = (clientId: string): void =>
   move(clientId, window.sessionStorage, window.localStorage)
 
-/** Removes the items of a tab that was closed while it exchanged its code. */
+/** Removes leftovers of a tab that was closed during the exchange. */
 export const dropLeftovers = (clientId: string): void => {
   for (const name of names) window.localStorage.removeItem(keyOf(clientId, name))
 }
 
-/** Whether a sign-in is on its way that Amplify has not ended yet. */
+/** Whether a sign-in is pending. */
 export const isInFlight = (clientId: string): boolean =>
   window.localStorage.getItem(keyOf(clientId, "inflightOAuth")) === "true"

@@ -8,8 +8,8 @@ const readSettings = () => {
 }
 
 /**
- * Holds the page back on a gated host until its visitor is signed in. Gatsby waits for it before it
- * hydrates, so that the served page is not touched and its first tree is the server's.
+ * Waits on a gated host until the visitor is signed in. Gatsby waits for it before hydration, so
+ * that the first tree matches the server's.
  *
  * @returns undefined at once on any other host, without loading anything
  */

@@ -5,28 +5,25 @@ import {cognitoUserPoolsTokenProvider} from "aws-amplify/auth/cognito"
 import {Hub} from "aws-amplify/utils"
 import {amplifyConfig} from "./amplify-config"
 import {isNetworkError, namedError, nameOf} from "./errors"
-import {oneTabAtATime} from "./lock"
-import {dropLeftovers, giveBack, isInFlight, keepInTab} from "./oauth-keys"
+import {withTabLock} from "./lock"
+import {dropLeftovers, isInFlight, keepInTab, restoreItems} from "./oauth-keys"
 import type {CognitoSettings} from "./settings"
 
-/** Who is signed in, as the id token says it (specification, point 3). */
+/** The signed-in user, from the id token. */
 export type User = {username: string; sub: string}
 
-/** The sign-in as the gate uses it; this file alone knows Amplify. */
+/** The gate's interface to Amplify; no other file imports it. */
 export type Session = {
-  /** The user of the id token, refreshed within 5 s of its end; undefined where nobody is in. */
+  /** User of the id token, refreshed 5 s before it expires; undefined if nobody is signed in. */
   user: () => Promise<User | undefined>
-  /** The user that the stored tokens name, whatever the identity pool says about them. */
+  /** User of the stored tokens, whatever the identity pool says. */
   currentUser: () => Promise<User | undefined>
-  /**
-   * Why the last return from the hosted page failed. It is told once, and undefined where nothing
-   * failed.
-   */
+  /** Why the last return from the hosted page failed; returned once. */
   takeFailure: () => unknown
-  /** Goes to the hosted page. Settles only where that fails or is cancelled, and then rejects. */
+  /** Goes to the hosted page. It only ever rejects, if that fails or is cancelled. */
   signIn: () => Promise<never>
   signOut: () => Promise<void>
-  /** Refreshes the tokens now; undefined where that was refused. */
+  /** Refreshes the tokens; undefined if that was refused. */
   renew: () => Promise<User | undefined>
 }
 
@@ -49,7 +46,7 @@ const userOfSession = async (isForced: boolean): Promise<User | undefined> => {
 }
 
 /**
- * Starts Amplify and waits until it has handled a return from the hosted page.
+ * Configures Amplify and waits until it has handled a return from the hosted page.
  *
  * @param devDomain - whose root the hosted page returns to, besides localhost
  * @param onSignedOut - called when another tab signed out
@@ -74,7 +71,7 @@ export const startSession = async (
         else failure = payload.data?.error
       }
       if (/^signInWithRedirect/.test(payload.event)) onReturned()
-      // Amplify keeps the tokens when the service fails; the specification clears them (point 4).
+      // Amplify keeps the tokens if the service fails; the gate clears them.
       if (payload.event === "tokenRefresh_failure" && !isNetworkError(payload.data?.error))
         clearing = cognitoUserPoolsTokenProvider.authTokenStore.clearTokens()
       if (payload.event === "signedOut" && !isSigningOut) onSignedOut()
@@ -83,16 +80,16 @@ export const startSession = async (
   )
   // Registered before Amplify's own listener, which cancels a sign-in whose items it finds in
   // storage.
-  window.addEventListener("pageshow", ({persisted}) => persisted && giveBack(clientId))
+  window.addEventListener("pageshow", ({persisted}) => persisted && restoreItems(clientId))
 
-  await oneTabAtATime(async () => {
+  await withTabLock(async () => {
     dropLeftovers(clientId)
-    giveBack(clientId)
+    restoreItems(clientId)
     const returned = new Promise<void>(resolve => {
       onReturned = resolve
     })
     Amplify.configure(amplifyConfig(cognito, devDomain))
-    // The first question for tokens waits for the listener only if the listener's work has begun.
+    // The first request for tokens waits for the listener only if it has already started.
     await macrotask()
     if (isInFlight(clientId)) await returned
   })
@@ -115,7 +112,7 @@ export const startSession = async (
     signIn: () =>
       new Promise<never>((_, reject) => {
         cancel = reject
-        // Without a network the browser's own error page would take the place of the splash.
+        // Without a network the browser's error page would replace the splash.
         if (!navigator.onLine)
           return reject(namedError("NetworkError", "A network error has occurred."))
         const authSessionOpener = async (url: string) => {
@@ -123,7 +120,7 @@ export const startSession = async (
           keepInTab(clientId)
           window.location.assign(url)
         }
-        oneTabAtATime(() => signInWithRedirect({options: {authSessionOpener}})).catch(reject)
+        withTabLock(() => signInWithRedirect({options: {authSessionOpener}})).catch(reject)
       }),
     signOut: () => {
       isSigningOut = true

@@ -1,4 +1,4 @@
-/** What the hosted sign-in needs to know; names as in `.env.example`. */
+/** Settings of the hosted sign-in; names as in `.env.example`. */
 export type CognitoSettings = {
   userPoolId: string
   clientId: string
@@ -7,13 +7,13 @@ export type CognitoSettings = {
   identityPoolId: string
 }
 
-/** Settings of the gate. They stand in a meta element of every page, not in the JavaScript. */
+/** Settings of the gate, kept in a meta element of every page and not in JavaScript. */
 export type GateSettings = {
   /** It and its subdomains are gated. */
   devDomain: string
   /** IP hosts that are gated. */
   ips: string[]
-  /** Null where none of the four settings was given: the gate is off everywhere. */
+  /** Null if none of the four settings is given: the gate is off. */
   cognito: CognitoSettings | null
 }
 

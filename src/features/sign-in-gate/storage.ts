@@ -4,8 +4,8 @@ const probe = "er_auth_probe"
 const linkKey = "er_auth_link"
 
 /**
- * Makes sure that tokens can be kept. Amplify would fall back to memory, which is lost on the way
- * to the hosted page: the visitor would go round in circles.
+ * Checks that tokens can be stored. Amplify would fall back to memory, which is lost on the way to
+ * the hosted page, and the visitor would loop.
  *
  * @throws PlatformNotSupported, as Amplify names it, where the browser blocks storage
  */
@@ -20,11 +20,11 @@ export const assertStorage = (): void => {
   }
 }
 
-/** Keeps the deep link of this tab while the visitor is on the hosted page. */
+/** Stores this tab's deep link while the visitor is on the hosted page. */
 export const keepLink = (target: string): void => window.sessionStorage.setItem(linkKey, target)
 
-/** The deep link that was kept; null where there is none. */
+/** The stored deep link, or null. */
 export const keptLink = (): string | null => window.sessionStorage.getItem(linkKey)
 
-/** Forgets the deep link. */
+/** Removes the deep link. */
 export const forgetLink = (): void => window.sessionStorage.removeItem(linkKey)

@@ -1,6 +1,6 @@
-/** How a page was reached, and where the visitor wants to be. */
+/** How a page was reached, and where the visitor wants to go. */
 export type Visit = {
-  /** Address to show once signed in, from the site's root: the deep link that started it all. */
+  /** Address to show after sign-in, from the site's root: the deep link. */
   target: string
   /** The address carries an authorization code. */
   hasCode: boolean
@@ -12,13 +12,13 @@ export type Visit = {
 
 const returned = ["code", "state", "error", "error_description"]
 
-/** An address of this site, from its root, without what the hosted page added to it. */
+/** An address within this site, without the hosted page's parameters. */
 export const cleanAddress = (href: string): string => {
   const {pathname, searchParams, hash} = new URL(href)
   const isReturn = searchParams.has("code") || searchParams.has("error")
   if (isReturn) for (const name of returned) searchParams.delete(name)
   const query = searchParams.toString()
-  // What begins with two slashes would be the address of another site.
+  // Two leading slashes would lead to another site.
   return `${pathname.replace(/^\/+/, "/")}${query && `?${query}`}${hash}`
 }
 

@@ -2,8 +2,8 @@ import texts from "../../../locales/shared/gate.json"
 import type {Language} from "../../i18n/languages"
 
 /**
- * Words that the gate needs before its own code has arrived. No page's query brings them, because the
- * gate stands before all pages.
+ * Words that the gate needs before its code loads. No page query includes them, because the gate
+ * precedes all pages.
  *
  * @returns the text in every language
  */

@@ -4,8 +4,8 @@ import {Price} from "../booking/price"
 import {BeforeYouGo} from "../destinations/before-you-go/before-you-go"
 import {Columns} from "./columns"
 import {Days} from "./days"
+import {highlightStops} from "./highlight-stops"
 import {Highlights} from "./highlights"
-import {lightStops} from "./light-stops"
 import {Months} from "./months"
 import {Questions} from "./questions"
 import {Recommendations} from "./recommendations"
@@ -37,7 +37,7 @@ type BelowProps = {
 /** Content below a trip's first screen, beside the booking card. */
 export const Below = ({experience, booking}: BelowProps) => {
   const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? lightStops(root.current) : undefined), [])
+  useEffect(() => (root.current ? highlightStops(root.current) : undefined), [])
   return (
     <div ref={root}>
       <Highlights experience={experience} />

@@ -1,4 +1,9 @@
-import {markAddressLanguage, rememberAddress, settleAddress, settleHome} from "../early-language"
+import {
+  markAddressLanguage,
+  resolveAddressLanguage,
+  resolveHomeLanguage,
+  storeAddressLanguage,
+} from "../early-language"
 import {languages} from "../languages"
 
 export type Visit = {
@@ -70,10 +75,10 @@ export const visit = ({
     addEventListener: () => undefined,
   }
   const asWindow = page as unknown as Window
-  settleAddress(asWindow, languages)
-  settleHome(asWindow, languages)
+  resolveAddressLanguage(asWindow, languages)
+  resolveHomeLanguage(asWindow, languages)
   const early = {...done}
   markAddressLanguage(asWindow, languages)
-  rememberAddress(asWindow)
+  storeAddressLanguage(asWindow)
   return {...done, root, early, waits}
 }

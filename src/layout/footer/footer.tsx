@@ -1,6 +1,6 @@
 import {contact, pressed} from "../../analytics/attributes"
 import {openConsentBanner} from "../../analytics/consent/consent"
-import {useWelcome} from "../../chat/use-chat"
+import {useGreetingChat} from "../../chat/use-chat"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -25,7 +25,7 @@ const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 export const Footer = ({path}: {path: string}) => {
   const t = useWords()
   const {brand, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
-  const welcome = useWelcome()
+  const welcome = useGreetingChat()
   const listed = (list: SiteLinks) =>
     list.map(({to, label}) => (
       <li key={to}>

@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
-import {useWelcome} from "../../chat/use-chat"
-import {useTellParty} from "../../chat/use-tell-party"
+import {useAddPartyToChats} from "../../chat/use-add-party-to-chats"
+import {useGreetingChat} from "../../chat/use-chat"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -25,7 +25,7 @@ type HeaderProps = {path: string; SavedLink: ComponentType; children: ReactNode}
 export const Header = ({path, SavedLink, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useIdentity()
-  useTellParty()
+  useAddPartyToChats()
   return (
     <header className={styles.header}>
       {children}
@@ -50,7 +50,7 @@ export const Header = ({path, SavedLink, children}: HeaderProps) => {
         <OtherLanguages path={path} className={styles.language} />
         <ExternalLink
           className={styles.whatsapp}
-          {...useWelcome()}
+          {...useGreetingChat()}
           aria-label={t("common:messaging.open")}
           {...pressed(contact("whatsapp", "header"))}
         >

@@ -15,7 +15,7 @@ const storageKey = "stale-page"
  */
 export const reloadStalePage = (page: Window): void => {
   const {document, location} = page
-  const isAlive = () => "hydrated" in document.documentElement.dataset
+  const isHydrated = () => "hydrated" in document.documentElement.dataset
   const version = () =>
     Array.from(waitingScripts(document)?.querySelectorAll("script") || [])
       .pop()
@@ -27,7 +27,7 @@ export const reloadStalePage = (page: Window): void => {
       return !isKnown
     })
   whenScriptFails(page, ({src}) => {
-    if (isAlive()) return
+    if (isHydrated()) return
     page.fetch(src, {method: "HEAD", cache: "no-store"}).then(
       ({status}) => {
         if ((status === 404 || status === 410) && isFirstTime()) location.reload()

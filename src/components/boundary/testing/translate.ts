@@ -1,7 +1,6 @@
 /**
- * Does to a page what a browser does that translates it: every text is replaced by new elements with a
- * text of their own, now and whenever one comes. The words stay, so that tests can find them. It needs
- * nothing from around it, so that it can be sent into a browser.
+ * Imitates a browser's page translation: replaces every text, now and later, with new elements that
+ * hold the same words. It is self-contained, so that it can be sent into a browser.
  */
 export const translate = (): void => {
   const isLeft = "script, style, template, noscript, textarea, font"

@@ -1,5 +1,5 @@
 import {contact} from "../../../analytics/attributes"
-import {type ChatAbout, useChat, useWelcome} from "../../../chat/use-chat"
+import {type ChatAbout, useChat, useGreetingChat} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
 import {Icon} from "../../../components/icon/icon"
 import {useWords} from "../../../i18n/use-words"
@@ -15,7 +15,7 @@ type ContactProps = {
 export const Contact = ({chat}: ContactProps) => {
   const t = useWords()
   const {whatsapp, social, email} = useIdentity()
-  const welcome = useWelcome()
+  const welcome = useGreetingChat()
   const link = useChat()
   return (
     <section className={styles.contact} data-below="" data-band="" aria-labelledby="contact">

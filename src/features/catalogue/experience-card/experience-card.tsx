@@ -29,15 +29,15 @@ type ExperienceCardProps = {
   heading?: "h2" | "h3"
   /** Its place in the row, from 1. */
   index?: number
-  /** Whether tall phones show its picture when the page opens. */
+  /** Whether tall phones show its picture on the first screen. */
   first?: boolean
-  /** True in the catalogue's own groups, where the length of stay leads to the top of its group. */
+  /** True in the catalogue's groups, where the length of stay links to the top of its group. */
   isInGroup?: boolean
 }
 
 /**
- * An experience as the catalogue shows it: poster, title, one reason to go, price, length of stay. All
- * of it leads to the trip's page, by one link; saving stands beside it.
+ * A trip's card: poster, title, one reason to go, price, length. One link covers it; the save
+ * button stands beside it.
  */
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, heading, index, first, isInGroup} = props

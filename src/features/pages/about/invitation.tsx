@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contact} from "../../../analytics/attributes"
-import {useWelcome} from "../../../chat/use-chat"
+import {useGreetingChat} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
 import * as styles from "./invitation.module.css"
 
@@ -18,7 +18,12 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
   return (
     <div className={styles.invitation}>
       <p>{about.invitation.text}</p>
-      <Button {...useWelcome()} variant="promo" color="yellow" event={contact("whatsapp", "about")}>
+      <Button
+        {...useGreetingChat()}
+        variant="promo"
+        color="yellow"
+        event={contact("whatsapp", "about")}
+      >
         {about.invitation.action}
       </Button>
     </div>

@@ -22,9 +22,9 @@ const none: NamedTrips = {trips: [], unknown: []}
  */
 export const Comparison = ({search}: {search: string}) => {
   const t = useWords()
-  const [isAlive, setIsAlive] = useState(false)
+  const [isHydrated, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
-  const named = isAlive ? tripsInAddress(search, formerSlugs) : none
+  const named = isHydrated ? tripsInAddress(search, formerSlugs) : none
   const {trips: loaded, isComplete, retry} = useTrips(named.trips)
   const [onlyDiffering, setOnlyDiffering] = useState(false)
   const here = loaded.flatMap(({trip}) => trip ?? [])
@@ -41,7 +41,7 @@ export const Comparison = ({search}: {search: string}) => {
   return (
     <Section isTight>
       <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
-      <p role="status">{isAlive && !isComplete && t("planner:saved.loading")}</p>
+      <p role="status">{isHydrated && !isComplete && t("planner:saved.loading")}</p>
       {unknown.length > 0 && (
         <p role="alert">{t("planner:compare.unknown", {slugs: unknown.join(", ")})}</p>
       )}
@@ -64,7 +64,7 @@ export const Comparison = ({search}: {search: string}) => {
           <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} />
         </>
       ) : (
-        isAlive &&
+        isHydrated &&
         isComplete && (
           <div className={styles.few}>
             <p>{t("planner:compare.few")}</p>

@@ -5,7 +5,7 @@ import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
 import {mostCompared} from "../comparison"
 import {Prepare} from "../prepare/prepare"
-import {isForVisitOnly, pressSave, toggleSaved} from "../saved-store"
+import {lastsForVisit, pressSave, toggleSaved} from "../saved-store"
 import {useSavedTrips} from "../use-saved-trips"
 import {useTrips} from "../use-trips"
 import {Offline} from "./offline"
@@ -43,7 +43,7 @@ export const SavedTrips = () => {
         </Section>
       ) : (
         <Section isTight>
-          {isForVisitOnly() && <p>{t("cards:save.note.visit")}</p>}
+          {lastsForVisit() && <p>{t("cards:save.note.visit")}</p>}
           <p role="status">{isComplete ? "" : t("planner:saved.loading")}</p>
           <ul className={styles.list}>
             {trips.map((loaded, place) => (

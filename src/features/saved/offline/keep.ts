@@ -1,6 +1,6 @@
 import {pageDataPath} from "../../../lib/page-data"
 import {picturesOf} from "./pictures"
-import {type Kept, type KeptTrip, type Release, releaseFile, type Wish} from "./release"
+import {type KeepRequest, type Kept, type KeptTrip, type Release, releaseFile} from "./release"
 import {readKept, releaseCaches, writeKept} from "./store"
 
 /** The release has no such page; the network is fine. */
@@ -109,7 +109,7 @@ const readRelease = async () => (await (await get(releaseFile, "no-store")).json
  *
  * @throws Error where something that is wished could not be had
  */
-export const keepTrips = async (slugs: readonly string[], {width}: Wish): Promise<void> => {
+export const keepTrips = async (slugs: readonly string[], {width}: KeepRequest): Promise<void> => {
   const before = await readKept()
   if (before) {
     const left = before.trips.filter(({slug}) => slugs.includes(slug))

@@ -33,7 +33,7 @@ export type Kept = {
 export type KeptTrip = {slug: string; bytes: number; files: readonly string[]}
 
 /** What a page asks the worker for. */
-export type Wish = {
+export type KeepRequest = {
   /** Trips to keep, dropping all others; undefined to ask only what is kept. */
   slugs?: readonly string[]
   /** Width of the window in device pixels, for the choice of pictures. */

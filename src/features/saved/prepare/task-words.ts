@@ -2,7 +2,7 @@ import {formatDay} from "../../../i18n/format"
 import type {Language} from "../../../i18n/languages"
 import type {Words} from "../../../i18n/use-words"
 import type {Day} from "../days"
-import {hindrancesFrom} from "../hindrances"
+import {obstaclesFrom} from "../obstacles"
 import {isMissed, type Task} from "../preparation"
 import type {PreparedTrip} from "./prepared-trip"
 
@@ -17,7 +17,7 @@ const feesOf = ({regions}: PreparedTrip) =>
 
 /** Sentences about obstacles to a departure day: season, then closures. */
 export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {
-  const {inSeason, season, closed} = hindrancesFrom(trip, departure)
+  const {inSeason, season, closed} = obstaclesFrom(trip, departure)
   return [
     ...(inSeason === "none" ? [t("prepare:outOfSeason", {season})] : []),
     ...(inSeason === "some" ? [t("prepare:partlyInSeason", {season})] : []),

@@ -8,14 +8,11 @@ import * as styles from "./save-button.module.css"
 
 type SaveButtonProps = {
   experience: Queries.MeasuredExperienceFragment
-  /** Title of the trip where the button stands on its card, among others. */
+  /** The trip's title, if the button stands on a card among others. */
   title?: string
 }
 
-/**
- * Saves a trip on this device, or takes it off again. Without scripts it is not there. What a press
- * could not do is said below it.
- */
+/** Saves or removes a trip on this device. Hidden without scripts. Messages appear below it. */
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {productId} = useIdentity()

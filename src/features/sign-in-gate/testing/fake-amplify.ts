@@ -8,7 +8,7 @@ export const cognito = {
   identityPoolId: "e:f",
 }
 
-/** What is asked of Amplify; a test gives the answers. */
+/** Mocked calls of Amplify. */
 export const amplify = {
   configure: jest.fn(),
   fetchAuthSession: jest.fn(),
@@ -39,14 +39,14 @@ jest.mock("aws-amplify/utils", () => ({
   },
 }))
 
-/** Has Amplify tell what happened. */
+/** Emits an Amplify event. */
 export const tell = (event: string, error?: unknown): void =>
   amplify.listen.mock.lastCall?.[1]({payload: {event, data: {error}}})
 
 /** Name of what Amplify stores for the pool's client. */
 export const keyOf = (name: string): string => `CognitoIdentityServiceProvider.client.${name}`
 
-/** Waits until everything has happened that needs no answer. */
+/** Flushes pending promises. */
 export const settled = () => new Promise(resolve => setTimeout(resolve, 5))
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import {hindrancesFrom, hindrancesIn, isHindered, type OpenDays} from "./hindrances"
+import {hasObstacles, type OpenDays, obstaclesFrom, obstaclesIn} from "./obstacles"
 
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
 
@@ -21,7 +21,7 @@ const closedPark = {
   ],
 }
 
-describe("hindrancesFrom", () => {
+describe("obstaclesFrom", () => {
   it.each([
     ["2027-06-01", undefined],
     ["2027-11-27", undefined],
@@ -30,7 +30,7 @@ describe("hindrancesFrom", () => {
     ["2027-05-28", "none"],
     ["2027-02-10", "none"],
   ])("four days from %s, with a season from June to November: %p", (day, expected) => {
-    const {inSeason, season} = hindrancesFrom(trip({season: named("06-01", "11-30")}), day)
+    const {inSeason, season} = obstaclesFrom(trip({season: named("06-01", "11-30")}), day)
     expect([inSeason, season]).toEqual([expected, "06-01 to 11-30"])
   })
 
@@ -41,7 +41,7 @@ describe("hindrancesFrom", () => {
     ["2027-10-31", "some"],
   ])("a season over New Year to 28 February, from %s: %p", (day, expected) => {
     const short = trip({season: named("11-01", "02-28"), length: {days: 2}})
-    expect(hindrancesFrom(short, day).inSeason).toBe(expected)
+    expect(obstaclesFrom(short, day).inSeason).toBe(expected)
   })
 
   it.each([
@@ -52,17 +52,17 @@ describe("hindrancesFrom", () => {
     ["2027-12-31", ["12-20 to 01-10"]],
     ["2027-01-11", []],
   ])("names what is closed on any day of a trip from %s", (day, periods) => {
-    const {closed} = hindrancesFrom(trip(closedPark), day)
+    const {closed} = obstaclesFrom(trip(closedPark), day)
     expect(closed).toEqual(periods.map(period => ({title: "The park rests", period})))
   })
 
   it("finds nothing against a trip of all year to places that are always open", () => {
-    expect(isHindered(hindrancesFrom(trip(), "2027-02-10"))).toBe(false)
-    expect(isHindered(hindrancesFrom(trip(closedPark), "2027-06-02"))).toBe(true)
+    expect(hasObstacles(obstaclesFrom(trip(), "2027-02-10"))).toBe(false)
+    expect(hasObstacles(obstaclesFrom(trip(closedPark), "2027-06-02"))).toBe(true)
   })
 })
 
-describe("hindrancesIn", () => {
+describe("obstaclesIn", () => {
   it.each([
     [5, "none"],
     [6, "some"],
@@ -70,7 +70,7 @@ describe("hindrancesIn", () => {
     [10, "some"],
     [11, "none"],
   ])("month %p of a season from 15 June to 20 October: %p", (month, expected) => {
-    expect(hindrancesIn(trip({season: named("06-15", "10-20")}), month).inSeason).toBe(expected)
+    expect(obstaclesIn(trip({season: named("06-15", "10-20")}), month).inSeason).toBe(expected)
   })
 
   it.each([
@@ -81,6 +81,6 @@ describe("hindrancesIn", () => {
     [12, 1],
     [1, 1],
   ])("a trip that begins in month %p runs into %p closures", (month, number) => {
-    expect(hindrancesIn(trip(closedPark), month).closed).toHaveLength(number)
+    expect(obstaclesIn(trip(closedPark), month).closed).toHaveLength(number)
   })
 })

@@ -8,7 +8,7 @@ import {partyLine} from "./party-state"
 import {recallParty, useParty} from "./use-party"
 
 /** Adds the visit's month and travellers to all chats of the page. */
-export const useTellParty = (): void => {
+export const useAddPartyToChats = (): void => {
   const t = useWords()
   const language = useLanguage()
   const {productId} = useIdentity()

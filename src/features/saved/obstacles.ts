@@ -15,7 +15,7 @@ export type OpenDays = {
 }
 
 /** Obstacles to some days: out of season, or places that are closed. */
-export type Hindrances = {
+export type Obstacles = {
   /** `none` or `some` of the days are in season; undefined if all are. */
   inSeason: "none" | "some" | undefined
   /** The season in words; empty where the trip has none. */
@@ -38,7 +38,7 @@ const against = (
   {season, regions}: OpenDays,
   daysInSeason: readonly Day[],
   days: readonly Day[],
-): Hindrances => {
+): Obstacles => {
   const inside = season ? daysInSeason.filter(day => isWithin(day, season)).length : 0
   const isWhole = !season || inside === daysInSeason.length
   return {
@@ -53,7 +53,7 @@ const against = (
 }
 
 /** Obstacles to a trip that begins on a day, over its whole length. */
-export const hindrancesFrom = (trip: OpenDays, departure: Day): Hindrances => {
+export const obstaclesFrom = (trip: OpenDays, departure: Day): Obstacles => {
   const days = daysFrom(departure, trip.length.days)
   return against(trip, days, days)
 }
@@ -64,7 +64,7 @@ export const hindrancesFrom = (trip: OpenDays, departure: Day): Hindrances => {
  *
  * @param month - 1 to 12
  */
-export const hindrancesIn = (trip: OpenDays, month: number): Hindrances => {
+export const obstaclesIn = (trip: OpenDays, month: number): Obstacles => {
   // Any year will do: seasons and closures name none.
   const first = `2025-${String(month).padStart(2, "0")}-01`
   const length = new Date(Date.UTC(2025, month, 0)).getUTCDate()
@@ -72,5 +72,5 @@ export const hindrancesIn = (trip: OpenDays, month: number): Hindrances => {
 }
 
 /** Whether there is any obstacle. */
-export const isHindered = ({inSeason, closed}: Hindrances): boolean =>
+export const hasObstacles = ({inSeason, closed}: Obstacles): boolean =>
   inSeason !== undefined || closed.length > 0

@@ -1,10 +1,10 @@
 /**
- * A copy of what a part of the page shows, which needs no script: its sliders are rows that scroll again.
+ * A static copy of a part of the page; its sliders become plain scrolling rows.
  *
  * @param part - its name in `data-part`
  * @returns nothing where it is not there
  */
-export const lastShown = (part: string): Node[] => {
+export const staticCopy = (part: string): Node[] => {
   const shown = document.querySelector(`[data-part="${part}"]`)?.cloneNode(true)
   if (!(shown instanceof Element)) return []
   for (const slider of shown.querySelectorAll("[data-started]"))

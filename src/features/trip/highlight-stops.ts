@@ -8,7 +8,7 @@ const readingLine = "-40% 0px -59% 0px"
  * @param root - what holds both
  * @returns what ends it
  */
-export const lightStops = (root: HTMLElement) => {
+export const highlightStops = (root: HTMLElement) => {
   const observer = new IntersectionObserver(
     entries => {
       for (const {target, isIntersecting} of entries) {

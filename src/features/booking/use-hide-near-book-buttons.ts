@@ -6,7 +6,7 @@ import {type RefObject, useEffect} from "react"
  *
  * @param bar - what stands in the page's main part, before its last section
  */
-export const useGivingWay = (bar: RefObject<HTMLElement>): void => {
+export const useHideNearBookButtons = (bar: RefObject<HTMLElement>): void => {
   useEffect(() => {
     const element = bar.current
     const main = element?.parentElement

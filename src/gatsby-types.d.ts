@@ -927,6 +927,17 @@ type ChannelSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
+type ClinicMatter =
+  | 'altitude'
+  | 'malaria';
+
+type ClinicMatterQueryOperatorInput = {
+  readonly eq: InputMaybe<ClinicMatter>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ClinicMatter>>>;
+  readonly ne: InputMaybe<ClinicMatter>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ClinicMatter>>>;
+};
+
 /** Weeks of the year in which a place is closed. */
 type Closures = {
   /** What closes, why, and who decides. */
@@ -1306,7 +1317,7 @@ type DayFilterListInput = {
 type DayList = {
   readonly items: ReadonlyArray<Day>;
   /** example: how the days can go; confirmed: how they are sold. */
-  readonly status: Scalars['String'];
+  readonly status: DayStatus;
 };
 
 type DayListFieldSelector = {
@@ -1316,7 +1327,7 @@ type DayListFieldSelector = {
 
 type DayListFilterInput = {
   readonly items: InputMaybe<DayFilterListInput>;
-  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<DayStatusQueryOperatorInput>;
 };
 
 type DayListSortInput = {
@@ -1332,6 +1343,17 @@ type DaySortInput = {
   readonly scene: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type DayStatus =
+  | 'confirmed'
+  | 'example';
+
+type DayStatusQueryOperatorInput = {
+  readonly eq: InputMaybe<DayStatus>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<DayStatus>>>;
+  readonly ne: InputMaybe<DayStatus>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DayStatus>>>;
 };
 
 /** The map of all regions: data/pages/destinations.json. */
@@ -1795,6 +1817,18 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type Effort =
+  | 'demanding'
+  | 'easy'
+  | 'moderate';
+
+type EffortQueryOperatorInput = {
+  readonly eq: InputMaybe<Effort>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Effort>>>;
+  readonly ne: InputMaybe<Effort>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Effort>>>;
+};
+
 /** Heading over the description, with an optional line. */
 type Emblematic = {
   readonly description: Maybe<Scalars['String']>;
@@ -1843,7 +1877,7 @@ type Experience = Node & {
   /** Short name in the reference that ends a booking text: CANO. */
   readonly code: Scalars['String'];
   /** Signal colour of the group: yellow, blue or red. */
-  readonly color: Scalars['String'];
+  readonly color: SignalColor;
   /** Short texts side by side, such as hydration and difficulty. */
   readonly columns: Maybe<ColumnList>;
   /** What the price covers, row by row, in the order of the table; rows without sense are left out. */
@@ -1857,7 +1891,7 @@ type Experience = Node & {
   /** Length of the stay in words: 4 days, 3 nights. */
   readonly durationLabel: Scalars['String'];
   /** How hard it is: easy, moderate or demanding. */
-  readonly effort: Maybe<Scalars['String']>;
+  readonly effort: Maybe<Effort>;
   readonly emblematic: Emblematic;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
@@ -1878,7 +1912,7 @@ type Experience = Node & {
   /** Words that travellers search by and that its other texts do not say. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What the prefilled booking text calls the offer: tour or experience. */
-  readonly kind: Scalars['String'];
+  readonly kind: OfferKind;
   readonly length: StayLength;
   /** The title as the prefilled booking text says it. */
   readonly messagingTitle: Scalars['String'];
@@ -2113,14 +2147,14 @@ type ExperienceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closing: InputMaybe<StringQueryOperatorInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly color: InputMaybe<SignalColorQueryOperatorInput>;
   readonly columns: InputMaybe<ColumnListFilterInput>;
   readonly coverRows: InputMaybe<CoverRowFilterListInput>;
   readonly covers: InputMaybe<CoversFilterInput>;
   readonly days: InputMaybe<DayListFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly durationLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly effort: InputMaybe<StringQueryOperatorInput>;
+  readonly effort: InputMaybe<EffortQueryOperatorInput>;
   readonly emblematic: InputMaybe<EmblematicFilterInput>;
   readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -2132,7 +2166,7 @@ type ExperienceFilterInput = {
   readonly includes: InputMaybe<TitledListFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<OfferKindQueryOperatorInput>;
   readonly length: InputMaybe<StayLengthFilterInput>;
   readonly messagingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
@@ -2163,8 +2197,7 @@ type ExperienceFilterListInput = {
 
 /** A length of stay with everything that belongs to it. */
 type ExperienceGroup = {
-  /** Signal colour: yellow, blue or red. */
-  readonly color: Scalars['String'];
+  readonly color: SignalColor;
   readonly description: Scalars['String'];
   /** Its experiences, in the order of the catalogue. */
   readonly experiences: ReadonlyArray<Experience>;
@@ -2246,7 +2279,7 @@ type ExperienceGroupFieldSelector = {
 };
 
 type ExperienceGroupFilterInput = {
-  readonly color: InputMaybe<StringQueryOperatorInput>;
+  readonly color: InputMaybe<SignalColorQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly experiences: InputMaybe<ExperienceFilterListInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
@@ -2324,8 +2357,8 @@ type ExperienceSortInput = {
 /** A question of the filter, such as the region, with its choices. */
 type Facet = {
   readonly choices: ReadonlyArray<FacetChoice>;
-  /** Name in the page's address: length, region, activity, month or price. */
-  readonly name: Scalars['String'];
+  /** Name in the page's address. */
+  readonly name: FacetName;
 };
 
 type FacetChoice = {
@@ -2360,11 +2393,25 @@ type FacetFieldSelector = {
 
 type FacetFilterInput = {
   readonly choices: InputMaybe<FacetChoiceFilterListInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<FacetNameQueryOperatorInput>;
 };
 
 type FacetFilterListInput = {
   readonly elemMatch: InputMaybe<FacetFilterInput>;
+};
+
+type FacetName =
+  | 'activity'
+  | 'length'
+  | 'month'
+  | 'price'
+  | 'region';
+
+type FacetNameQueryOperatorInput = {
+  readonly eq: InputMaybe<FacetName>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FacetName>>>;
+  readonly ne: InputMaybe<FacetName>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FacetName>>>;
 };
 
 type FacetSortInput = {
@@ -2918,9 +2965,9 @@ type GatsbyImagePlaceholder =
 type Health = {
   readonly note: Maybe<Scalars['String']>;
   /** What to ask a travel clinic about: malaria, altitude. */
-  readonly travelClinic: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly travelClinic: Maybe<ReadonlyArray<ClinicMatter>>;
   /** The vaccine: required, recommended or no. */
-  readonly yellowFever: Scalars['String'];
+  readonly yellowFever: VaccineAdvice;
 };
 
 
@@ -2936,8 +2983,8 @@ type HealthFieldSelector = {
 
 type HealthFilterInput = {
   readonly note: InputMaybe<StringQueryOperatorInput>;
-  readonly travelClinic: InputMaybe<StringQueryOperatorInput>;
-  readonly yellowFever: InputMaybe<StringQueryOperatorInput>;
+  readonly travelClinic: InputMaybe<ClinicMatterQueryOperatorInput>;
+  readonly yellowFever: InputMaybe<VaccineAdviceQueryOperatorInput>;
 };
 
 type HealthSortInput = {
@@ -3128,7 +3175,7 @@ type Identity = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   /** Whom a starting price is for: person, group, or ask while nobody says so. */
-  readonly priceBasis: Scalars['String'];
+  readonly priceBasis: PriceBasis;
   readonly productId: Scalars['String'];
   /** The contact without placeholders, for search engines. */
   readonly publicContact: PublicContact;
@@ -3234,7 +3281,7 @@ type IdentityFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly priceBasis: InputMaybe<StringQueryOperatorInput>;
+  readonly priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly publicContact: InputMaybe<PublicContactFilterInput>;
   readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
@@ -3781,10 +3828,21 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type MonthKind =
+  | 'dry'
+  | 'mixed'
+  | 'wet';
+
+type MonthKindQueryOperatorInput = {
+  readonly eq: InputMaybe<MonthKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<MonthKind>>>;
+  readonly ne: InputMaybe<MonthKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<MonthKind>>>;
+};
+
 /** The months of one kind. */
 type MonthLine = {
-  /** dry, mixed or wet. */
-  readonly kind: Scalars['String'];
+  readonly kind: MonthKind;
   readonly text: Scalars['String'];
 };
 
@@ -3794,7 +3852,7 @@ type MonthLineFieldSelector = {
 };
 
 type MonthLineFilterInput = {
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly kind: InputMaybe<MonthKindQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3838,6 +3896,17 @@ type NodeSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type OfferKind =
+  | 'experience'
+  | 'tour';
+
+type OfferKindQueryOperatorInput = {
+  readonly eq: InputMaybe<OfferKind>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OfferKind>>>;
+  readonly ne: InputMaybe<OfferKind>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferKind>>>;
 };
 
 type PackingGroup = {
@@ -4092,6 +4161,18 @@ type PosterColorsSortInput = {
   readonly accent: InputMaybe<SortOrderEnum>;
   readonly ground: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PriceBasis =
+  | 'ask'
+  | 'group'
+  | 'person';
+
+type PriceBasisQueryOperatorInput = {
+  readonly eq: InputMaybe<PriceBasis>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
+  readonly ne: InputMaybe<PriceBasis>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
 };
 
 /** Ways to reach the operator; a placeholder counts as unset. */
@@ -4458,14 +4539,14 @@ type Query_experienceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   closing: InputMaybe<StringQueryOperatorInput>;
   code: InputMaybe<StringQueryOperatorInput>;
-  color: InputMaybe<StringQueryOperatorInput>;
+  color: InputMaybe<SignalColorQueryOperatorInput>;
   columns: InputMaybe<ColumnListFilterInput>;
   coverRows: InputMaybe<CoverRowFilterListInput>;
   covers: InputMaybe<CoversFilterInput>;
   days: InputMaybe<DayListFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   durationLabel: InputMaybe<StringQueryOperatorInput>;
-  effort: InputMaybe<StringQueryOperatorInput>;
+  effort: InputMaybe<EffortQueryOperatorInput>;
   emblematic: InputMaybe<EmblematicFilterInput>;
   focus: InputMaybe<PictureFocusFilterInput>;
   formerSlugs: InputMaybe<StringQueryOperatorInput>;
@@ -4477,7 +4558,7 @@ type Query_experienceArgs = {
   includes: InputMaybe<TitledListFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  kind: InputMaybe<StringQueryOperatorInput>;
+  kind: InputMaybe<OfferKindQueryOperatorInput>;
   length: InputMaybe<StayLengthFilterInput>;
   messagingTitle: InputMaybe<StringQueryOperatorInput>;
   notIncluded: InputMaybe<TitledListFilterInput>;
@@ -4607,7 +4688,7 @@ type Query_identityArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  priceBasis: InputMaybe<StringQueryOperatorInput>;
+  priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   publicContact: InputMaybe<PublicContactFilterInput>;
   publicCreator: InputMaybe<StringQueryOperatorInput>;
@@ -4688,7 +4769,7 @@ type Query_regionArgs = {
   money: InputMaybe<StringQueryOperatorInput>;
   monthInitials: InputMaybe<StringQueryOperatorInput>;
   monthLines: InputMaybe<MonthLineFilterListInput>;
-  months: InputMaybe<StringQueryOperatorInput>;
+  months: InputMaybe<MonthKindQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   neighbours: InputMaybe<RegionFilterListInput>;
   ownSeasons: InputMaybe<StringQueryOperatorInput>;
@@ -5054,7 +5135,7 @@ type Region = Node & {
   /** What each month usually is, in words, a line for each kind: “Dry: Dec–Mar”. */
   readonly monthLines: ReadonlyArray<MonthLine>;
   /** January to December, each dry, mixed or wet, as it usually is. */
-  readonly months: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly months: Maybe<ReadonlyArray<MonthKind>>;
   readonly name: Scalars['String'];
   /** The two or three nearest regions. A page that knows their slugs asks regionsBySlug. */
   readonly neighbours: ReadonlyArray<Region>;
@@ -5272,7 +5353,7 @@ type RegionFilterInput = {
   readonly money: InputMaybe<StringQueryOperatorInput>;
   readonly monthInitials: InputMaybe<StringQueryOperatorInput>;
   readonly monthLines: InputMaybe<MonthLineFilterListInput>;
-  readonly months: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<MonthKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly neighbours: InputMaybe<RegionFilterListInput>;
   readonly ownSeasons: InputMaybe<StringQueryOperatorInput>;
@@ -5484,6 +5565,18 @@ type SeoTextsFilterInput = {
 type SeoTextsSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type SignalColor =
+  | 'blue'
+  | 'red'
+  | 'yellow';
+
+type SignalColorQueryOperatorInput = {
+  readonly eq: InputMaybe<SignalColor>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<SignalColor>>>;
+  readonly ne: InputMaybe<SignalColor>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<SignalColor>>>;
 };
 
 type Site = Node & {
@@ -6564,6 +6657,18 @@ type UnusedJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type VaccineAdvice =
+  | 'no'
+  | 'recommended'
+  | 'required';
+
+type VaccineAdviceQueryOperatorInput = {
+  readonly eq: InputMaybe<VaccineAdvice>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<VaccineAdvice>>>;
+  readonly ne: InputMaybe<VaccineAdvice>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<VaccineAdvice>>>;
+};
+
 type AboutInvitationFragment = { readonly invitation: { readonly text: string, readonly action: string } };
 
 type AboutPageQueryVariables = Exact<{
@@ -6578,9 +6683,9 @@ type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: 
 
 type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
-type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
+type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
 
-type BookButtonFragment = { readonly code: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string };
+type BookButtonFragment = { readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string };
 
 type BookingPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6592,11 +6697,11 @@ type BookingPageQuery = { readonly bookingContent: { readonly sharingImage: stri
 
 type CardPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
-type CatalogueExperiencesFragment = { readonly searchIndex: string, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+type CatalogueExperiencesFragment = { readonly searchIndex: string, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
-type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
-type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
+type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
 type CompanyFragment = { readonly email: string, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } };
 
@@ -6625,9 +6730,9 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> };
+type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
 type DestinationsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6637,23 +6742,23 @@ type DestinationsPageQueryVariables = Exact<{
 
 type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceBelowFragment = { readonly slug: string, readonly color: string, readonly code: string, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
+type ExperienceBelowFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
-type ExperienceBookingCardFragment = { readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly code: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }>, readonly length: { readonly days: number } };
+type ExperienceBookingCardFragment = { readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly effort: Effort | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }>, readonly length: { readonly days: number } };
 
-type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type ExperienceColumnsFragment = { readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
 type ExperienceCoversFragment = { readonly code: string, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
-type ExperienceDaysFragment = { readonly color: string, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
+type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
 
 type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
-type ExperienceHighlightsFragment = { readonly slug: string, readonly color: string, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
+type ExperienceHighlightsFragment = { readonly slug: string, readonly color: SignalColor, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
-type ExperienceMonthsFragment = { readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }> };
+type ExperienceMonthsFragment = { readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }> };
 
 type ExperiencePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6663,17 +6768,17 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly description: string, readonly closing: string, readonly code: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: string, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: string, readonly travelClinic: ReadonlyArray<string> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly durationLabel: string, readonly priceText: string, readonly effort: Effort | null, readonly description: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly season: { readonly label: string, readonly from: string, readonly to: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePartyFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
-type ExperiencePriceFragment = { readonly slug: string, readonly color: string, readonly code: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
+type ExperiencePriceFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string, readonly chatText: string | null }> };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
-type ExperienceRecommendationsFragment = { readonly slug: string, readonly color: string, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
+type ExperienceRecommendationsFragment = { readonly slug: string, readonly color: SignalColor, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
-type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly code: string, readonly color: string, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
+type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -6681,13 +6786,13 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: string, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: FacetName, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceStopsFragment = { readonly color: string, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
+type ExperienceStopsFragment = { readonly color: SignalColor, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
-type FilterableExperienceFragment = { readonly price: number, readonly slug: string, readonly group: string, readonly color: string, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: string, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type FilterableExperienceFragment = { readonly price: number, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type HomeBookingFragment = { readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
@@ -6701,12 +6806,12 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: PriceBasis, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 
@@ -6719,7 +6824,7 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type LengthBandFragment = { readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
+type LengthBandFragment = { readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
 
 type ListedRegionFragment = { readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> };
 
@@ -6732,9 +6837,9 @@ type LogoutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ rea
 
 type MappedRegionFragment = { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number };
 
-type MeasuredExperienceFragment = { readonly slug: string, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string };
+type MeasuredExperienceFragment = { readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string };
 
-type MonthStripFragment = { readonly months: ReadonlyArray<string> | null, readonly monthInitials: ReadonlyArray<string>, readonly monthLines: ReadonlyArray<{ readonly kind: string, readonly text: string }> };
+type MonthStripFragment = { readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
 type NearbyRegionFragment = { readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number };
 
@@ -6751,7 +6856,7 @@ type PackingGroupFragment = { readonly key: string, readonly name: string, reado
 
 type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: string, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly effort: string | null, readonly group: string, readonly kind: string, readonly price: number, readonly measuredName: string, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: string } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly effort: Effort | null, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly coverRows: ReadonlyArray<{ readonly row: string, readonly value: string }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
 type PlanPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6777,7 +6882,7 @@ type SavedPageQuery = { readonly homeContent: { readonly sharingImage: string, r
 
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 
-type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly days: { readonly status: string } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 

@@ -20,13 +20,19 @@ describe("deriveTypes", () => {
       days: z.int().min(1).optional(),
       isOpen: z.boolean(),
       season: z.enum(["dry", "wet"]),
+      seasons: z.array(z.enum(["dry", "wet"]).register(graphql, {type: "Season"})).optional(),
+      stay: z.enum(["1-day", "long"]),
       image: picture.image,
       regions: z.array(link("Region")).min(1),
       activity: link("Activity"),
       notes: z.array(notes),
       climate: z.strictObject({low: z.int()}).optional(),
     }).refine(() => true)
-    expect(deriveTypes([schema])).toBe(`"""A note."""
+    expect(deriveTypes([schema])).toBe(`enum PlaceSeason {dry wet}
+
+enum Season {dry wet}
+
+"""A note."""
 type Note @dontInfer {
   text: String!
 }
@@ -45,7 +51,9 @@ type Place implements Node @dontInfer {
   height: Float!
   days: Int
   isOpen: Boolean!
-  season: String!
+  season: PlaceSeason!
+  seasons: [Season!]
+  stay: String!
   image: File! @fileByRelativePath
   regions: [Region!]! @link(by: "slug")
   activity: Activity!
@@ -68,6 +76,11 @@ type Place implements Node @dontInfer {
     const other = z.strictObject({text: line().optional()}).register(graphql, {type: "Note"})
     expect(() => deriveTypes([file({one, other})])).toThrow(
       "One name for two types: Note; text: String!, and Note; text: String",
+    )
+    const kind = z.enum(["a", "b"]).register(graphql, {type: "Kind"})
+    const otherKind = z.enum(["a", "c"]).register(graphql, {type: "Kind"})
+    expect(() => deriveTypes([file({kind, otherKind})])).toThrow(
+      "One name for two types: enum Kind",
     )
     expect(() => deriveTypes([file({when: z.date()})])).toThrow(
       'PlaceWhen: GraphQL has no type for a schema of the kind "date"',

@@ -27,6 +27,12 @@ const merge = (known: ObjectType, other: ObjectType): ObjectType => {
   return {...known, words: known.words ?? other.words, fields}
 }
 
+/** The values of an enumeration that GraphQL can name; others, such as "9-days", stay texts. */
+const namesOf = (schema: z.ZodType) => {
+  const values = schema instanceof z.ZodEnum ? schema.options.map(String) : []
+  return values.every(value => /^[a-z]\w*$/i.test(value)) ? values : []
+}
+
 /** The schema of a field without its optionality. */
 const present = (schema: z.ZodType) =>
   schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
@@ -47,6 +53,15 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
  */
 export const deriveTypes = (roots: readonly z.ZodType[]): string => {
   const types = new Map<string, ObjectType>()
+  const enums = new Map<string, string>()
+
+  const addEnum = (values: readonly string[], name: string) => {
+    const printed = `enum ${name} {${values.join(" ")}}\n`
+    if ((enums.get(name) ?? printed) !== printed)
+      throw new Error(`One name for two types: ${enums.get(name)}, and ${printed}`)
+    enums.set(name, printed)
+    return name
+  }
 
   const addObject = (schema: z.ZodObject, name: string, interfaces = "") => {
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
@@ -65,7 +80,9 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
       return isLocalized && words ? typeOf(words, place) : addObject(schema, type ?? place)
     }
     if (schema instanceof z.ZodArray) return `[${typeOf(schema.element as z.ZodType, place)}!]`
-    if (type) return type
+    const values = namesOf(schema)
+    if (values.length > 0) return addEnum(values, type ?? place)
+    if (type && schema.type !== "enum") return type
     if (schema instanceof z.ZodNumber) return schema.format === "safeint" ? "Int" : "Float"
     if (schema instanceof z.ZodBoolean) return "Boolean"
     if (schema.type === "string" || schema.type === "enum") return "String"
@@ -85,5 +102,5 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
       throw new Error("A file's schema is an object that is registered with its type's name")
     addObject(root, name, " implements Node")
   }
-  return [...types.values()].map(print).join("\n")
+  return [...enums.values(), ...[...types.values()].map(print)].join("\n")
 }

@@ -14,7 +14,7 @@ import {itemOf} from "./items"
 const experience = {
   slug: "cali",
   group: "3-days",
-  kind: "tour",
+  kind: "tour" as const,
   price: 400,
   measuredName: "Cali, salsa and food",
 }

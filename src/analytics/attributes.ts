@@ -82,7 +82,7 @@ export const leadFrom = (
   position: EventOf<"generate_lead">["lead_position"],
 ): EventOf<"generate_lead"> => ({
   event: "generate_lead",
-  lead_kind: experience.kind as EventOf<"generate_lead">["lead_kind"],
+  lead_kind: experience.kind,
   lead_position: position,
   lead_item: experience.slug,
   ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},

@@ -5,7 +5,7 @@ export const itemOf = (experience: Queries.MeasuredExperienceFragment): Item => 
   item_id: experience.slug,
   item_name: experience.measuredName,
   item_category: experience.group as Item["item_category"],
-  item_category2: experience.kind as Item["item_category2"],
+  item_category2: experience.kind,
   price: experience.price,
   quantity: 1,
 })

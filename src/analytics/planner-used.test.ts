@@ -4,7 +4,7 @@ import {holder, pushed} from "./testing/measured-page"
 const experience = {
   slug: "cali",
   group: "3-days",
-  kind: "experience",
+  kind: "experience" as const,
   price: 400,
   measuredName: "Cali",
 }

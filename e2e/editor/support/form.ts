@@ -60,7 +60,7 @@ export const openCopy = async (page: Page) => {
 export const formOf = (page: Page) => {
   const field = (path: string) => page.locator(`[data-key-path="${path}"]`)
   const input = (path: string) => field(path).locator("input, textarea").first()
-  const button = page.getByRole("button", {name: "Save", exact: true})
+  const button = page.getByRole("button", {name: /^(Save|Guardar)$/})
   const refusal = page.getByRole("alertdialog")
   /** What stands for fields that have not come into view. */
   const missing = page.locator(".placeholder").filter({visible: true})
@@ -72,7 +72,11 @@ export const formOf = (page: Page) => {
         timeout: 1000,
       })
       await expect.poll(isEnough, {timeout: 100}).toBe(true)
-    }).toPass({intervals: [0]})
+    }).toPass({intervals: [0], timeout: 20_000})
+  const save = async () => {
+    await expect(button).toBeEnabled()
+    await button.click()
+  }
   const reveal = (path: string) => revealUntil(async () => (await field(path).count()) > 0)
   return {
     field,
@@ -93,9 +97,11 @@ export const formOf = (page: Page) => {
       await reveal(path)
       await input(path).fill(text)
     },
-    save: async () => {
+    save,
+    /** Saves, and waits until that has come to nothing: what is typed sooner would be saved. */
+    saveInVain: async () => {
+      await save()
       await expect(button).toBeEnabled()
-      await button.click()
     },
     /** Waits until the editor is back at the list. */
     closed: async () => {

@@ -68,9 +68,13 @@ export const shape = {
   theme: line({max: 40}).describe("A hook for styles of the banners."),
   kind: z
     .enum(kinds)
+    .register(graphql, {type: "OfferKind"})
     .describe("What the prefilled booking text calls the offer: tour or experience."),
   group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
-  color: z.enum(colors).describe("Signal colour of the group: yellow, blue or red."),
+  color: z
+    .enum(colors)
+    .register(graphql, {type: "SignalColor"})
+    .describe("Signal colour of the group: yellow, blue or red."),
   price: z
     .int(expects("euros"))
     .min(leastPrice, expects("price-min"))
@@ -115,7 +119,11 @@ export const shape = {
   notIncluded: titledList.optional(),
   covers: covers.optional().describe("What the price covers, row by row."),
   days: days.optional().describe("Day by day, of a trip of three days or more."),
-  effort: z.enum(efforts).optional().describe("How hard it is: easy, moderate or demanding."),
+  effort: z
+    .enum(efforts)
+    .register(graphql, {type: "Effort"})
+    .optional()
+    .describe("How hard it is: easy, moderate or demanding."),
   packing: z
     .array(link("PackingItem"))
     .min(1)

@@ -58,6 +58,7 @@ export const days = z
   .strictObject({
     status: z
       .enum(dayStatuses)
+      .register(graphql, {type: "DayStatus"})
       .describe("example: how the days can go; confirmed: how they are sold."),
     items: z.array(day).min(1),
   })

@@ -32,9 +32,12 @@ const temperature = z
 
 const health = z
   .strictObject({
-    yellowFever: z.enum(vaccineAdvice).describe("The vaccine: required, recommended or no."),
+    yellowFever: z
+      .enum(vaccineAdvice)
+      .register(graphql, {type: "VaccineAdvice"})
+      .describe("The vaccine: required, recommended or no."),
     travelClinic: z
-      .array(z.enum(clinicMatters))
+      .array(z.enum(clinicMatters).register(graphql, {type: "ClinicMatter"}))
       .min(1)
       .optional()
       .describe("What to ask a travel clinic about: malaria, altitude."),
@@ -95,7 +98,7 @@ export const regionSchema = z
       .describe("Metres above the sea, from the lowest to the highest place visited."),
     temperature: temperature.optional().describe("Usual night and day, in °C."),
     months: z
-      .array(z.enum(monthKinds))
+      .array(z.enum(monthKinds).register(graphql, {type: "MonthKind"}))
       .length(12, expects("months"))
       .optional()
       .describe("January to December, each dry, mixed or wet, as it usually is."),

@@ -44,6 +44,7 @@ export const siteSchema = z
       .register(graphql, {type: "Company", about: "Who answers before the law."}),
     priceBasis: z
       .enum(priceBases)
+      .register(graphql, {type: "PriceBasis"})
       .describe("Whom a starting price is for: person, group, or ask while nobody says so."),
     copyrightFrom: z.int().min(2000).max(2100).describe("First year of the copyright line."),
   })

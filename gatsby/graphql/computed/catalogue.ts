@@ -1,3 +1,4 @@
+import {facetNames} from "../../../src/features/catalogue/filter/experience-filter"
 import {formatPrice} from "../../../src/i18n/format"
 import {groupRules} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
@@ -26,10 +27,12 @@ const types = /* GraphQL */ `
     searchIndex(language: String): String!
   }
 
+  enum FacetName {${facetNames.join(" ")}}
+
   """A question of the filter, such as the region, with its choices."""
   type Facet @dontInfer {
-    "Name in the page's address: length, region, activity, month or price."
-    name: String!
+    "Name in the page's address."
+    name: FacetName!
     choices: [FacetChoice!]!
   }
 
@@ -40,8 +43,7 @@ const types = /* GraphQL */ `
   }
 
   type ExperienceGroup @dontInfer {
-    "Signal colour: yellow, blue or red."
-    color: String!
+    color: SignalColor!
     "Lowest starting price of the group as the language writes it."
     priceFromText(language: String): String!
     "Its experiences, in the order of the catalogue."

@@ -36,8 +36,7 @@ const types = /* GraphQL */ `
 
   """The months of one kind."""
   type MonthLine @dontInfer {
-    "dry, mixed or wet."
-    kind: String!
+    kind: MonthKind!
     text: String!
   }
 

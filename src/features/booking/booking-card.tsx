@@ -51,7 +51,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
     effort && {
       icon: "effort",
       label: t("experience:facts.effort"),
-      value: t(`experience:effort.${effort as "easy"}`),
+      value: t(`experience:effort.${effort}`),
     },
   ]
   return (
@@ -67,9 +67,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
           <dd>
             <span>{priceText}</span>
             {priceBasis !== "ask" && (
-              <span className={styles.basis}>
-                {` ${t(`experience:priceBasis.${priceBasis as "person"}`)}`}
-              </span>
+              <span className={styles.basis}>{` ${t(`experience:priceBasis.${priceBasis}`)}`}</span>
             )}
           </dd>
         </div>

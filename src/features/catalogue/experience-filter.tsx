@@ -1,11 +1,7 @@
 import type {FormEvent, RefObject} from "react"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
-import type {
-  FacetName,
-  ExperienceFilter as Filter,
-  FilterableExperience,
-} from "./filter/experience-filter"
+import type {ExperienceFilter as Filter, FilterableExperience} from "./filter/experience-filter"
 import {countChoices, isSet} from "./filter/experience-filter"
 import {FilterSelect} from "./filter-select"
 import {SearchField} from "./search-field"
@@ -85,9 +81,9 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         {facets.map(({name, choices}) => (
           <FilterSelect
             key={name}
-            name={name as FacetName}
+            name={name}
             choices={choices}
-            value={filter[name as FacetName] ?? ""}
+            value={filter[name] ?? ""}
             filter={shown}
             experiences={experiences}
           />

@@ -14,7 +14,13 @@ jest.mock("../../analytics/planner-used", () => ({
   tripSaved: (...told: unknown[]) => tripSaved(...told),
 }))
 
-const trip = {slug: "cali", group: "3-days", kind: "experience", price: 400, measuredName: "Cali"}
+const trip = {
+  slug: "cali",
+  group: "3-days",
+  kind: "experience" as const,
+  price: 400,
+  measuredName: "Cali",
+}
 
 /** The store as after a load of the page: it remembers nothing. */
 const loadPage = (): typeof import("./saved-store") => {

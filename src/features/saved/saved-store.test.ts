@@ -3,7 +3,13 @@ import {lastsForVisit, pressSave, toggleSaved, trackSavedTrips} from "./saved-st
 import {mostSaved} from "./saved-trips"
 
 const key = "house_saved_trips"
-const trip = {slug: "cali", group: "3-days", kind: "experience", price: 400, measuredName: "Cali"}
+const trip = {
+  slug: "cali",
+  group: "3-days",
+  kind: "experience" as const,
+  price: 400,
+  measuredName: "Cali",
+}
 const trips = () => {
   trackSavedTrips("house")
   return savedTrips.get()

@@ -83,7 +83,7 @@ describe("touristTrip", () => {
 
   it("lists the regions of a trip that is told day by day, as its page shows no stop", () => {
     const stops = {title: "A dónde vas", items: [{title: "Siloé", description: "Una ladera."}]}
-    const trip = {...experience, stops, days: {status: "example"}}
+    const trip = {...experience, stops, days: {status: "example" as const}}
     expect(JSON.stringify(touristTrip(trip, "Entre Raíces", site).itinerary)).not.toMatch(/Siloé/)
   })
 

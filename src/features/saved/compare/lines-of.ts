@@ -20,7 +20,7 @@ const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
       closures ? `${closures.title}: ${closures.periods.map(({label}) => label).join(", ")}` : [],
     ),
   ],
-  effort: ({effort}, t) => (effort ? [t(`experience:effort.${effort as "easy"}`)] : []),
+  effort: ({effort}, t) => (effort ? [t(`experience:effort.${effort}`)] : []),
   covers: ({coverRows}, t) =>
     coverRows.map(
       ({row, value}) =>

@@ -39,14 +39,6 @@ it("names a key that is missing in one language, and one that is extra", async (
   ])
 })
 
-it("names an empty text and a value that one language forgot", async () => {
-  await words("es", {title: " ", hello: "Hola"})
-  expect(await faults()).toEqual([
-    'locales/es/common.json → title: found " ", expected a text that is not empty',
-    "locales/es/common.json → hello: found no values, expected the values {{name}}, as in English",
-  ])
-})
-
 it("names a key that no page uses, and a key that no file has", async () => {
   await write("src/page.tsx", 't("common:title"); t("common:goodbye")')
   expect(await faults()).toEqual([
@@ -126,24 +118,6 @@ it("names a shared text that stands under no language, or under one that the sit
     'locales/shared/gate.json → retry.xx: found "?", expected a text under each of en, es',
     'locales/shared/gate.json → old: found "Old", expected a text under each of en, es',
   ])
-})
-
-it("lets each language have its own plural forms", async () => {
-  await write("src/page.tsx", 't("common:title"); t("common:hello"); t("common:days", {count})')
-  await words("en", {
-    title: "Title",
-    hello: "Hello {{name}}",
-    days_one: "{{count}} day",
-    days_other: "{{count}} days",
-  })
-  await words("es", {
-    title: "Título",
-    hello: "Hola {{name}}",
-    days_one: "{{count}} día",
-    days_many: "{{count}} de días",
-    days_other: "{{count}} días",
-  })
-  expect(await faults()).toEqual([])
 })
 
 it("looks at JSON files alone, and at sources that are no tests and no types", async () => {

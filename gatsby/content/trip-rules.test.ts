@@ -41,6 +41,14 @@ testEdits("data/regions/coast/region.json", [
 ])
 
 testEdits(whales, [
+  [
+    "closing.es",
+    "Todo por 1200 €.",
+    'found "1200 €", expected {price}, which stands for the price',
+  ],
+  ["closing.en", "From €1201 only.", 'found "€1201", expected {price}, or an amount that is no'],
+  ["closing.en", "All for {prise}.", 'found "{prise}", expected {price}'],
+  ["cardDescription.en", "word ".repeat(40).trim(), "found"],
   ["stops.items[1].region", "sea", 'found "sea", expected one of "coast", "hills"'],
   ["days.items[0].picture", "moonwalk", `found "moonwalk", ${trips}`],
   ["season.to", "02-30", `found "02-30", ${calendar}`],

@@ -74,11 +74,6 @@ describe("inline code of a page", () => {
 })
 
 describe("pagePolicy", () => {
-  it("allows no other origin unless a setting asks for it", () => {
-    expect(pagePolicy(nothing, plain)).not.toContain("https:")
-    expect(pagePolicy(nothing, plain)).not.toMatch(/script-src[^;]*unsafe/)
-  })
-
   it("allows a page what is the site's own, and nothing that it does not need", () => {
     expect(pagePolicy(nothing, plain).split("; ")).toEqual([
       "default-src 'self'",
@@ -131,13 +126,6 @@ describe("pagePolicy", () => {
       "https://www.gstatic.com",
     ])
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|gstatic|tagmanager\.google)/)
-  })
-
-  it("lets the tag manager in with its id", () => {
-    const policy = pagePolicy(nothing, readEnvironment({GATSBY_GTM_ID: "GTM-ABC123"}))
-    expect(directive(policy, "script-src")).toContain("https://www.googletagmanager.com")
-    expect(directive(policy, "connect-src")).toContain("https://*.google-analytics.com")
-    expect(policy).not.toContain("amazon")
   })
 
   it("lets Cognito in with the sign-in settings, in the region of each pool", () => {

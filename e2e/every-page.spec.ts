@@ -1,11 +1,11 @@
 import {createHash} from "node:crypto"
 import type {Page} from "@playwright/test"
-import {languages, otherLanguages} from "../src/i18n/languages"
+import {otherLanguages} from "../src/i18n/languages"
 import {expectNoViolation, openCollapsibles} from "./support/axe"
 import {readBuilt} from "./support/built-pages"
 import {openMenu} from "./support/menu"
 import {scrollThrough, watchPolicy} from "./support/policy"
-import {shapes} from "./support/screens"
+import {shapesInTurn} from "./support/screens"
 import {allPages} from "./support/site"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 
@@ -58,21 +58,20 @@ const expectSound = async (page: Page, path: string, hasQuestion = true) => {
 }
 
 // A shape is opened once for all of its states: opening takes as long as what is then judged.
-for (const language of languages)
-  for (const {name, route} of shapes)
-    test(`${name} in ${language} keeps to its policy and to the rules of accessibility, by day and night, on a phone with its menu open`, async ({
-      page,
-    }) => {
-      await expectSound(page, `/${language}/${route()}`)
-      await page.emulateMedia({colorScheme: "dark"})
-      await expectNoViolation(page)
-      await page.setViewportSize({width: 375, height: 740})
-      // What the header covers is no fault of the page.
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await page.emulateMedia({colorScheme: "light"})
-      await openMenu(page)
-      await expectNoViolation(page)
-    })
+for (const {name, path, tag} of shapesInTurn)
+  test(`${name} keeps to its policy and to the rules of accessibility, by day and night, on a phone with its menu open`, {
+    tag,
+  }, async ({page}) => {
+    await expectSound(page, path())
+    await page.emulateMedia({colorScheme: "dark"})
+    await expectNoViolation(page)
+    await page.setViewportSize({width: 375, height: 740})
+    // What the header covers is no fault of the page.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.emulateMedia({colorScheme: "light"})
+    await openMenu(page)
+    await expectNoViolation(page)
+  })
 
 for (const path of ["/logout/", "/nowhere/"])
   test(`${path} keeps to its policy and to the rules of accessibility`, async ({page, allowed}) => {

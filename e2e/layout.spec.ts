@@ -1,8 +1,7 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../src/i18n/languages"
 import {answerAhead} from "./support/consent"
 import {expectFits, faultsOfWidth} from "./support/layout"
-import {shapes} from "./support/screens"
+import {shapesInTurn} from "./support/screens"
 import {expect, notFound, test, waitForHydration, waitForLayout} from "./support/test"
 import {crowdedRegion} from "./support/trips"
 
@@ -105,21 +104,20 @@ const expectSpaced = async (page: Page) => {
 }
 
 // A page is opened once for all widths: opening takes as long as what is then measured.
-for (const language of languages)
-  for (const {name, route} of shapes)
-    test(`${name} in ${language} keeps to its grid, fits every window, and holds with wide spacing and large letters`, async ({
-      page,
-    }) => {
-      await answerAhead(page, "rejected")
-      await page.emulateMedia({reducedMotion: "reduce"})
-      await page.goto(`/${language}/${route()}`)
-      await waitForLayout(page)
-      await page.evaluate(() => document.fonts.ready)
-      await expectGrid(page)
-      await page.evaluate(() => window.scrollTo(0, 0))
-      await expectFits(page)
-      await expectSpaced(page)
-    })
+for (const {name, path, tag} of shapesInTurn)
+  test(`${name} keeps to its grid, fits every window, and holds with wide spacing and large letters`, {
+    tag,
+  }, async ({page}) => {
+    await answerAhead(page, "rejected")
+    await page.emulateMedia({reducedMotion: "reduce"})
+    await page.goto(path())
+    await waitForLayout(page)
+    await page.evaluate(() => document.fonts.ready)
+    await expectGrid(page)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await expectFits(page)
+    await expectSpaced(page)
+  })
 
 for (const path of [
   `/es/experiences/?region=${crowdedRegion}`,

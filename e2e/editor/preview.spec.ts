@@ -109,6 +109,7 @@ for (const [kind, route] of [
 ] as const)
   onProject(
     `has the headings that a build gives pages of ${kind}`,
+    {tag: kind === "experiences" ? [] : "@nightly"},
     async ({page, editor, browser, baseURL}) => {
       const file = someFile(editor.files(), kind)
       await openForm(page, editor, file)

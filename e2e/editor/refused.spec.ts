@@ -125,22 +125,28 @@ test("says why a trip is not deleted that another file names", async ({page, edi
   expect(editor.files()).toEqual(files)
 })
 
-for (const {locale, remove, said} of [
+for (const {locale, remove, said, tag} of [
   {
     locale: "en-US",
     remove: /^Delete/,
     said: /^Nothing has changed in the files.*Image: found "\.\/pictures\/plain\.jpg", which does not exist/s,
+    tag: "@nightly",
   },
   {
     locale: "es-CO",
     remove: /^Eliminar/,
     said: /^Nada cambió en los archivos.*Imagen: se encontró: "\.\/pictures\/plain\.jpg", que no existe/s,
+    tag: [],
   },
 ])
   test.describe(`pictures, ${locale}`, () => {
     test.use({locale, viewport: {width: 1280, height: 900}})
 
-    test("says why a picture is not deleted that a page names", async ({page, editor, allowed}) => {
+    test("says why a picture is not deleted that a page names", {tag}, async ({
+      page,
+      editor,
+      allowed,
+    }) => {
       // The framework throws what it has no message for.
       allowed.push(/Server responded with an error/)
       const files = editor.files()
@@ -156,7 +162,7 @@ for (const {locale, remove, said} of [
       expect(editor.files()).toEqual(files)
     })
 
-    test("deletes a picture that nothing names", async ({page, editor}) => {
+    test("deletes a picture that nothing names", {tag}, async ({page, editor}) => {
       copyFileSync(
         editor.site.at("data/pages/pictures/plain.jpg"),
         editor.site.at("data/pages/pictures/spare.jpg"),
@@ -212,7 +218,7 @@ test.describe("in Spanish", () => {
       })
   })
 
-  test("says in Spanish what the host refuses: a trip that another file names", async ({
+  test("says in Spanish what the host refuses: a trip that another file names @nightly", async ({
     page,
     editor,
     allowed,
@@ -231,7 +237,7 @@ test.describe("in Spanish", () => {
     )
   })
 
-  test("says that the file has changed on disk", async ({page, editor}) => {
+  test("says that the file has changed on disk @nightly", async ({page, editor}) => {
     const [trip] = editor.trips()
     const form = await openForm(page, editor, trip)
     await form.fill("price", "55")

@@ -1,5 +1,5 @@
 import type {Page} from "@playwright/test"
-import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {languages} from "../../src/i18n/languages"
 import {unfold} from "../support/filter"
 import {expect, test, waitForHydration} from "../support/test"
 
@@ -48,9 +48,9 @@ const cutOff = (page: Page, texts: Record<string, string[]>) =>
   }, texts)
 
 for (const language of languages)
-  test(`every answer of the filter can be read once it is chosen, at every width (${language})`, {
-    tag: language === defaultLanguage ? "@nightly" : [],
-  }, async ({page}) => {
+  test(`every answer of the filter can be read once it is chosen, at every width (${language}) @nightly`, async ({
+    page,
+  }) => {
     await page.goto(`/${language}/experiences/`)
     await waitForHydration(page)
     const texts = await chosenTexts(page)

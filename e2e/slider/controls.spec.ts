@@ -1,4 +1,4 @@
-import {languages} from "../../src/i18n/languages"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {expect, test, waitForHydration} from "../support/test"
 
 const widths = [320, 360, 375, 475, 768, 973, 1280]
@@ -8,9 +8,9 @@ const smallestTarget = 24
 const arrowSize = 44
 
 for (const language of languages)
-  test(`in ${language} every slider has round arrows and at most two even rows of dots`, async ({
-    page,
-  }) => {
+  test(`in ${language} every slider has round arrows and at most two even rows of dots`, {
+    tag: language === defaultLanguage ? [] : "@nightly",
+  }, async ({page}) => {
     await page.goto(`/${language}/experiences/`)
     await waitForHydration(page)
     const sliders = page.locator("section:has(> [data-slider-viewport])")

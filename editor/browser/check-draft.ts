@@ -4,11 +4,11 @@ import {asSaved} from "../configuration/form-values"
 import {type contentFormat, fileOf, schemaIn} from "./content-format"
 import {type Entry, judgePictures, withoutAddresses} from "./judge-pictures"
 
-/** What a save of the draft would break, and a change of price that somebody has to mean. */
+/** Faults that saving the draft would cause, and a price change that needs confirmation. */
 export type Verdict = {
   file: string
   faults: Fault[]
-  /** Euros before and after, where the price changes by more than half. */
+  /** Price before and after in euros, if it changes by more than half. */
   leap?: {from: number; to: number}
 }
 
@@ -21,15 +21,16 @@ const leapOf = (before: Priced, after: Priced): Verdict["leap"] => {
   return Math.abs(to - from) > from / 2 ? {from, to} : undefined
 }
 
-/** A place of its own for a file whose slug another has: its other faults are told as well. */
+/**
+ * A separate path for a file whose slug is taken, so that its other faults are reported as well.
+ */
 const asideOf = (file: string) => file.replace(/([^/]+)(?=\/[^/]+$)/, "$1 ")
 
 const placeOf = (entry: Entry, content: unknown): string | undefined =>
   String(entry.get("path") ?? "") || fileOf(content)
 
 /**
- * Holds the draft of a form against the content contract as a save would: all of it at once, its new
- * pictures included.
+ * Checks a form's draft against the content contract as a save would, new pictures included.
  *
  * @param entry - as the framework has it while somebody types
  * @returns undefined for what is no data file

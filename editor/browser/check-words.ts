@@ -1,6 +1,6 @@
 import type {Language} from "../../src/i18n/languages"
 
-/** What the list of faults says. */
+/** Words of the list of faults. */
 export const checkWords = {
   en: {
     heading: (count: number) =>

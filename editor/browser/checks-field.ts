@@ -11,21 +11,21 @@ import {checkWords} from "./check-words"
 import type {contentFormat} from "./content-format"
 import {fieldMarks, goToField} from "./mark-fields"
 
-/** The framework's own React, of another version than the site's. */
+/** The framework's React, another version than the site's. */
 declare const h: (type: string, props: object) => ReactElement
 declare const createClass: (definition: object) => CustomFieldControl
 
-/** As long as somebody goes on typing the check waits, in milliseconds. */
+/** Milliseconds without typing before the check runs. */
 const pause = 200
 
-/** One thing to put right: what is said, where, and how it is answered if not by another value. */
+/** One entry of the list: message, place, and an action if a new value is not the answer. */
 type Task = {
   text: string
   at?: {path: string; said: string}
   answer?: {label: string; act: () => void}
 }
 
-/** "includes.items.es.3" of "includes.items.es[3]": how the form names a field. */
+/** The form's name of a field: "includes.items.es.3" for "includes.items.es[3]". */
 const keyPathOf = (field: string) => field.replace(/\[(\d+)\]/g, ".$1")
 
 const buttonOf = (textContent: string, act: () => void, className = "") => {
@@ -49,9 +49,9 @@ type Instance = {
 }
 
 /**
- * Makes the field that stands above every form and holds the draft against the content contract, while
- * somebody types. A save and the framework's own validation wait for its verdict, so that all faults are
- * told at once; they stand in a list that stays in view, and each at its field.
+ * Makes the field above every form that checks the draft while somebody types. A save and the
+ * framework's own validation wait for it, so all faults are shown at once: in a list that stays in
+ * view, and at each field.
  *
  * @param language - of whoever fills the form in
  */
@@ -79,7 +79,7 @@ export const checksControl = (
     const said = words.leap(from, to)
     const act = () => {
       instance.meant = leap.to
-      // A change of the draft is what the framework checks again for.
+      // The framework validates again when the draft changes.
       instance.props.onChange(String(leap.to))
     }
     const answer = {label: words.meant, act}
@@ -102,8 +102,8 @@ export const checksControl = (
   }
 
   /**
-   * Once a save was refused, the framework says what it was told then, until the value of this field
-   * changes. The value is in no file.
+   * After a refused save the framework repeats its message until this field's value changes. The
+   * value is in no file.
    */
   const tellAgain = (instance: Instance, message: string) =>
     setTimeout(() => {
@@ -131,7 +131,7 @@ export const checksControl = (
       const {turn} = this
       await wait(pause)
       const {entry} = this.props
-      // A later check has the word.
+      // A later check supersedes this one.
       if (turn !== this.turn || !entry) return true
       const verdict = await checkDraft(entry, format)
       if (!verdict) return true

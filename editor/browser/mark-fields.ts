@@ -1,13 +1,13 @@
-/** What is said at fields, each by its key path in the form: "includes.items.es.3". */
+/** Messages by the form's key path: "includes.items.es.3". */
 export type Marks = readonly {path: string; said: string}[]
 
-/** Class of what is said at a field. */
+/** Class of a message at a field. */
 const markClass = "own-fault"
 
 const fieldAt = (form: Element, path: string) =>
   form.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`)
 
-/** The field of a path, or else the nearest that holds it and is there. */
+/** The field of a path, or its nearest ancestor that is rendered. */
 const nearestField = (form: Element, path: string): HTMLElement | null => {
   for (let rest = path; rest; rest = rest.replace(/\.?[^.]*$/, "")) {
     const field = fieldAt(form, rest)
@@ -27,8 +27,8 @@ const say = (field: Element, text: string) => {
 }
 
 /**
- * Says at its fields what is wrong with them. The framework makes fields as they come into view: these
- * are marked then.
+ * Shows messages at their fields. The framework renders fields as they come into view; these are
+ * marked then.
  *
  * @param form - the element that holds all fields
  * @returns `show` puts marks in the place of those before; `end` stops it
@@ -56,15 +56,15 @@ export const fieldMarks = (form: Element) => {
   }
 }
 
-/** As often is a field looked for that is folded, or below what has come into view. */
+/** Attempts to find a field that is folded or not yet rendered. */
 const mostTries = 60
 
-/** Folded parts on the way to a field, each opened by a button of its own. */
+/** Folded ancestors of a field, each with a button. */
 const foldedIn = (field: Element) =>
   field.querySelector<HTMLElement>('[aria-expanded="false"][aria-controls]')
 
 /**
- * Brings a field into view, through folded parts and through parts that come as one scrolls.
+ * Scrolls to a field, through folded parts and parts that are rendered on scroll.
  *
  * @param path - key path of the field
  */

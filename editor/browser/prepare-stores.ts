@@ -1,6 +1,6 @@
 import type {CmsConfig} from "@sveltia/cms"
 
-/** What the editor's framework keeps in this browser, and by what it finds an entry there. */
+/** The framework's IndexedDB stores and their keys. */
 const stores: Record<string, IDBObjectStoreParameters> = {
   meta: {},
   "file-cache": {},
@@ -9,13 +9,13 @@ const stores: Record<string, IDBObjectStoreParameters> = {
   "draft-backups": {keyPath: ["collectionName", "slug"]},
 }
 
-/** What the framework takes for told already: staff are not invited to its app for telephones. */
+/** Marks the framework's invitation to its phone app as seen. */
 const told = {mobileCta: true}
 
 /**
- * Makes the framework's stores before it starts. By itself it makes each when it is first asked for, by a
- * new version of the database; on a first visit several at a time, of which some come out missing, and
- * drafts are then not kept.
+ * Creates the framework's stores before it starts. It creates each on first use, with a new
+ * database version; on a first visit several at a time, of which some fail, and drafts are then
+ * lost.
  */
 export const prepareStores = ({backend}: CmsConfig): Promise<void> =>
   new Promise(resolve => {
@@ -31,6 +31,6 @@ export const prepareStores = ({backend}: CmsConfig): Promise<void> =>
       opening.result.close()
       resolve()
     }
-    // Where a browser keeps nothing, the framework says so itself.
+    // If the browser stores nothing, the framework says so.
     opening.onerror = () => resolve()
   })

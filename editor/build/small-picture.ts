@@ -5,11 +5,11 @@ import {isContent} from "../../gatsby/content/content-files"
 import {listContent} from "../../gatsby/content/list-content"
 import {openPicture} from "../../gatsby/pictures/open-picture"
 
-/** Pixels; a preview shows a poster at half of its size. */
+/** Width in pixels; previews show posters at half size. */
 const width = 1280
 
 /**
- * Makes a picture small enough to be fetched while somebody types.
+ * Scales a picture down for previews.
  *
  * @param file - absolute path of the picture
  * @returns its bytes, in the format that it has
@@ -28,7 +28,7 @@ export const writeSmallPictures = async (root: string, folder: string): Promise<
   const pictures = listContent(root).filter(file => isContent(file) && pictureName.test(file))
   await Promise.all(
     pictures.map(async file => {
-      // One that nobody can read is shown nowhere: the contract refuses it where a file names it.
+      // Unreadable pictures are skipped; the contract refuses them if a file uses them.
       const small = await smallPicture(path.join(root, file)).catch(() => undefined)
       if (!small) return
       const target = path.join(folder, file)

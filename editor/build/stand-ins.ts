@@ -2,7 +2,7 @@ import type {Plugin} from "esbuild"
 import path from "path"
 
 /**
- * Puts modules in the place of others, each named by its full path.
+ * Replaces modules by stand-ins, each named by its full path.
  *
  * @param root - the project
  * @param folder - of the stand-ins, from there

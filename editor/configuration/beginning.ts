@@ -1,11 +1,11 @@
 import type {Field} from "@sveltia/cms"
 
-/** Fields of one value each that may begin with one: a picture is a trip's own. */
+/** Field types that may have a default; pictures are unique to a trip. */
 const single = ["string", "text", "select"]
 
 type Content = Readonly<Record<string, unknown>>
 
-/** What more than half of all have, and more than one; undefined where they differ. */
+/** The value of more than half of all files, at least two; otherwise undefined. */
 const mostHave = (values: readonly unknown[], all: number): unknown => {
   const counts = new Map<unknown, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -14,8 +14,7 @@ const mostHave = (values: readonly unknown[], all: number): unknown => {
 }
 
 /**
- * Lets the form of a new file begin with what most files of its kind have: a template that no one
- * has to keep.
+ * Sets defaults of a new file to what most files of its kind have, so no template is needed.
  *
  * @param fields - of the form
  * @param contents - of the files that there are

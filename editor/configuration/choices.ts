@@ -4,7 +4,7 @@ import type {Choice, Choices} from "./field"
 /** Content files by their path from the project, each as far as it could be read. */
 export type Files = ReadonlyMap<string, unknown>
 
-// Files may be of any shape while somebody edits them.
+// Files may have any shape while they are edited.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Loose = any
 
@@ -20,7 +20,7 @@ const inFolders = (files: Files, file: RegExp, words: string, language: Language
 const listed = (list: Loose, language: Language): Choice[] =>
   Array.isArray(list) ? list.flatMap(entry => toChoice(entry?.key, entry?.name?.[language])) : []
 
-/** What fields may name, with the words that visitors of a language read. */
+/** Options of reference fields, with labels in a language. */
 export const choicesOf = (files: Files, language: Language): Choices => {
   const packing = (files.get("data/packing.json") as Loose)?.groups
   return {

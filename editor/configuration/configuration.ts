@@ -11,7 +11,7 @@ import {formWords} from "./label"
 import {schemaAddress} from "./schema-address"
 import {sharedWordFiles, wordFiles} from "./words"
 
-/** Data files are checked before they are written; words are not of their format. */
+/** Data files have a checked format; word files do not. */
 const data = {format: dataFormat, extension: "json"} as const
 
 /** Pictures stand beside the file that names them, and are named from there: "./banner.jpg". */
@@ -77,8 +77,7 @@ const collection = (
 })
 
 /**
- * Makes the configuration of the editor from the shapes of the content contract: nothing of a field
- * is written a second time.
+ * Derives the editor's configuration from the content contract.
  *
  * @param files - content files as they are: fields offer the names that stand there, and the words of
  *   the interface have no other shape than their files

@@ -7,7 +7,7 @@ import type {Files} from "./choices"
 export const wordsIn = (files: Files): Record<string, unknown> =>
   Object.fromEntries([...files].filter(([file]) => file.startsWith("locales/")))
 
-/** The content as far as it can be read: what is broken is left out, and the editor says so itself. */
+/** The readable content; the editor itself reports broken files. */
 export const readContent = async (root: string): Promise<Files> => {
   const files = listContent(root).filter(file => isContent(file) && file.endsWith(".json"))
   const read = files.map(async (file): Promise<[string, unknown][]> => {

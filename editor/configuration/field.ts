@@ -9,23 +9,23 @@ import {written, writtenAs} from "./form-values"
 import {formWords} from "./label"
 import {rulesOf} from "./rules"
 
-/** One thing that a field may name: a trip, a region, an activity … */
+/** Kind of a reference: a trip, a region, an activity … */
 export type Choice = {value: string; label: string}
 
-/** What there is to name, by what it is. */
+/** Options by kind. */
 export type Choices = Record<LinkTarget, readonly Choice[]>
 
-/** What every field of a form is made with. */
+/** Context for building fields. */
 export type Form = {
   choices: Choices
-  /** Of whoever fills it in. */
+  /** Language of the user. */
   language: Language
 }
 
-/** From here on a text has a box of several lines, in characters. */
+/** Length in characters from which a text gets a multi-line box. */
 const longText = 90
 
-/** Pictures that the contract takes, as a dialog of the browser offers them. */
+/** Accepted picture types, for the file dialog. */
 const pictures = ".jpg,.jpeg,.png,.webp"
 
 /** The schema of a field without its optionality. */
@@ -36,10 +36,10 @@ const partsOf = (schema: z.ZodObject) => Object.entries(schema.shape as Record<s
 
 const isLocalized = (schema: z.ZodType) => graphql.get(schema)?.isLocalized === true
 
-/** Fields that name what they belong to. */
+/** Fields that can label their entry. */
 const names = ["title", "name", "question"]
 
-/** What stands for an entry in a list: its name, its words, or else its first text. */
+/** Summary of a list entry: its name, its words, or its first text. */
 export const summaryOf = (entry: z.ZodObject, language: Language): string | undefined => {
   const parts = partsOf(entry)
   const localized = parts.filter(([, part]) => isLocalized(part)).map(([key]) => key)
@@ -49,7 +49,7 @@ export const summaryOf = (entry: z.ZodObject, language: Language): string | unde
   return text && `{{fields.${text}}}`
 }
 
-/** A choice of names; where nothing can be named yet, the name is written. */
+/** A select of names; a text field if there are none yet. */
 const linkField = (options: readonly Choice[]): object => {
   const unique = [...new Map(options.map(option => [option.value, option])).values()]
   return unique.length > 0 ? {widget: "select", options: unique} : {widget: "string"}
@@ -67,7 +67,7 @@ const textField = (schema: z.ZodType, language: Language): object => {
   }
 }
 
-/** A field is called after its language; the texts of a list are its lines. */
+/** A field is labelled with its language; texts of a list are lines. */
 const inItsLanguage = (field: Field, language: Language): Field => {
   const label = locales[field.name as Language].name
   if (!("field" in field)) return {...field, label}
@@ -76,7 +76,7 @@ const inItsLanguage = (field: Field, language: Language): Field => {
   return {...field, label, label_singular: one, field: line} as Field
 }
 
-/** A text: the framework's number field reads "1.450" as 1, and drops "12,5" without a word. */
+/** A text field: the framework's number field reads "1.450" as 1 and silently drops "12,5". */
 const numberField = (schema: z.ZodNumber, language: Language): object => {
   const kind = writtenAs(schema)
   return {
@@ -87,8 +87,8 @@ const numberField = (schema: z.ZodNumber, language: Language): object => {
 }
 
 /**
- * Makes the form's field of a content field: its kind, its label and hint, whether it is required, and
- * the rules that it can hold by itself. Texts in all languages stand side by side.
+ * Makes the form field of a schema: type, label, hint, whether it is required, and rules. Texts in
+ * all languages stand side by side.
  *
  * @param name - key of the field in its file
  * @param schema - of its value

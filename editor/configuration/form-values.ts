@@ -1,6 +1,6 @@
 import {z} from "zod"
 
-/** Digits in groups of three, with one of the marks that people put between thousands. */
+/** Digits grouped by thousands, with any common separator. */
 const grouped = String.raw`[1-9]\d{0,2}(?:([.,'’\s])\d{3})(?:\1\d{3})*`
 
 /** How numbers are written in a form, by the fault of others; a pattern is kept as the form takes it. */
@@ -13,7 +13,7 @@ export const written = {
 export const writtenAs = (schema: z.ZodNumber): keyof typeof written =>
   schema.format === "safeint" ? "digits" : "decimal"
 
-/** The number that a text stands for: 1450 for "1.450", "1,450" and "1 450" of a whole number. */
+/** Parses a number: 1450 for "1.450", "1,450" and "1 450" of a whole number. */
 const readNumber = (schema: z.ZodNumber, text: string): number | undefined => {
   const kind = writtenAs(schema)
   if (!new RegExp(written[kind], "u").test(text)) return undefined
@@ -21,7 +21,7 @@ const readNumber = (schema: z.ZodNumber, text: string): number | undefined => {
   return Number(kind === "digits" ? plain.replace(/[^-\d]/g, "") : plain.replace(",", "."))
 }
 
-/** Whether nothing stands in a field, or in any field of a part. */
+/** Whether a field, or every field of a part, is empty. */
 export const isEmpty = (value: unknown): boolean => {
   if (value === null || value === undefined || value === "") return true
   return typeof value === "object" && Object.values(value).every(isEmpty)
@@ -29,7 +29,7 @@ export const isEmpty = (value: unknown): boolean => {
 
 type Change = (schema: z.ZodNumber, value: unknown) => unknown
 
-/** Changes what stands where a schema has numbers; all else stays as it is. */
+/** Maps the numbers of a schema. */
 const changeNumbers = (schema: z.ZodType, value: unknown, change: Change): unknown => {
   if (schema instanceof z.ZodOptional)
     return changeNumbers(schema.unwrap() as z.ZodType, value, change)
@@ -47,8 +47,8 @@ const changeNumbers = (schema: z.ZodType, value: unknown, change: Change): unkno
 }
 
 /**
- * Gives a file's content as a form holds it: numbers are typed as texts, since a browser's number field
- * drops what it does not understand.
+ * Converts a file's content for a form: numbers become text, because a browser's number field drops
+ * what it does not understand.
  *
  * @param schema - of the content
  */
@@ -56,7 +56,7 @@ export const toForm = (schema: z.ZodType, content: unknown): unknown =>
   changeNumbers(schema, content, (_, value) => (typeof value === "number" ? String(value) : value))
 
 /**
- * Gives what a form holds as its file does. A text that is no number stays, for the contract to refuse.
+ * Converts a form's values for its file. Text that is no number stays, for the contract to refuse.
  *
  * @param schema - of the content
  */
@@ -66,8 +66,8 @@ export const fromForm = (schema: z.ZodType, form: unknown): unknown =>
   )
 
 /**
- * Gives the draft of a form as a save would write it: parts that may be left out and are empty are left
- * out, and so is what the form adds for itself.
+ * Converts a draft to what a save would write: empty optional parts are dropped, and so is what the
+ * form adds for itself.
  *
  * @param schema - of the content
  */

@@ -13,7 +13,7 @@ const singularOf = (label: string): string => label.replace(/ies$/, "y").replace
 const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".")
 
-/** Makes what a form says of its fields, in the language of whoever fills it in. */
+/** Labels and hints of fields in the user's language. */
 export const formWords = (language: Language) => ({
   /** What a field is called. */
   label: (name: string): string => translate(labelOf(name), language),
@@ -21,7 +21,7 @@ export const formWords = (language: Language) => ({
   singular: (name: string): string => translate(singularOf(labelOf(name)), language),
   /** What a rule expects, as a sentence of its own. */
   rule: (rule: string): string => sentence(expectedBy(rule, language)),
-  /** Joins what is known of a field to sentences; undefined where nothing is. */
+  /** Joins parts to sentences; undefined if there are none. */
   hint: (
     description: string | undefined,
     ...rules: readonly (string | undefined)[]
@@ -31,7 +31,7 @@ export const formWords = (language: Language) => ({
       ...rules.flatMap(rule => (rule === undefined ? [] : [expectedBy(rule, language)])),
     ]
     const sentences = [...new Set(known)].map(sentence).join(" ")
-    // The form takes a hint for Markdown: stars that are to be read are none.
+    // Hints are Markdown: literal asterisks must be escaped.
     return sentences ? sentences.replaceAll("*", "\\*") : undefined
   },
 })

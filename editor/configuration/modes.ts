@@ -22,7 +22,7 @@ const common: Omit<CmsConfig, "backend"> = {
   editor: {preview: false},
 }
 
-/** Works on the folder of this computer: a save is a change of its files, and no commit. */
+/** Local mode: a save changes files in this folder. */
 export const localConfig = (files: Files, language: Language): CmsConfig => ({
   ...common,
   backend: {
@@ -39,8 +39,8 @@ export const localConfig = (files: Files, language: Language): CmsConfig => ({
 export const githubOrigin = "https://api.github.com"
 
 /**
- * Works on a repository: a save is a commit on a branch of its own, with a pull request that is
- * reviewed and then published.
+ * GitHub mode: a save is a commit on its own branch, with a pull request that is reviewed and
+ * published.
  *
  * @param files - the content as the build found it
  * @param repo - as owner/name

@@ -1,6 +1,6 @@
 import type {z} from "zod"
 
-/** What a field's own value must be like, as its schema says. */
+/** Rules of a field's value, from its schema. */
 export type Rules = {
   /** Fewest and most characters or entries. */
   min?: number
@@ -27,7 +27,7 @@ const codeOf = (message: Message): string | undefined => {
   return typeof said === "string" ? said : undefined
 }
 
-/** The rules of one check; one that is a function of our own is left to the contract. */
+/** Rules of one check; custom functions are left to the contract. */
 const rulesOfCheck = (definition: Definition): Rules => {
   const {minimum, maximum, length, pattern, error} = definition
   switch (definition.check) {
@@ -47,7 +47,7 @@ const rulesOfCheck = (definition: Definition): Rules => {
 const definitionOf = (part: {_zod: {def: object}}) => part._zod.def as Definition
 
 /**
- * Reads the rules of a field that a form can hold by itself: lengths and patterns.
+ * Reads the rules that a form can check itself: lengths and patterns.
  *
  * @param schema - of the field's value, where it is not left out
  */

@@ -4,10 +4,10 @@ import path from "path"
 import {contentFolders, isContent} from "../../gatsby/content/content-files"
 import {listContent} from "../../gatsby/content/list-content"
 
-/** A file that the editor may read and write, by its path from the project. */
+/** A file that the editor may read and write. */
 export type ContentFile = {
   path: string
-  /** What names its content, as git does: the hash of a blob. */
+  /** Git blob hash of its content. */
   sha: string
   /** Bytes. */
   size: number
@@ -21,18 +21,17 @@ const contentPath = new RegExp(
   "i",
 )
 
-/** Whether the editor may write there: a data file or a picture of the site, under a plain name. */
+/** Whether the editor may write to a path: a data file or a picture, with a plain name. */
 export const isContentPath = (file: string): boolean => contentPath.test(file) && isContent(file)
 
-/** Hash by which git names a file of this content. */
+/** Git blob hash of a content. */
 export const blobSha = (content: Buffer): string =>
   createHash("sha1").update(`blob ${content.length}\0`).update(content).digest("hex")
 
 type Known = {state: string; file: ContentFile}
 
 /**
- * Makes a reader of a project's content files. It reads a file anew only when its time or size has
- * changed.
+ * Reads a project's content files, cached by time and size.
  *
  * @param root - the project's folder
  */
@@ -65,16 +64,15 @@ export const contentReader = (root: string) => {
   return {list, read}
 }
 
-/** Names the state of all files together: it changes with any of them. */
+/** Hash of the state of all files. */
 export const headOf = (files: readonly ContentFile[]): string =>
   createHash("sha1")
     .update(JSON.stringify(files.map(({path: file, sha}) => [file, sha])))
     .digest("hex")
 
 /**
- * Makes what names each state as a commit is named. A state that comes back, such as that of a change
- * taken back by git, has a name of its own: a browser keeps what it has read and saved under a name, and
- * would show it for what stands on the disk.
+ * Gives each state of the files a unique commit id. A state that recurs, such as after `git
+ * checkout`, gets a new id: browsers cache by id and would show the reverted change.
  */
 export const commitNames = () => {
   let state = ""

@@ -5,8 +5,7 @@ import {smallPicture} from "../build/small-picture"
 import {isContentPath} from "./content-files"
 
 /**
- * Makes what gives the preview the pictures of a project, small. Each is made once, and again when its
- * file has changed.
+ * Serves scaled-down pictures for the preview, cached until a file changes.
  *
  * @param root - the project's folder
  * @returns takes a path from the project; undefined where there is no such picture, or none that can

@@ -7,7 +7,7 @@ import {contentReader, headOf, isContentPath} from "./content-files"
 import {type Changes, faultsOfSave} from "./stage"
 import {hostWords} from "./words"
 
-/** Why a save was refused, in words for whoever saves. */
+/** A refused save; the message is for the user. */
 export class RefusedSave extends Error {
   override name = "RefusedSave"
   constructor(readonly why: (language: Language) => string) {
@@ -26,7 +26,7 @@ const checkPaths = ({additions, deletions}: Changes) => {
 const asideOf = (file: string) =>
   path.join(path.dirname(file), `.${path.basename(file)}.unfinished`)
 
-/** Does something to a file, and says in plain words where the disk refuses it. */
+/** Runs a file operation and explains disk errors in plain words. */
 const onDisk = async (file: string, act: () => Promise<unknown>) => {
   try {
     await act()
@@ -43,9 +43,9 @@ const isThere = (file: string) =>
   )
 
 /**
- * What comes into being with a file: the highest of its folders that is not there yet, or the file. A folder
- * comes with all that is in it, since Gatsby's watcher lists it as it sees it, begins to watch it then, and
- * does not know of files that come in between.
+ * The topmost path that a new file creates: a missing folder, or the file. A folder is created
+ * complete, because Gatsby's watcher lists it before it starts watching and misses files that
+ * arrive in between.
  */
 const newPlaceOf = async (root: string, file: string): Promise<string> => {
   const folder = path.posix.dirname(file)
@@ -53,8 +53,8 @@ const newPlaceOf = async (root: string, file: string): Promise<string> => {
 }
 
 /**
- * All are written aside, and then renamed: a save that is broken off never leaves half a file, and one
- * that the disk refuses leaves every file as it was.
+ * Writes all files aside, then renames them: an interrupted save leaves no half file, and a disk
+ * error changes nothing.
  */
 const writeWhole = async (root: string, files: Changes["additions"]) => {
   const places = new Set<string>()
@@ -63,7 +63,7 @@ const writeWhole = async (root: string, files: Changes["additions"]) => {
     for (const [file, content] of files)
       await onDisk(file, async () => {
         const place = await newPlaceOf(root, file)
-        // What an earlier save has left there is no part of this one.
+        // Removes leftovers of an earlier save.
         if (place !== file && !places.has(place))
           await rm(asideIn(place), {recursive: true, force: true})
         places.add(place)
@@ -87,7 +87,7 @@ const removeEmpty = async (folder: string, root: string): Promise<void> => {
 
 const linesOf = (text: string) => text.split("\n")
 
-/** How many lines of a text the other has not, one for one. */
+/** Number of lines that the other text lacks. */
 const linesOnlyIn = (text: string, other: string): number => {
   const left = new Map<string, number>()
   for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1)
@@ -98,7 +98,7 @@ const linesOnlyIn = (text: string, other: string): number => {
   }).length
 }
 
-/** One line of what a save did to a file, for the console. */
+/** Summary of a change, for the console. */
 const tell = async (root: string, file: string, content?: Buffer): Promise<string> => {
   const old = await readFile(path.join(root, file)).catch(() => undefined)
   if (!content) return `${file}: removed`
@@ -110,7 +110,7 @@ const tell = async (root: string, file: string, content?: Buffer): Promise<strin
 }
 
 /**
- * Saves changes to the content of a project, all of them or none.
+ * Saves changes to a project's content atomically.
  *
  * @param root - the project's folder
  * @param expectedHead - state of the content that the changes were made on, as `headOf` names it

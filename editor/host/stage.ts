@@ -4,18 +4,18 @@ import {type Fault, formatFault} from "../../gatsby/content/fault"
 import {listContent} from "../../gatsby/content/list-content"
 import {loadContent} from "../../gatsby/content/load-content"
 
-/** What a save does to the content: new bytes by path, and paths to be removed. */
+/** Changes of a save: new bytes by path, and removed paths. */
 export type Changes = {
   additions: ReadonlyMap<string, Buffer>
   deletions: readonly string[]
 }
 
-/** Always the same place: what the contract knows of pictures there stays true. */
+/** A fixed place, so that known pictures stay valid. */
 const stageOf = (root: string) => path.join(root, ".cache", "editor", "stage")
 
 /**
- * Files that stay as they are are links, and folders never: Gatsby empties its cache by following them,
- * and would remove what it finds there.
+ * Unchanged files are links, folders never: Gatsby follows links when it clears its cache and would
+ * delete their content.
  */
 const layOut = async (root: string, {additions, deletions}: Changes) => {
   const stage = stageOf(root)
@@ -35,7 +35,7 @@ const layOut = async (root: string, {additions, deletions}: Changes) => {
 }
 
 /**
- * Holds the content as it would be after a save against the content contract.
+ * Checks the content as it would be after a save.
  *
  * @param root - the project's folder; nothing in its content is touched
  * @returns the faults that the save would bring; what was faulty before is not its fault

@@ -25,6 +25,6 @@ export type HostWords = (typeof words)[Language]
 /** What the host of the editor says. */
 export const hostWords = (language: Language): HostWords => words[language]
 
-/** The language of the browser that asks: the editor speaks it there. */
+/** Language of the requesting browser. */
 export const languageOfRequest = ({headers}: Pick<IncomingMessage, "headers">): Language =>
   toLanguage(headers["accept-language"]?.split(/[,;]/)[0])

@@ -3,7 +3,7 @@ import {ExperienceCard} from "../../src/features/catalogue/experience-card/exper
 
 type CardProps = {data: {experience?: Queries.ExperienceCardFragment | null}}
 
-/** A trip's card by itself, as rows of cards show it. */
+/** A trip's card. */
 const Card = ({data: {experience}}: CardProps) =>
   experience ? (
     <main style={{maxWidth: "22rem", margin: "2rem auto", padding: "0 1rem"}}>

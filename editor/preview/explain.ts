@@ -3,11 +3,11 @@ import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {tellFaultOfField} from "../configuration/tell-fault"
 
-/** As many mistakes are named at once. */
+/** Maximum number of faults shown. */
 const most = 3
 
 /**
- * Says why a page cannot be shown: what the content contract finds in its file, or else what went wrong.
+ * Explains why a page cannot be shown: faults of its file, or the error.
  *
  * @param content - data files by their path
  * @param file - path of the file that is shown

@@ -1,7 +1,7 @@
 import {closest} from "../../src/lib/closest"
 import {morph} from "./morph"
 
-/** Marks of a page that is alive: everything that visitors see is there. */
+/** Attributes of a hydrated page, which show everything. */
 const alive = "data-scripting data-hydrated data-laid-out data-touched"
 
 const documentOf = (language: string, style: string) => `<!doctype html>
@@ -10,14 +10,14 @@ const documentOf = (language: string, style: string) => `<!doctype html>
 <body></body>
 </html>`
 
-/** Nothing in a preview leads anywhere, but for places within the page. */
+/** Disables links, except those within the page. */
 const stay = (event: Event) => {
   const link = closest(event, "a")
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault()
 }
 
 /**
- * Makes a window of a width of its own, in which a page is shown as on a screen of that width.
+ * Makes a frame that shows a page at the width of a screen.
  *
  * @param screen - the element that it fills
  * @param style - address of the site's styles
@@ -37,7 +37,7 @@ export const previewFrame = (
   screen.append(frame)
   void isReady.then(() => frame.contentDocument?.addEventListener("click", stay))
   return {
-    /** Lays it out as a screen of that width, in pixels, shrunk to the room that there is. */
+    /** Lays it out at a width in pixels, scaled down to fit. */
     layOut: (width: number) => {
       const scale = Math.min(1, screen.clientWidth / width) || 1
       frame.style.width = `${width}px`

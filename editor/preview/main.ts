@@ -14,17 +14,17 @@ import {renderPage} from "./render"
 import {typedSoFar} from "./typed-so-far"
 import {type Previewed, type ViewName, views} from "./views"
 
-/** The framework's own React, of another version than the site's. */
+/** The framework's React, another version than the site's. */
 declare const h: (type: string, props: object) => ReactElement
 
-/** As long as somebody goes on typing the preview waits, in milliseconds. */
+/** Milliseconds without typing before the preview updates. */
 const pause = 150
 
 type Entry = CustomPreviewTemplateProps["entry"]
 
 type Draft = {file: string; slug: string; value: unknown}
 
-/** A slug that nothing has, as long as none has been typed. */
+/** Placeholder slug until one is typed. */
 const newSlug = "new"
 
 /** Pictures that are not saved yet have an address in memory. */
@@ -85,6 +85,6 @@ const templateOf = (kind: Previewed, {content, words}: PreviewOptions): CustomPr
   }
 }
 
-/** Makes what the editor's framework shows beside a form, for each kind of file that has a preview. */
+/** Makes the preview components for the framework. */
 export const previewTemplates = (options: PreviewOptions): [Previewed, CustomPreviewTemplate][] =>
   (Object.keys(views) as Previewed[]).map(kind => [kind, templateOf(kind, options)])

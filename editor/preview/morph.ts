@@ -1,7 +1,7 @@
 const attributesOf = (element: Element) =>
   new Map([...element.attributes].map(a => [a.name, a.value]))
 
-/** Whether something is folded out is for who looks at it. */
+/** The user decides what is expanded. */
 const isKept = (name: string) => name === "open"
 
 const takeAttributes = (element: Element, wanted: Element) => {
@@ -15,8 +15,8 @@ const takeAttributes = (element: Element, wanted: Element) => {
 const isElement = (node: Node): node is Element => node.nodeType === 1
 
 /**
- * Changes an element until it is as another, and touches nothing else: what is folded out stays, the
- * place to which somebody has scrolled, too, and no picture is fetched again.
+ * Morphs an element into another and changes nothing else: expanded parts and scroll positions
+ * stay, and no picture is fetched again.
  *
  * @param wanted - is taken apart
  */

@@ -34,8 +34,8 @@ const wordNodes = ([file, value]: [string, unknown]): Node[] => {
 }
 
 /**
- * Makes the nodes of a content as Gatsby does, and what the project's resolvers find them by. Every
- * picture that a file names is there.
+ * Makes nodes as Gatsby does, with a node model for the resolvers. Every picture is assumed to
+ * exist.
  *
  * @param content - data files by their path from the project
  * @param words - of the interface, by the path of their file

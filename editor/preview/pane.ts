@@ -10,15 +10,15 @@ const widths = {phone: 375, computer: 1280}
 
 type Width = keyof typeof widths
 
-/** What visitors of the pane have chosen; it holds for the next file, too. */
+/** The user's choices, kept for the next file. */
 const chosen: {width: Width; view: ViewName} = {width: "phone", view: "page"}
 
 const styles = {pane: `${editorPath}preview-pane.css`, page: `${editorPath}preview.css`}
 
 type PaneOptions = {
-  /** What there is to see. */
+  /** Available views. */
   views: readonly ViewName[]
-  /** Makes the HTML of what is to be seen; fails with a reason in words. */
+  /** Renders the view's HTML; rejects with a readable reason. */
   render: (view: ViewName, language: Language) => Promise<string>
 }
 
@@ -98,7 +98,7 @@ export const previewPane = (root: HTMLElement, {views, render}: PaneOptions) => 
 
   offer("width", Object.keys(widths) as Width[])
   offer("view", views)
-  // The pane's width is the visitor's to change.
+  // The user can resize the pane.
   const observer = new (page.defaultView ?? window).ResizeObserver(layOut)
   observer.observe(frames)
   layOut()

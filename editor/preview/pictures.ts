@@ -7,7 +7,7 @@ const folder = `${editorPath}pictures`
 const none =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 9'%3E%3Crect width='16' height='9' fill='%23f3dcae'/%3E%3C/svg%3E"
 
-/** Names a picture that has not been saved yet as if it stood beside its file. */
+/** Names an unsaved picture as if it stood beside its file. */
 export const nameOfUnsaved = (address: string): string => `./${encodeURIComponent(address)}`
 
 /**

@@ -60,8 +60,7 @@ const pageOf = (route: string, {slug, language, content}: Shown) => {
 }
 
 /**
- * Makes the HTML of a page as the site's own components make it: its query is answered by the
- * project's own resolvers.
+ * Renders a page with the site's own components; its query is answered by the project's resolvers.
  *
  * @returns what stands in the page's body
  * @throws Error where the page cannot be made of what has been typed so far

@@ -12,8 +12,8 @@ const ofObject = (schema: z.ZodObject, value: unknown) => {
 }
 
 /**
- * Gives what stands in a form the shape of its file while it is being typed: what may be left out and
- * is empty is left out, as in a save, and what is missing is there and empty.
+ * Completes an unfinished form: empty optional parts are dropped, and missing required parts become
+ * empty.
  *
  * @param schema - of the value
  * @param value - as the form has it

@@ -3,7 +3,7 @@ import DestinationPage from "../../src/templates/destination"
 import ExperiencePage from "../../src/templates/experience"
 import Card from "./card"
 
-/** What a preview can show of a kind of file: a page of the site, or a part of one. */
+/** A view of a file in the preview: a page, or a part of one. */
 export type ViewName = "page" | "card"
 
 type View = {
@@ -11,7 +11,7 @@ type View = {
   route: string
   /** File that holds the query. */
   query: string
-  // Every page has props of its own; they come from its query.
+  // Each page has its own props, from its query.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   component: ComponentType<any>
 }
@@ -19,7 +19,7 @@ type View = {
 /** Kinds of files that have a preview, by their folder in data/. */
 export type Previewed = "experiences" | "regions"
 
-/** What there is to see of each kind, in the order in which it is offered. */
+/** Views of each kind, in order. */
 export const views: Record<Previewed, Partial<Record<ViewName, View>>> = {
   experiences: {
     page: {

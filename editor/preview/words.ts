@@ -5,7 +5,7 @@ import type {Files} from "../configuration/choices"
 const known = new Map<Language, i18n>()
 
 /**
- * Makes what components take the words of the interface from, as the i18n plugin makes it for a page.
+ * Provides interface words to components, like the i18n plugin.
  *
  * @param files - words by the path of their file, of all languages
  */
@@ -18,7 +18,7 @@ export const interfaceWords = (files: Files, language: Language): i18n => {
       return of === language ? [[namespace, words]] : []
     }),
   )
-  // The React binding adds to it what its types promise.
+  // react-i18next adds what the types promise.
   const instance = i18next.createInstance() as i18n
   // Synchronous, because its resources are given.
   void instance.init({

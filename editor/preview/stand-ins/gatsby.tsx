@@ -1,19 +1,19 @@
-/** Stands in for Gatsby where the site's own components are shown without it. */
+/** Stand-in for Gatsby in previews. */
 import type {AnchorHTMLAttributes} from "react"
 
-/** Queries are read from the source when the editor is written (editor/build/preview.ts). */
+/** Queries are extracted when the editor is built (editor/build/preview.ts). */
 export const graphql = (): undefined => undefined
 
 type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {to: string}
 
-/** A link to a page; the preview follows none. */
+/** A link that leads nowhere. */
 export const Link = ({to, ...rest}: LinkProps) => <a href={to} {...rest} />
 
 export const navigate = async (): Promise<void> => undefined
 
 let staticData: unknown
 
-/** Says what the one static query of the site finds. */
+/** Sets the result of the site's static query. */
 export const provideStaticData = (data: unknown): void => {
   staticData = data
 }

@@ -2,7 +2,7 @@ import type {ReactNode} from "react"
 
 type PageLayoutProps = {children: ReactNode; rest?: ReactNode}
 
-/** Stands in for what every page has round its own sections: a preview shows these alone. */
+/** Stand-in for the page layout: previews show sections only. */
 export const PageLayout = ({children, rest}: PageLayoutProps) => (
   <main>
     {children}

@@ -1,4 +1,4 @@
-/** Stands in for Node's `path` in a browser, as far as the project's resolvers use it. */
+/** Stand-in for the parts of Node's `path` that resolvers use. */
 
 const normal = (path: string): string => {
   const parts: string[] = []

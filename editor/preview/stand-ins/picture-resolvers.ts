@@ -7,10 +7,10 @@ import {pictureAddress} from "../pictures"
 
 type File = {absolutePath: string; focus?: Focus}
 
-/** Posters are as wide as this by their height, where a shape has no proportion of its own. */
+/** Aspect ratio of posters, for shapes without a ratio. */
 const posterRatio = 16 / 9
 
-/** The one file that there is of a picture; the style sheets show the part that a shape has. */
+/** The only file of a picture; style sheets crop it. */
 const pictureOf = ({absolutePath, focus}: File, shapeName: ShapeName): PictureData => {
   const {aspectRatio = posterRatio}: Shape = shapes[shapeName]
   return {
@@ -22,7 +22,7 @@ const pictureOf = ({absolutePath, focus}: File, shapeName: ShapeName): PictureDa
   }
 }
 
-/** Stand in for the resolvers that have a build encode every picture in many sizes. */
+/** Stand-ins for the resolvers that queue pictures for encoding. */
 export const pictureResolvers = {
   ...carriedFocus,
   File: {

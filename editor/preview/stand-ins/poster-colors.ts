@@ -3,10 +3,10 @@ import type {readPosterColors as read} from "../../../gatsby/graphql/poster-colo
 import {pictureAddress} from "../pictures"
 import path from "./path"
 
-/** The size to which a picture is shrunk for its colours, in pixels, as in a build. */
+/** Size in pixels for reading colours, as in a build. */
 const size = {width: 48, height: 27}
 
-/** As long as a picture is on its way, or where there is none. */
+/** While a picture loads, or if there is none. */
 const unknown: PosterColors = {ground: "#0a3733", text: "#fffdf8", accent: "#f3dcae"}
 
 const known = new Map<string, Promise<PosterColors>>()
@@ -26,7 +26,7 @@ const colorsOf = async (address: string): Promise<PosterColors> => {
   return groundColors(data.filter((_, index) => index % 4 < 3) as unknown as Uint8Array)
 }
 
-/** Stands in for the reader that takes a picture's colours from the disk. */
+/** Stand-in for the reader of a picture's colours. */
 export const readPosterColors: typeof read = (dataFile, image) => {
   const address = pictureAddress(path.resolve(path.dirname(dataFile), image))
   const colors = known.get(address) ?? colorsOf(address).catch(() => unknown)

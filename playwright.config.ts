@@ -13,7 +13,7 @@ const isNightly = Boolean(process.env.NIGHTLY)
 /** Where there is an nginx, what hosts must do alike is asked of it too. */
 const hasNginx = isNightly && Boolean(process.env.NGINX_PATH)
 
-/** Set by `npm run faults` and `npm run hostile`: then there is nothing else to do. */
+/** Set by the commands that run `e2e/campaigns`: then there is nothing else to do. */
 const campaign = process.env.CAMPAIGN || undefined
 
 /** Chromium without windows, if there is one: it opens a page in less than half the time. */
@@ -70,7 +70,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: patience,
-  expect: {timeout: 60_000},
+  expect: {
+    timeout: 60_000,
+    // What pages looked like (e2e/campaigns/looks); committed nowhere.
+    toHaveScreenshot: {pathTemplate: "{testDir}/../public-compared/{arg}{ext}"},
+  },
   // What a screen reader speaks (e2e/support/journey.ts).
   snapshotPathTemplate: "{testDir}/accessibility/spoken/{arg}{ext}",
   reporter: campaign ? "./e2e/campaigns/support/progress.ts" : "list",

@@ -16,17 +16,16 @@ export type Look = Pick<BrowserContextOptions, "viewport" | "colorScheme">
 /**
  * Photographs a page once nothing on it moves any more: hydrated, laid out, every picture there.
  *
- * @param options - `fullPage` for all of it, else what the window shows
  * @param deeds - what a visitor has done on the page, if anything
  * @returns a PNG
  */
 export const photograph = async (
   browser: Browser,
   address: string,
-  {fullPage = false, ...look}: Look & {fullPage?: boolean},
+  look: Look,
   {saved = [], act}: Deeds = {},
 ): Promise<Buffer> => {
-  const context = await browser.newContext({...look, reducedMotion: "reduce", bypassCSP: fullPage})
+  const context = await browser.newContext({...look, reducedMotion: "reduce"})
   try {
     const page = await context.newPage()
     await page.addInitScript(
@@ -38,17 +37,9 @@ export const photograph = async (
     await page.goto(address)
     await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
     await page.waitForSelector("html[data-laid-out]", {state: "attached"})
-    if (fullPage) {
-      // What is out of view is in the photograph, too.
-      await page.addStyleTag({content: "* { content-visibility: visible !important }"})
-      await page.evaluate(async () => {
-        for (const image of document.images) image.loading = "eager"
-        await Promise.allSettled([...document.images].map(image => image.decode()))
-      })
-    }
     await page.waitForLoadState("networkidle")
     await act?.(page)
-    return await page.screenshot({fullPage, animations: "disabled"})
+    return await page.screenshot({animations: "disabled"})
   } finally {
     await context.close()
   }

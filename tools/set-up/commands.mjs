@@ -1,9 +1,12 @@
+import {existsSync} from "node:fs"
 import process from "node:process"
 import {exhaustiveTests, inBrowser} from "./campaigns.mjs"
-import {countJest, countPages, countPlaywright, countSmoke} from "./count-tests.mjs"
+import {countJest, countPlaywright, countSmoke} from "./count-tests.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
+import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
+import {fail} from "./say.mjs"
 import {run, runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -53,12 +56,6 @@ const build = {
   // As on Netlify, where Gatsby would do more by itself: e2e/build-output.spec.ts looks at what is left of it.
   run: () => gatsby(["build", "--no-color"], {env: {CI: "true", NETLIFY: "true"}}),
 }
-
-const htmlChecks = programs => ({
-  name: "HTML of every page",
-  run: () => runTypeScript("tools/check-html/main.ts", [], {capture: true, env: programs}),
-  count: countPages,
-})
 
 const browserTests = (name, env) => ({
   name,
@@ -138,23 +135,41 @@ export const commands = {
     return code(runTypeScript("tools/bench/main.ts", args, {env}))
   },
   hosting: args => code(runTypeScript("gatsby/publish/hosting/cli.ts", args)),
-  mutation: args => code(runTypeScript("tools/mutation/main.ts", args)),
+  mutation: async args => {
+    const folders = args.filter(arg => !arg.startsWith("--"))
+    const missing = folders.find(folder => !existsSync(folder))
+    if (missing || folders.length === 0)
+      fail(`mutation: found "${missing ?? ""}", expected folders: npm run mutation -- src/i18n`)
+    await ensureDependencies("tools/mutation")
+    const options = args.filter(arg => arg.startsWith("--"))
+    const codes = []
+    for (const folder of folders)
+      codes.push(
+        await code(
+          run(
+            "tools/mutation/node_modules/.bin/stryker",
+            ["run", "tools/mutation/stryker.config.mjs", ...options],
+            {env: {MUTATION_FOLDER: folder.replace(/\/$/, "")}},
+          ),
+        ),
+      )
+    return Math.max(...codes)
+  },
   "editor:config": () => code(runTypeScript("editor/configuration/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),
   screens: async args => {
-    const env = await ensurePrograms("chromium")
-    const editor = () => code(runTypeScript("tools/screens/editor.ts", [], {env}))
-    if (args.includes("editor")) return editor()
+    const env = await ensurePrograms("chromium", "shell")
     const built = await code(gatsby(["build"]))
-    const pages = built || (await code(runTypeScript("tools/screens/main.ts", [], {env})))
-    return pages || editor()
-  },
-  "screens:compare": async args => {
-    const env = await ensurePrograms("chromium")
-    const built = await code(gatsby(["build"]))
-    return built === 0 ? code(runTypeScript("tools/screens/compare.ts", args, {env})) : built
+    if (built !== 0) return built
+    const looks = {env: {...env, CAMPAIGN: "looks"}}
+    if (args.includes("--before"))
+      return code(runBin("playwright", ["test", "--update-snapshots=all"], looks))
+    if (args.includes("--compare"))
+      return code(runBin("playwright", ["test", "--reporter=list,html"], looks))
+    const pages = await code(runTypeScript("tools/screens/main.ts", [], {env}))
+    return pages || code(runTypeScript("tools/screens/editor.ts", [], {env}))
   },
   // A package of its own: this only installs and starts it.
   artwork: async args => {

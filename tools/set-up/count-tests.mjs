@@ -19,8 +19,3 @@ export const countSmoke = output => {
   const found = /^Every browser: (\d+) passed, (\d+) failed$/m.exec(output)
   return found ? {passed: Number(found[1]), failed: Number(found[2])} : undefined
 }
-
-export const countPages = output => {
-  const [, passed, failed] = /^HTML: (\d+) passed, (\d+) failed$/m.exec(output) ?? []
-  return passed ? {passed: Number(passed), failed: Number(failed)} : undefined
-}

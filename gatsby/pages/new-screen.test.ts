@@ -113,7 +113,7 @@ it("stands in sitemap and llms.txt unless it is kept from search", () => {
   const shown = Object.fromEntries(names.map(name => [name, texts(name)]))
   const site = {...texts("Roots"), brand: "Roots", whatsapp: "", email: "", social: {}}
   const length = {days: 1}
-  const salt = {...content.experiences[0], ...texts("Salt"), length, regions: []}
+  const salt = {...content.experiences[0], ...texts("Salt"), length, regions: [], activities: []}
   const settings = {siteUrl: "https://a.example", isNoindex: false}
   const small = {...shown, experiences: [salt], site, regions: []} as never
   const files = searchFiles(small, settings, key => key)

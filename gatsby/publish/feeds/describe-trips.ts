@@ -2,6 +2,7 @@ import type {Language} from "../../../src/i18n/languages"
 import {languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import {plainText} from "../../../src/lib/text/markup"
+import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/site-content"
 import {feedPictureSize} from "./feed-pictures"
@@ -20,17 +21,6 @@ type Lists = "includes" | "highlights" | "notIncluded"
 const plainList = (list: Experience[Lists], language: Language) =>
   list?.items[language].map(plainText)
 
-const named = <Entry>(
-  keys: readonly string[],
-  list: readonly Entry[],
-  read: (entry: Entry) => {id: string; name: Record<Language, string>},
-  language: Language,
-) =>
-  keys.map(key => {
-    const entry = list.map(read).find(({id}) => id === key)
-    return {id: key, name: entry?.name[language] ?? key}
-  })
-
 /**
  * Describes every trip in one language for all feeds: absolute addresses, plain text, the price
  * from the trip's field. Missing parts are undefined, which JSON omits.
@@ -44,6 +34,7 @@ export const describeTrips = (
 ): FeedTrip[] =>
   experiences.map(trip => {
     const {slug, length} = trip
+    const linked = linkedBy(trip, {regions, activities: activities.activities})
     const picture = pictures.get(slug)
     if (!picture) throw new Error(`${slug}: a feed without its picture`)
     const address = (of: Language) => siteUrl + localizedPath(of, `/experiences/${slug}/`)
@@ -62,13 +53,8 @@ export const describeTrips = (
       days: length.days,
       nights: length.nights,
       season: trip.season,
-      regions: named(trip.regions, regions, ({slug: id, name}) => ({id, name}), language),
-      activities: named(
-        trip.activities,
-        activities.activities,
-        ({key: id, name}) => ({id, name}),
-        language,
-      ),
+      regions: linked.regions.map(({slug: id, name}) => ({id, name: name[language]})),
+      activities: linked.activities.map(({key: id, name}) => ({id, name: name[language]})),
       price: {from: trip.price, currency: "EUR" as const},
       image: {
         url: `${siteUrl}/${picture}`,

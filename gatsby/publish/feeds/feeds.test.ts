@@ -138,13 +138,6 @@ it("says of a trip what its page says, in the language of the file", () => {
     })
 })
 
-it("calls by its key what has no name", () => {
-  const {regions} = JSON.parse(
-    filesOf({...smallContent(), regions: []})["trips-en.json"] ?? "",
-  ).trips.find(({id}: {id: string}) => id === "whale-bay")
-  expect(regions[0]).toEqual({id: regions[0].id, name: regions[0].id})
-})
-
 it("says who offers the trips, whom a price is for, and where the fields are explained", () => {
   const content = smallContent()
   const files = filesOf(content)

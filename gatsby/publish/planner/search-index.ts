@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch"
 import {indexOptions, type SearchedTrip} from "../../../src/features/catalogue/search/index-options"
 import {type Language, languages} from "../../../src/i18n/languages"
+import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
@@ -28,20 +29,19 @@ const named = (thing: {name: Bilingual; keywords?: Bilingual}) => [
 
 const searchedTrip = (
   trip: Experience,
-  {regions, activities}: SearchedContent,
+  content: SearchedContent,
   language: Language,
 ): SearchedTrip => {
   const {slug, title, stops, keywords, cardDescription} = trip
-  const visited = trip.regions.flatMap(name => regions.filter(region => region.slug === name))
-  const done = trip.activities.flatMap(name => activities.filter(({key}) => key === name))
+  const {regions, activities} = linkedBy(trip, content)
   return {
     slug,
     title: inAll(title).join(" "),
     places: [
-      ...visited.flatMap(named),
+      ...regions.flatMap(named),
       ...(stops?.items.flatMap(stop => inAll(stop.title)) ?? []),
     ].join(" "),
-    words: [...inAll(keywords), ...done.flatMap(named)].join(" "),
+    words: [...inAll(keywords), ...activities.flatMap(named)].join(" "),
     card: cardDescription[language],
     days: trip.length.days,
   }

@@ -4,6 +4,7 @@ import {locales} from "../../../src/i18n/locales"
 import {localizedPath} from "../../../src/i18n/paths"
 import type {Words} from "../../../src/i18n/use-words"
 import {plainText} from "../../../src/lib/text/markup"
+import {linkedBy} from "../../content/linked"
 import {groupKeys} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
 import type {PlannedPage} from "../../pages/plan-pages"
@@ -34,9 +35,7 @@ const experienceLink = (
   regions: SiteContent["regions"],
   t: Words,
 ): Link => {
-  const places = experience.regions.flatMap(
-    slug => regions.find(region => region.slug === slug) ?? [],
-  )
+  const {regions: places} = linkedBy(experience, {regions, activities: []})
   const facts = [
     formatStay(experience.length, t),
     t("build:priceFrom", {price: formatPrice(experience.price, language)}),

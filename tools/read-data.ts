@@ -6,7 +6,7 @@ import {contentOf, readJsonSync} from "../gatsby/content/read-json"
  * Reads a JSON file as it stands, unchecked.
  *
  * @param file - path from the working folder, or from `root`
- * @throws Error that names the file where it is missing or no JSON
+ * @throws Error that names the file if it is missing or no JSON
  */
 export const readJson = <Content>(file: string, root = "."): Content =>
   contentOf<Content>(readJsonSync(root, file))

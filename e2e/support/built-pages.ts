@@ -65,7 +65,7 @@ const wordsOf = (part: Element, between: string, isLeftOut = (_: Element) => fal
  *
  * @param path - address on the site, or the name of a file such as "/404.html"
  * @param origin - of the server that it is read for
- * @throws Error where no such page is built
+ * @throws Error if no such page is built
  */
 export const readBuilt = (path: string, origin = "http://localhost"): BuiltPage => {
   const file = path.endsWith("/") ? `${path}index.html` : path

@@ -23,7 +23,7 @@ const read = (language: Language, namespace: string, key: string): string => {
  *
  * @param key - its place in the file of the namespace, such as "nav.about"
  * @param values - what stands in its places
- * @throws Error where the file has no such word
+ * @throws Error if the file has no such word
  */
 export const word = (
   language: Language,

@@ -52,7 +52,7 @@ const written = (root: string) => {
  *
  * @param root - the project
  * @param folder - of the editor
- * @throws Error where a script cannot be bundled
+ * @throws Error if a script cannot be bundled
  */
 export const writePreview = async (root: string, folder: string): Promise<void> => {
   await build({

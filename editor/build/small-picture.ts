@@ -13,7 +13,7 @@ const width = 1280
  *
  * @param file - absolute path of the picture
  * @returns its bytes, in the format that it has
- * @throws Error where it cannot be read
+ * @throws Error if it cannot be read
  */
 export const smallPicture = (file: string): Promise<Buffer> =>
   openPicture(file).resize({width, withoutEnlargement: true}).toBuffer()

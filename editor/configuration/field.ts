@@ -93,7 +93,7 @@ const numberField = (schema: z.ZodNumber, language: Language): object => {
  * @param name - key of the field in its file
  * @param schema - of its value
  * @param form - what there is to name, and the language of its labels and hints
- * @throws Error where a schema has no counterpart in the form
+ * @throws Error if a schema has no counterpart in the form
  */
 export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
   const {choices, language} = form

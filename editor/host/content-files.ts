@@ -55,7 +55,7 @@ export const contentReader = (root: string) => {
     return Promise.all(listContent(root).filter(isContentPath).map(describe))
   }
 
-  /** Content of a file by the hash that names it; undefined where no file has it any more. */
+  /** Content of a file by the hash that names it; undefined if no file has it any more. */
   const read = async (sha: string): Promise<Buffer | undefined> => {
     const file = (await list()).find(each => each.sha === sha)
     return file && readFile(path.join(root, file.path))

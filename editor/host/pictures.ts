@@ -8,7 +8,7 @@ import {isContentPath} from "./content-files"
  * Serves scaled-down pictures for the preview, cached until a file changes.
  *
  * @param root - the project's folder
- * @returns takes a path from the project; undefined where there is no such picture, or none that can
+ * @returns takes a path from the project; undefined if there is no such picture, or none that can
  *   be read
  */
 export const pictureReader = (root: string) => {

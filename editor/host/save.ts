@@ -115,7 +115,7 @@ const tell = async (root: string, file: string, content?: Buffer): Promise<strin
  * @param root - the project's folder
  * @param expectedHead - state of the content that the changes were made on, as `headOf` names it
  * @returns a line for each file that says what was done to it
- * @throws RefusedSave where somebody else has changed the content meanwhile, where a path is none of
+ * @throws RefusedSave if somebody else has changed the content meanwhile, where a path is none of
  *   the content's, where the content contract finds a fault that was not there before, and where the
  *   disk refuses
  */

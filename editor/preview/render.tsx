@@ -63,7 +63,7 @@ const pageOf = (route: string, {slug, language, content}: Shown) => {
  * Renders a page with the site's own components; its query is answered by the project's resolvers.
  *
  * @returns what stands in the page's body
- * @throws Error where the page cannot be made of what has been typed so far
+ * @throws Error if the page cannot be made of what has been typed so far
  */
 export const renderPage = async (shown: Shown): Promise<string> => {
   const {kind, view, language, content, words} = shown

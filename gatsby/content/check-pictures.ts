@@ -17,7 +17,7 @@ type Memory = {version: string; sound: Record<string, string>}
 /**
  * Reads which pictures the last build found valid; they are not decoded again.
  *
- * @param file - where {@link rememberPictures} wrote it; where there is none, nothing is known
+ * @param file - where {@link rememberPictures} wrote it; if there is none, nothing is known
  * @param version - of the code that judges: what other code has found does not count
  */
 export const recallPictures = async (file: string, version: string): Promise<void> => {

@@ -17,7 +17,7 @@ const filesUnder = (root: string, folder: string): string[] =>
  *
  * @param root - the project's folder
  * @returns paths from there, with slashes, of files of any kind (see `isContent`, `isStray`)
- * @throws Error where a folder cannot be read
+ * @throws Error if a folder cannot be read
  */
 export const listContent = (root: string): string[] =>
   contentFolders

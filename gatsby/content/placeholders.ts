@@ -13,7 +13,7 @@ export const placeholderFields = (site: object): string[] =>
     .filter(({field, text}) => field !== "$schema" && placeholder.test(text))
     .map(({field}) => field)
 
-/** One line that names every placeholder still in use; undefined where there is none. */
+/** One line that names every placeholder still in use; undefined if there is none. */
 export const placeholderWarning = (site: object): string | undefined => {
   const fields = placeholderFields(site)
   return fields.length > 0

@@ -22,7 +22,7 @@ export const tripsTo = <Some extends Trip>(region: string, trips: readonly Some[
  * Finds the trip whose picture represents a region without a picture.
  *
  * @returns the slug of the trip that the region names, or else of the first that goes nowhere else,
- *   or else of the first that goes there; undefined where none does
+ *   or else of the first that goes there; undefined if none does
  */
 export const posterTrip = (
   {slug, poster}: Pick<Region, "slug" | "poster">,

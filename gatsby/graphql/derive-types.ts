@@ -49,7 +49,7 @@ const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(
  *
  * @param roots - schemas of whole files, each registered with its type's name
  * @returns every type that they are made of, once
- * @throws Error where a schema has no GraphQL counterpart, or two of different fields share a name
+ * @throws Error if a schema has no GraphQL counterpart, or two of different fields share a name
  */
 export const deriveTypes = (roots: readonly z.ZodType[]): string => {
   const types = new Map<string, ObjectType>()

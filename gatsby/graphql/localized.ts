@@ -14,7 +14,7 @@ type Context = {
  *
  * @param value - `{en, es}` as the data file stores it, or nothing
  * @param language - "en" or "es"; anything else gives English
- * @returns the text or list of that language; null where the field is optional and unset
+ * @returns the text or list of that language; null if the field is optional and unset
  */
 export const pickLanguage = (value: unknown, language: string | null | undefined): unknown => {
   if (value === null || typeof value !== "object") return value ?? null

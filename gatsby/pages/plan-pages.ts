@@ -13,7 +13,7 @@ export type PlannedPage = {
     language: Language
     i18n: I18nContext
     namespaces: readonly string[]
-    /** True where its head must keep it from search. */
+    /** True if its head must keep it from search. */
     isNoindex?: true
     /** Its {@link OwnContext}. */
     [own: string]: unknown

@@ -9,7 +9,7 @@ import {contentOf, readJson} from "../content/read-json"
  *
  * @param root - the project's folder
  * @param language - of the words
- * @throws Error that names the file where it cannot be read
+ * @throws Error that names the file if it cannot be read
  */
 export const buildWords = async (root: string, language = defaultLanguage): Promise<Words> =>
   translator(language, {build: contentOf(await readJson(root, wordFile(language, "build")))})

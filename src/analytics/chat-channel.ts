@@ -8,7 +8,7 @@ export type Channel = readonly [code: string, source: string, medium?: string]
 /** What a page knows of its visit's campaign. It is kept in memory only. */
 export type CampaignWindow = Window & {
   campaign?: {
-    /** The campaign's parameters in the first address, as a query; empty where there are none. */
+    /** The campaign's parameters in the first address, as a query; empty if there are none. */
     query: string
     /**
      * Updates the references of all chats on the page to the visitor's answer.

@@ -17,7 +17,7 @@ export const consentUpdated = (choice: ConsentChoice): void => {
  * container could not use it before. Both reports carry the visit's campaign: Google Analytics
  * takes it from the first report that it receives.
  *
- * @param previous - the answer before; undefined where there was none
+ * @param previous - the answer before; undefined if there was none
  */
 export const consentChosen = (choice: ConsentChoice, previous: ConsentChoice | undefined): void => {
   consentUpdated(choice)

@@ -42,7 +42,7 @@ const writeRun = (run: Run, language: Language, t: Words) => {
  *
  * @param months - what each of the twelve months is, January first
  * @param t - words of that language, with the namespace `build`
- * @returns "all year" where all twelve are; undefined where none is
+ * @returns "all year" where all twelve are; undefined if there is none
  */
 export const formatMonths = (
   months: readonly string[],

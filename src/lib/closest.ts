@@ -11,7 +11,7 @@ export const targetOf = (event: Event): Element | null => {
 /**
  * The closest element to an event's target that matches a selector.
  *
- * @returns null where there is none
+ * @returns null if there is none
  */
 export const closest = <Found extends Element = HTMLElement>(
   event: Event,

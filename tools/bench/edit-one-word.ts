@@ -10,7 +10,7 @@ export const editedWord = "Now: "
  *
  * @param folder - the project
  * @returns slug of the experience
- * @throws Error where it has no closing
+ * @throws Error if it has no closing
  */
 export const editOneWord = async (folder: string): Promise<string> => {
   const [first = ""] = listSlugs("experiences", "experience", folder)

@@ -12,7 +12,7 @@ import {editedWord, editOneWord} from "./edit-one-word"
 import {table} from "./report"
 import {timeUntil} from "./waited-command"
 
-/** Text of an answer; empty where there is none, or an error. */
+/** Text of an answer; empty if there is none, or an error. */
 const read = async (url: string): Promise<string> => {
   const response = await fetch(url).catch(() => undefined)
   return response?.ok ? response.text().catch(() => "") : ""

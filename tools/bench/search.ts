@@ -109,7 +109,7 @@ const measure = async (
  * Measures the catalogue's search at a quarter of the speed, with the trips there are and with a
  * thousand. Every word that travellers may type is typed letter by letter.
  *
- * @throws Error where the content has faults
+ * @throws Error if the content has faults
  */
 export const measureSearch = async (): Promise<Searched[]> => {
   const {content: site} = await loadContent(path.resolve("."))

@@ -24,7 +24,7 @@ export type Line = Partial<Record<Part, string>> & {
   /** Rates that are not told, as such rows may belong to them. */
   incomplete: readonly Rate[]
   /**
-   * Presses of views, chats of presses, bookings of chats; undefined where that is no share, or where a
+   * Presses of views, chats of presses, bookings of chats; undefined if that is no share, or where a
    * row that it needs was lost. Of presses
    * with views only those for a trip count: a greeting comes from any page.
    */

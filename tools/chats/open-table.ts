@@ -3,7 +3,7 @@ import {decodeText} from "./decode"
 import {namesOf, plain} from "./names"
 import {type Row, readRows} from "./read-rows"
 
-/** Gives a row's cell by its column, trimmed; empty where the table has no such column. */
+/** Gives a row's cell by its column, trimmed; empty if the table has no such column. */
 export type Cell = (column: string) => string
 
 /** A table whose columns are found; `width` counts its headings. */
@@ -45,7 +45,7 @@ const findColumns = (heading: Row | undefined, columns: readonly string[]) => {
  *
  * @param file - its name, for messages
  * @param columns - those that must be there; capitals and accents do not matter
- * @throws Error where a column is missing or stands there twice, and where it is no table
+ * @throws Error if a column is missing or stands there twice, and where it is no table
  */
 export const openTable = (file: string, bytes: Buffer, columns: readonly string[]): Table => {
   try {

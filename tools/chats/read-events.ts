@@ -72,7 +72,7 @@ const passBy = (cell: Cell, trips: Trips) => {
  * Reads an export of Google Analytics: an exploration with these columns and the month, saved as CSV, in
  * English or Spanish.
  *
- * @throws Error where a column is missing
+ * @throws Error if a column is missing
  */
 export const readEvents = (file: string, bytes: Buffer, trips: Trips): Reading<Counted> => {
   const table = openTable(file, bytes, columns)

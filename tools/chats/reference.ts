@@ -1,7 +1,7 @@
 import {chatCodes} from "../../src/chat/reference"
 import {languages} from "../../src/i18n/languages"
 
-/** What a reference says; `channel` is empty where the visit came from no campaign that is known. */
+/** What a reference says; `channel` is empty if the visit came from no campaign that is known. */
 export type Reference = {trip: string; language: string; channel: string}
 
 const languageCodes = languages.map(language => language.toUpperCase())

@@ -9,7 +9,7 @@ const z = 1.959964
  *
  * @param hits - how many cases are meant
  * @param cases - of how many
- * @returns undefined where there is no case, or more hits than cases: that is no share
+ * @returns undefined if there is no case, or more hits than cases: that is no share
  * @see Wilson, E. B. (1927), Probable inference, the law of succession, and statistical inference
  */
 export const wilson = (hits: number, cases: number): Share | undefined => {

@@ -9,7 +9,7 @@ const programs = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/ngi
 const mimeTypes = "/etc/nginx/mime.types"
 const brotliModule = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 
-/** Path of an nginx on this machine; undefined where there is none. */
+/** Path of an nginx on this machine; undefined if there is none. */
 export const findNginx = (): string | undefined =>
   programs.find(program => program && existsSync(program))
 

@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(root, {recursive: true})
 })
 
-/** What the server says to bytes as they are; nothing where it hangs up. */
+/** What the server says to bytes as they are; nothing if it hangs up. */
 const ask = async (request: string): Promise<string> => {
   const socket = connect((server.address() as AddressInfo).port)
   const parts: Buffer[] = []

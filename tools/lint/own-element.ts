@@ -51,7 +51,7 @@ const declared = (source: ts.SourceFile, name: string): ts.Expression | undefine
   return found
 }
 
-/** Everything that an expression may give; undefined where that cannot be told. */
+/** Everything that an expression may give; undefined if that cannot be told. */
 const branches = (node: ts.Expression): readonly ts.Expression[] | undefined => {
   if (ts.isParenthesizedExpression(node)) return [node.expression]
   if (ts.isConditionalExpression(node)) return [node.whenTrue, node.whenFalse]

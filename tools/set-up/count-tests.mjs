@@ -1,5 +1,5 @@
 /**
- * How many tests passed and failed, read from what each program prints; undefined where it tells no
+ * How many tests passed and failed, read from what each program prints; undefined if it tells no
  * number.
  */
 

@@ -6,7 +6,7 @@ import {pathToFileURL} from "node:url"
 
 const placeFile = pathToFileURL(path.resolve("tools/set-up/place.mjs")).href
 
-/** What is said of each of these folders; null where nothing is the matter. */
+/** What is said of each of these folders; null if nothing is the matter. */
 const faultsOf = (folders: string[]): (string | null)[] => {
   const code = `import {faultOfPlace} from "${placeFile}"
     console.log(JSON.stringify(${JSON.stringify(folders)}.map(folder => faultOfPlace(folder) ?? null)))`

@@ -3,7 +3,7 @@
  *
  * @param html - of the page, whose first script it is
  * @param boot - the other script
- * @throws Error where the page does not begin with an inline script
+ * @throws Error if the page does not begin with an inline script
  */
 export const withBoot = (html: string, boot: string): string => {
   const own = /(<script(?: data-any-address="")?>).*?<\/script>/s

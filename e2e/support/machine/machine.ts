@@ -24,7 +24,7 @@ export const patience = 480_000
 
 const script = "e2e/support/machine/machine.sh"
 
-/** Why this machine cannot do the steps; undefined where it can, as far as is known before. */
+/** Why this machine cannot do the steps; undefined if it can, as far as is known before. */
 export const missingRight = (): string | undefined => {
   if (process.platform !== "linux" || !existsSync("/usr/bin/apt-get")) return "this is no Debian"
   if (process.getuid?.() !== 0) return "only root may lay a file system over this one"

@@ -9,7 +9,7 @@ const isUser = (word: string): word is Step["user"] => word === "root" || word =
  *
  * @param heading - the section's, without its signs
  * @param words - what stands for the reader's own words, such as the domain
- * @throws Error where the page has no such section, no steps in it, a step that names no user, or a
+ * @throws Error if the page has no such section, no steps in it, a step that names no user, or a
  *   place for the reader's words that nobody fills
  */
 export const readSteps = (page: string, heading: string, words: Record<string, string>): Step[] => {

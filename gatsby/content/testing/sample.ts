@@ -28,7 +28,7 @@ export type Sampling = {
   known: Record<string, (place: number) => unknown>
 }
 
-/** A text of exactly that length that begins as wanted, as far as it goes. */
+/** A text of exactly that length that begins as requested. */
 const stretch = (begin: string, length: number) =>
   begin.padEnd(length, " words").slice(0, length).replace(/ $/, "s")
 

@@ -42,7 +42,7 @@ const channelsOf = ({channels}: Site): Channel[] =>
  * Bundles each entry of the early code with its imports into one minified script without globals.
  *
  * @param directory - the project
- * @throws Error where an entry cannot be read or imports what does not exist, or the site's data cannot
+ * @throws Error if an entry cannot be read or imports what does not exist, or the site's data cannot
  */
 export const bundleEarlyCode = async (
   directory: string,

@@ -24,7 +24,7 @@ const areOf = async (file: string, text: Buffer): Promise<boolean> => {
   return earlier.length > 0 && earlier.every(each => each.equals(text))
 }
 
-/** When the older of both copies was written, in milliseconds; undefined where one is missing. */
+/** When the older of both copies was written, in milliseconds; undefined if one is missing. */
 const timeOfCopies = async (file: string): Promise<number | undefined> => {
   const times = Object.keys(copies).map(async ending => (await stat(file + ending)).mtimeMs)
   return Promise.all(times).then(

@@ -117,7 +117,7 @@ ${types.join("\n")}
 `
 }
 
-/** The server of the site's address without `www.`; empty where the site has no such second name. */
+/** The server of the site's address without `www.`; empty if the site has no such second name. */
 export const bareServer = ({listen, serverName}: NginxPlace, rules: HostingRules): string =>
   serverName.startsWith("www.")
     ? `

@@ -19,7 +19,7 @@ export const matchesPattern = (path: string, pattern: string): boolean =>
 /**
  * Rewrites a path from one pattern to another: `/experiences/:slug/` to `/en/experiences/:slug/`.
  *
- * @returns the new path, or undefined where the path does not match
+ * @returns the new path, or undefined if the path does not match
  */
 export const rewritePath = (path: string, from: string, to: string): string | undefined => {
   const match = new RegExp(patternSource(from)).exec(path)

@@ -136,7 +136,7 @@ export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostin
  *
  * @param path - decoded path of the request, without its query
  * @param isPage - whether the build has a page at a path that ends in a slash
- * @returns the new path, or undefined where the request may be answered as it is
+ * @returns the new path, or undefined if the request may be answered as it is
  */
 export const redirectOf = (
   path: string,

@@ -38,7 +38,7 @@ const codeIn = async (folder: string): Promise<string[]> => {
  *
  * @param folder - the finished build
  * @param slugs - of every trip
- * @throws Error where a page names a file that the build does not have
+ * @throws Error if a page names a file that the build does not have
  */
 export const describeRelease = async (
   folder: string,

@@ -6,7 +6,7 @@ export type Field<Value = unknown> = {
   example: Value
   /** Values it can have, where they are a closed list. */
   options?: readonly Value[]
-  /** True where the field may be missing. */
+  /** True if the field may be missing. */
   isOptional?: boolean
 }
 

@@ -2,7 +2,7 @@
  * A static copy of a part of the page; its sliders become plain scrolling rows.
  *
  * @param part - its name in `data-part`
- * @returns nothing where it is not there
+ * @returns nothing if it is not there
  */
 export const staticCopy = (part: string): Node[] => {
   const shown = document.querySelector(`[data-part="${part}"]`)?.cloneNode(true)

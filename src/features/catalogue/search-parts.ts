@@ -15,7 +15,7 @@ export type Search = {
  * Loads the search.
  *
  * @param address - of the index
- * @throws Error where the index cannot be had
+ * @throws Error if the index cannot be had
  */
 export const openSearch = async (address: string): Promise<Search> => {
   const answer = await fetch(address)

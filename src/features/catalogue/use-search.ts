@@ -6,7 +6,7 @@ import type {Search} from "./search-parts"
  *
  * @param address - of the index in the language of the page
  * @param words - what is searched for; empty for nothing
- * @returns the search once it is there, null where it could not be had; and what loads it
+ * @returns the search once it is there, null if it could not be had; and what loads it
  */
 export const useSearch = (address: string, words: string | undefined) => {
   const [search, setSearch] = useState<Search | null>()

@@ -11,7 +11,7 @@ export type DayFault = "unreadable" | "year" | "past"
  *
  * @param day - as a date field gives it, with a year of four digits or more
  * @param now - today
- * @returns undefined where nothing is wrong with it
+ * @returns undefined if nothing is wrong with it
  */
 export const judgeDay = (day: Day, now: Day): DayFault | undefined => {
   const ahead = Number.parseInt(day, 10) - Number.parseInt(now, 10)

@@ -7,7 +7,7 @@ type Named = Season & {readonly label: string}
 export type OpenDays = {
   /** How many days it takes. */
   readonly length: {readonly days: number}
-  /** Null where it is offered all year. */
+  /** Null if it is offered all year. */
   readonly season: Named | null
   readonly regions: readonly {
     readonly closures: {readonly title: string; readonly periods: readonly Named[]} | null
@@ -18,7 +18,7 @@ export type OpenDays = {
 export type Obstacles = {
   /** `none` or `some` of the days are in season; undefined if all are. */
   inSeason: "none" | "some" | undefined
-  /** The season in words; empty where the trip has none. */
+  /** The season in words; empty if the trip has none. */
   season: string
   closed: readonly {title: string; period: string}[]
 }

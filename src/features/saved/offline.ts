@@ -41,8 +41,8 @@ const tell = async (slugs: readonly string[] | undefined): Promise<Kept | null> 
  * it. Calls run in sequence across tabs: a “remove” must not overtake the “keep” before it.
  *
  * @param slugs - the saved trips; undefined only asks
- * @returns what is kept after that; null where nothing is, or where no answer comes in time
- * @throws Error where the browser allows no worker
+ * @returns what is kept after that; null if nothing is, or where no answer comes in time
+ * @throws Error if the browser allows no worker
  */
 export const keepOffline = async (slugs?: readonly string[]): Promise<Kept | null> =>
   navigator.locks.request(workerFile, () => tell(slugs))

@@ -37,7 +37,7 @@ export type Task = {
   key: TaskKey
   /** The due day, or today if it is past; a missed deadline keeps its day. */
   day: Day
-  /** True where its day is past. */
+  /** True if its day is past. */
   isLate: boolean
   /** How many days it takes. */
   length: number
@@ -73,7 +73,7 @@ const dueDays = (trip: TripToPrepare, departure: Day): Partial<Record<TaskKey, D
  *
  * @param departure - the day on which the trip begins
  * @param now - today
- * @returns undefined where the departure is no day
+ * @returns undefined if the departure is no day
  */
 export const prepare = (trip: TripToPrepare, departure: Day, now: Day): Preparation | undefined => {
   if (!isDay(departure)) return undefined

@@ -9,7 +9,7 @@ const key = "er_auth_attempts"
  *
  * @param earlier - times of the attempts before, in milliseconds
  * @param now - in milliseconds
- * @returns the attempts to remember, this one among them; undefined where it would be one too many
+ * @returns the attempts to remember, this one among them; undefined if it would be one too many
  */
 export const allowAttempt = (earlier: number[], now: number): number[] | undefined => {
   const recent = earlier.filter(time => time <= now && now - time < period)

@@ -33,7 +33,7 @@ export type FlowDependencies = {
  * Signs a visitor in. It requests the id token five times on the way back from the hosted page,
  * otherwise twice and then the current user, and goes to the hosted page if there is none.
  *
- * @returns the user; does not settle while the visitor is away to sign in
+ * @returns the user; does not resolve while the visitor is away to sign in
  * @throws what the visitor has to see: the hosted page's error, a failed return, or the failure
  *   that three sign-ins could not mend
  */

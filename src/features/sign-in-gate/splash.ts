@@ -23,7 +23,7 @@ export const hideSplash = (): void => {
 /**
  * Shows a failure on the splash, in both languages, with its name for the maintainer.
  *
- * @returns settles when the visitor asks to try again
+ * @returns resolves when the visitor asks to try again
  */
 export const showFailure = (error: unknown): Promise<void> =>
   new Promise(resolve => {

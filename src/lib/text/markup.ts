@@ -26,7 +26,7 @@ export type MarkupFault = "html" | "markdown" | "bold-pairs" | "bold-empty"
  * Tells what is wrong with a line of inline markup.
  *
  * @param source - one line of words
- * @returns undefined where the markup is sound
+ * @returns undefined if the markup is sound
  */
 export const markupFault = (source: string): MarkupFault | undefined => {
   if (/[<>]|&[a-z#0-9]+;/i.test(source)) return "html"

@@ -5,7 +5,7 @@ const goOnline = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? "online" : "offline"))
 }
 
-/** Clicks a link; true where the browser would follow it. */
+/** Clicks a link; true if the browser would follow it. */
 const isFollowed = (attributes: Record<string, string>, init: MouseEventInit = {}) => {
   const link = document.createElement("a")
   for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)

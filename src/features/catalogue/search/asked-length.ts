@@ -8,7 +8,7 @@ const pattern =
 /**
  * Reads a length such as "12 days" from the search words; n nights count as n + 1 days.
  *
- * @returns the length, undefined where none is asked for, and the words that are left
+ * @returns the length, undefined if none is asked for, and the words that are left
  */
 export const askedLength = (text: string): {length?: AskedLength; rest: string} => {
   const written = text.normalize("NFC")

@@ -9,7 +9,7 @@ const longest = 40
  * Longest parts come first.
  *
  * @param isKnown - whether some trip has a word
- * @returns undefined where it is not made of known words
+ * @returns undefined if it is not made of known words
  */
 export const partWords = (
   joined: string,

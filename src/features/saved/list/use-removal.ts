@@ -6,7 +6,7 @@ export const removes = {"data-removes": ""}
 
 /**
  * Removes a trip and moves the focus, because its button is gone: to the next trip's button, or to
- * the page if none is left.
+ * the page if there is none left.
  *
  * @param take - takes a trip off the list
  * @returns what a reader is to hear of: the name of the trip that was removed last; and what removes one

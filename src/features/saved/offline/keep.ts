@@ -107,7 +107,7 @@ const readRelease = async () => (await (await get(releaseFile, "no-store")).json
  * is missing; a new one is fetched whole before it takes over. If anything fails, the cache stays
  * as it was.
  *
- * @throws Error where something that is wished could not be had
+ * @throws Error if something that is wanted is unavailable
  */
 export const keepTrips = async (slugs: readonly string[], {width}: KeepRequest): Promise<void> => {
   const before = await readKept()

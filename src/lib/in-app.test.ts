@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {isInApp} from "./in-app"
 
 const iphone =

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {createPageState} from "./page-state"
 
 it("begins with the first value, changes, and tells whoever listens", () => {

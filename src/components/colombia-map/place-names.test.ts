@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {placeNames} from "./place-names"
 
 const frame = {left: 0, right: 400, top: 0, bottom: 400}

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {judgeDay} from "./judge-day"
 
 it.each([

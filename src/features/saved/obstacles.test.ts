@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {hasObstacles, type OpenDays, obstaclesFrom, obstaclesIn} from "./obstacles"
 
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})

@@ -4,7 +4,7 @@ import {recordJourney} from "./campaigns/support/requests"
 import {test} from "./campaigns/support/test"
 import {troubleKinds} from "./campaigns/support/trouble"
 
-/** A few cases of the campaign `npm run faults`: other ones for each kind of trouble. */
+/** A few cases of the campaign `npm run test:nightly -- faults`: other ones for each kind of trouble. */
 for (const journey of journeys)
   for (const kind of ["cut", "hung"] as const)
     test(`a ${journey.name} with an answer that is ${kind} can be read and booked`, async ({

@@ -23,23 +23,25 @@ const keep = async (part: string, figures: unknown) => {
   await writeFile(results, `${JSON.stringify({...all, [part]: figures}, null, 2)}\n`)
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    page: {type: "string", multiple: true},
-    runs: {type: "string", default: "5"},
-    against: {type: "string"},
-    before: {type: "string"},
-    scale: {type: "boolean"},
-    fresh: {type: "boolean"},
-    tests: {type: "boolean"},
-    load: {type: "boolean"},
-    search: {type: "boolean"},
-  },
-})
+const readOptions = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      page: {type: "string", multiple: true},
+      runs: {type: "string", default: "5"},
+      against: {type: "string"},
+      before: {type: "string"},
+      scale: {type: "boolean"},
+      fresh: {type: "boolean"},
+      tests: {type: "boolean"},
+      load: {type: "boolean"},
+      search: {type: "boolean"},
+    },
+  })
 
-const benchPages = async () => {
-  const {page, against, before} = values
+type Options = ReturnType<typeof readOptions>["values"]
+
+const benchPages = async ({page, against, before, ...values}: Options) => {
   const runs = Number(values.runs)
   if (!(Number.isInteger(runs) && runs > 0))
     throw new Error(`bench: found --runs=${values.runs}, expected a whole number from 1`)
@@ -56,6 +58,7 @@ const benchPages = async () => {
 }
 
 const main = async () => {
+  const {values, positionals} = readOptions()
   if (values.scale) {
     const counts = positionals.length > 0 ? positionals.map(Number) : usualCounts
     const figures = await measureScale(counts)
@@ -78,7 +81,7 @@ const main = async () => {
     process.exitCode = isGood ? 0 : 1
     return
   }
-  return benchPages()
+  return benchPages(values)
 }
 
 main().catch((error: Error) => {

@@ -1,4 +1,4 @@
-/** Set by `npm run hostile`; `npm test` tries a sample of each. */
+/** Set by `npm run test:nightly -- hostile`; `npm test` tries a sample of each. */
 const isCampaign = process.env.CAMPAIGN === "hostile"
 
 /** Milliseconds that a property may take: a campaign is long. */

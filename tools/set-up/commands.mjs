@@ -75,6 +75,16 @@ const everyBrowser = programs => ({
   count: countSmoke,
 })
 
+/** Parts of the nightly tests that can be run alone: `npm run test:nightly -- faults`. */
+const nightlyParts = {
+  browsers: programs => [everyBrowser(programs)],
+  faults: (programs, args) => [inBrowser("faults", programs, args)],
+  hostile: (programs, args) => [
+    exhaustiveTests(["tools/hostile"]),
+    inBrowser("hostile", programs, args),
+  ],
+}
+
 /** What each npm script does, by its name; every one gives an exit code. */
 export const commands = {
   build: () => code(gatsby(["build"])),
@@ -102,36 +112,22 @@ export const commands = {
       browserTests("browser tests", programs),
     ])
   },
-  "test:nightly": async () => {
-    const programs = await ensurePrograms("chromium", "shell", "nginx", "firefox", "webkit")
+  "test:nightly": async ([part, ...args]) => {
+    if (part && !nightlyParts[part])
+      fail(
+        `test:nightly: found "${part}", expected nothing or ${Object.keys(nightlyParts).join(", ")}`,
+      )
     await ensureDependencies(identity)
     await ensureDependencies(drivers)
-    const env = {...programs, NIGHTLY: "true"}
+    const programs = await ensurePrograms("chromium", "shell", "nginx", "firefox", "webkit")
+    if (part) return runChecks([build, ...nightlyParts[part](programs, args)])
     return runChecks([
       exhaustiveTests(),
       build,
-      browserTests("nightly browser tests", env),
+      browserTests("nightly browser tests", {...programs, NIGHTLY: "true"}),
       everyBrowser(programs),
       inBrowser("faults", programs),
       inBrowser("hostile", programs),
-    ])
-  },
-  "test:browsers": async () => {
-    const programs = await ensurePrograms("chromium", "firefox", "webkit")
-    await ensureDependencies(drivers)
-    return runChecks([build, everyBrowser(programs)])
-  },
-  faults: async args => {
-    await ensureDependencies(identity)
-    const programs = await ensurePrograms("chromium", "shell")
-    return runChecks([build, inBrowser("faults", programs, args)])
-  },
-  hostile: async args => {
-    const programs = await ensurePrograms("chromium", "shell")
-    return runChecks([
-      exhaustiveTests(["tools/hostile"]),
-      build,
-      inBrowser("hostile", programs, args),
     ])
   },
   bench: async args => {
@@ -161,7 +157,6 @@ export const commands = {
       )
     return Math.max(...codes)
   },
-  "editor:config": () => code(runTypeScript("editor/configuration/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),

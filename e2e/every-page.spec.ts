@@ -6,7 +6,7 @@ import {readBuilt} from "./support/built-pages"
 import {openMenu} from "./support/menu"
 import {scrollThrough, watchPolicy} from "./support/policy"
 import {shapesInTurn} from "./support/screens"
-import {allPages} from "./support/site"
+import {allPages, site} from "./support/site"
 import {expect, notFound, test, waitForHydration} from "./support/test"
 
 test("every page is in its language, has one heading, its words, and its other versions", () => {
@@ -21,6 +21,22 @@ test("every page is in its language, has one heading, its words, and its other v
     expect(page.html, path).not.toMatch(
       /[">](cards|common|experiences?|home|legal|planner|prepare):\w+\./,
     )
+  }
+})
+
+test("every page says who runs it, what the law wants said, and where to complain", () => {
+  const {company, legal} = site
+  for (const {path, language} of allPages) {
+    const {text, links} = readBuilt(path)
+    for (const words of [
+      company.legalName,
+      company.registration,
+      legal?.childProtection?.[language],
+    ])
+      expect(text, path).toContain(words)
+    const leads = links.map(({address}) => address)
+    expect(leads, path).toContainEqual(expect.stringContaining(legal?.authority?.url ?? ""))
+    expect(leads, path).toContainEqual(expect.stringContaining(`/${language}${legal?.complaints}`))
   }
 })
 

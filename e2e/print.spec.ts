@@ -7,7 +7,7 @@ import {readPdf} from "./support/pdf"
 import {dayFromNow, saveAhead, someTrips} from "./support/planner"
 import {emptyScripts} from "./support/routes"
 import {templates} from "./support/screens"
-import {experiences} from "./support/site"
+import {experiences, site} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 import {crowdedRegion, given, journey, tripWith} from "./support/trips"
 import {word} from "./support/words"
@@ -48,7 +48,9 @@ test("paper has the lists open and the addresses, and nothing to press", async (
   const {title} = given(recommendations?.details.at(-1), "no trip has recommendations")
   await expect(page.locator("details").getByText(title.en, {exact: true})).toBeVisible()
   await expect(page.getByText(/^WhatsApp \+\d+ · .+@.+/)).toBeVisible()
-  await expect(page.getByRole("navigation").first()).toBeHidden()
+  await expect(page.getByText(`${site.company.legalName} ·`)).toBeVisible()
+  for (const navigation of await page.getByRole("navigation").all())
+    await expect(navigation).toBeHidden()
   await expect(page.getByRole("dialog")).toBeHidden()
   for (const link of await bookLinks(page).all()) await expect(link).toBeHidden()
 })

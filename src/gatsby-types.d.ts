@@ -405,6 +405,33 @@ type AltitudeSortInput = {
   readonly low: InputMaybe<SortOrderEnum>;
 };
 
+/** Who protects consumers. */
+type Authority = {
+  readonly name: Scalars['String'];
+  readonly url: Scalars['String'];
+};
+
+
+/** Who protects consumers. */
+type Authority_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type AuthorityFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type AuthorityFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AuthoritySortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly url: InputMaybe<SortOrderEnum>;
+};
+
 /** A picture with a heading and a text. */
 type BannerContent = {
   /** May hold **bold** parts. */
@@ -3173,10 +3200,15 @@ type Identity = Node & {
   readonly email: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly legal: Maybe<LegalFacts>;
+  /** What the law wants in every footer, once a language. */
+  readonly legalStrips: ReadonlyArray<LegalStrip>;
   readonly parent: Maybe<Node>;
   /** Whom a starting price is for: person, group, or ask while nobody says so. */
   readonly priceBasis: PriceBasis;
   readonly productId: Scalars['String'];
+  /** The company without placeholders, for search engines. */
+  readonly publicCompany: PublicCompany;
   /** The contact without placeholders, for search engines. */
   readonly publicContact: PublicContact;
   /** Account for sharing tags; a placeholder counts as unset. */
@@ -3257,9 +3289,12 @@ type IdentityFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<LegalFactsFieldSelector>;
+  readonly legalStrips: InputMaybe<LegalStripFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly priceBasis: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
+  readonly publicCompany: InputMaybe<PublicCompanyFieldSelector>;
   readonly publicContact: InputMaybe<PublicContactFieldSelector>;
   readonly publicCreator: InputMaybe<FieldSelectorEnum>;
   readonly social: InputMaybe<SocialProfilesFieldSelector>;
@@ -3280,9 +3315,12 @@ type IdentityFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<LegalFactsFilterInput>;
+  readonly legalStrips: InputMaybe<LegalStripFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
+  readonly publicCompany: InputMaybe<PublicCompanyFilterInput>;
   readonly publicContact: InputMaybe<PublicContactFilterInput>;
   readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
   readonly social: InputMaybe<SocialProfilesFilterInput>;
@@ -3348,9 +3386,12 @@ type IdentitySortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<LegalFactsSortInput>;
+  readonly legalStrips: InputMaybe<LegalStripSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly priceBasis: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
+  readonly publicCompany: InputMaybe<PublicCompanySortInput>;
   readonly publicContact: InputMaybe<PublicContactSortInput>;
   readonly publicCreator: InputMaybe<SortOrderEnum>;
   readonly social: InputMaybe<SocialProfilesSortInput>;
@@ -3456,6 +3497,45 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** What the law wants on every page. */
+type LegalFacts = {
+  /** Consumer authority that every footer links to. */
+  readonly authority: Maybe<Authority>;
+  /** Sentence against the sexual exploitation of children, in every footer. */
+  readonly childProtection: Maybe<Scalars['String']>;
+  /** Where the site says how to complain, such as /terms/#complaints. */
+  readonly complaints: Maybe<Scalars['String']>;
+  /** Day on which a lawyer confirmed the legal texts, as YYYY-MM-DD. */
+  readonly reviewed: Maybe<Scalars['String']>;
+};
+
+
+/** What the law wants on every page. */
+type LegalFacts_childProtectionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type LegalFactsFieldSelector = {
+  readonly authority: InputMaybe<AuthorityFieldSelector>;
+  readonly childProtection: InputMaybe<FieldSelectorEnum>;
+  readonly complaints: InputMaybe<FieldSelectorEnum>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalFactsFilterInput = {
+  readonly authority: InputMaybe<AuthorityFilterInput>;
+  readonly childProtection: InputMaybe<StringQueryOperatorInput>;
+  readonly complaints: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalFactsSortInput = {
+  readonly authority: InputMaybe<AuthoritySortInput>;
+  readonly childProtection: InputMaybe<SortOrderEnum>;
+  readonly complaints: InputMaybe<SortOrderEnum>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
+};
+
 type LegalSection = {
   /** A bullet list after the paragraphs. */
   readonly items: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3504,12 +3584,51 @@ type LegalSectionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+/** Sentences of the footer, as far as the owner has given them. */
+type LegalStrip = {
+  readonly authority: Maybe<Scalars['String']>;
+  readonly authorityUrl: Maybe<Scalars['String']>;
+  readonly childProtection: Maybe<Scalars['String']>;
+  readonly complaints: Maybe<Scalars['String']>;
+  readonly language: Scalars['String'];
+};
+
+type LegalStripFieldSelector = {
+  readonly authority: InputMaybe<FieldSelectorEnum>;
+  readonly authorityUrl: InputMaybe<FieldSelectorEnum>;
+  readonly childProtection: InputMaybe<FieldSelectorEnum>;
+  readonly complaints: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalStripFilterInput = {
+  readonly authority: InputMaybe<StringQueryOperatorInput>;
+  readonly authorityUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly childProtection: InputMaybe<StringQueryOperatorInput>;
+  readonly complaints: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalStripFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalStripFilterInput>;
+};
+
+type LegalStripSortInput = {
+  readonly authority: InputMaybe<SortOrderEnum>;
+  readonly authorityUrl: InputMaybe<SortOrderEnum>;
+  readonly childProtection: InputMaybe<SortOrderEnum>;
+  readonly complaints: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+};
+
+/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
 type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** True until a lawyer has confirmed the text: its page says so. */
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the file: terms or treatment. */
+  /** Name of the file: terms, treatment or conduct. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalSection>;
@@ -3527,31 +3646,31 @@ type LegalText = Node & {
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
 type LegalText_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
 type LegalText_sharingImageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
 type LegalText_summaryArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
 type LegalText_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 
-/** Terms and the data policy: data/pages/terms.json and treatment.json. */
+/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
 type LegalText_updatedTextArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -3603,6 +3722,7 @@ type LegalTextEdge = {
 
 type LegalTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -3619,6 +3739,7 @@ type LegalTextFieldSelector = {
 
 type LegalTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -3680,6 +3801,7 @@ type LegalTextGroupConnection_sumArgs = {
 
 type LegalTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -4173,6 +4295,29 @@ type PriceBasisQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
   readonly ne: InputMaybe<PriceBasis>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
+/** The company; a placeholder counts as unset. */
+type PublicCompany = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly legalName: Maybe<Scalars['String']>;
+  readonly registration: Maybe<Scalars['String']>;
+};
+
+type PublicCompanyFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly registration: InputMaybe<FieldSelectorEnum>;
+};
+
+type PublicCompanyFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly registration: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublicCompanySortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly registration: InputMaybe<SortOrderEnum>;
 };
 
 /** Ways to reach the operator; a placeholder counts as unset. */
@@ -4687,9 +4832,12 @@ type Query_identityArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<LegalFactsFilterInput>;
+  legalStrips: InputMaybe<LegalStripFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
+  publicCompany: InputMaybe<PublicCompanyFilterInput>;
   publicContact: InputMaybe<PublicContactFilterInput>;
   publicCreator: InputMaybe<StringQueryOperatorInput>;
   social: InputMaybe<SocialProfilesFilterInput>;
@@ -4700,6 +4848,7 @@ type Query_identityArgs = {
 
 type Query_legalTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -6679,7 +6828,7 @@ type AboutPageQueryVariables = Exact<{
 
 type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } };
+type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
 type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -6806,12 +6955,12 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: string, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: PriceBasis, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly company: { readonly legalName: string, readonly registration: string }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 
@@ -6822,7 +6971,9 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type LegalStateFragment = { readonly draft: boolean | null, readonly updatedText: string };
 
 type LengthBandFragment = { readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
 

@@ -19,6 +19,7 @@ const routes = [
   "questions-answers/",
   "terms/",
   "treatment/",
+  "code-of-conduct/",
   "saved/",
   "compare/",
 ]

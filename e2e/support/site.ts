@@ -17,6 +17,8 @@ type Words = Record<Language, string>
 
 /** What the operator is called, and how to reach it. */
 export const site = readJson<{
+  company: {legalName: string; registration: string}
+  legal?: {childProtection?: Words; authority?: {url: string}; complaints?: string}
   productId: string
   brand: string
   whatsapp: string
@@ -90,6 +92,7 @@ const screens: {route: string; title: Words}[] = [
   {route: "questions-answers/", title: titleOf("questions")},
   {route: "terms/", title: titleOf("terms")},
   {route: "treatment/", title: titleOf("treatment")},
+  {route: "code-of-conduct/", title: titleOf("conduct")},
   ...experiences.map(({slug, title}) => ({route: `experiences/${slug}/`, title})),
   ...regions.map(({slug, name}) => ({route: `destinations/${slug}/`, title: name})),
 ]

@@ -1,5 +1,6 @@
 import type {z} from "zod"
 import {byCatalogueOrder} from "./catalogue-order"
+import {checkAddresses} from "./check-addresses"
 import {checkLinks} from "./check-links"
 import {checkPlaceholders} from "./check-prices"
 import {checkSchema} from "./check-schema"
@@ -99,6 +100,7 @@ export const checkContent = (read: ReadFiles) => {
   const isWhole = single.every(file => file.content !== undefined)
   const faults: Fault[] = [
     ...(isWhole ? checkSite(content, trips.folders) : []),
+    ...(isWhole ? checkAddresses(files, content) : []),
     ...files.flatMap(({file, schema, value, faults: own}) => [
       ...own,
       ...checkLinks(file, schema, value, existing),

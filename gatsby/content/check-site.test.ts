@@ -30,6 +30,7 @@ const sound = () => ({
   questions: {questions: list("a", "b")},
   terms: {sections: list("a", "b")},
   treatment: {sections: list("a", "b")},
+  conduct: {sections: list("a", "b")},
   experiences: [
     {slug: "tour", group: "9-days"},
     {slug: "bay", group: "3-days"},
@@ -68,6 +69,7 @@ it.each<[string, (content: Content) => {key: string}[]]>([
   ["data/pages/questions.json → questions", content => content.questions.questions],
   ["data/pages/terms.json → sections", content => content.terms.sections],
   ["data/pages/treatment.json → sections", content => content.treatment.sections],
+  ["data/pages/conduct.json → sections", content => content.conduct.sections],
 ])("names a key that stands twice: %s", (place, listOf) => {
   const twice = (content: Content) => {
     const [first, second] = listOf(content)

@@ -59,7 +59,15 @@ jest.mock("gatsby", () => ({
   graphql: () => "",
   Link: ({to}: {to: string}) => `[${to}]`,
   useStaticQuery: () => ({
-    identity: {brand: "Roots", whatsapp: "57300", email: "", social: {}, credit: {}},
+    identity: {
+      brand: "Roots",
+      whatsapp: "57300",
+      email: "",
+      social: {},
+      credit: {},
+      company: {},
+      legalStrips: [],
+    },
   }),
 }))
 
@@ -109,6 +117,7 @@ it("stands in sitemap and llms.txt unless it is kept from search", () => {
     "questions",
     "terms",
     "treatment",
+    "conduct",
   ]
   const shown = Object.fromEntries(names.map(name => [name, texts(name)]))
   const site = {...texts("Roots"), brand: "Roots", whatsapp: "", email: "", social: {}}

@@ -30,6 +30,7 @@ describe("planPages", () => {
       "questions-answers/",
       "terms/",
       "treatment/",
+      "code-of-conduct/",
       "saved/",
       "compare/",
     ]

@@ -101,6 +101,14 @@ export const screens: readonly Screen[] = [
     link: {place: "legal", label: "common:footer.treatment"},
   },
   {
+    route: "/code-of-conduct/",
+    template: "src/templates/legal.tsx",
+    namespaces: ["common", "legal"],
+    content: "conduct",
+    pages: () => [{name: "conduct"}],
+    link: {place: "legal", label: "common:footer.conduct"},
+  },
+  {
     route: "/experiences/:slug/",
     template: "src/templates/experience.tsx",
     namespaces: ["common", "cards", "experience", "place", "prepare"],

@@ -26,7 +26,15 @@ jest.mock("gatsby", () => ({
   graphql: () => "",
   Link: ({to}: {to: string}) => createElement("a", {href: to}),
   useStaticQuery: () => ({
-    identity: {brand: "Roots", whatsapp: "57300", email: "", social: {}, credit: {}},
+    identity: {
+      brand: "Roots",
+      whatsapp: "57300",
+      email: "",
+      social: {},
+      credit: {},
+      company: {},
+      legalStrips: [],
+    },
   }),
 }))
 

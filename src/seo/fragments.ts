@@ -37,6 +37,11 @@ export const agencyIdentity = graphql`
       email
       profiles
     }
+    publicCompany {
+      legalName
+      address
+      registration
+    }
   }
 `
 

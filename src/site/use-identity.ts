@@ -18,6 +18,17 @@ const useSite = () =>
           name
           url
         }
+        company {
+          legalName
+          registration
+        }
+        legalStrips {
+          language
+          childProtection
+          authority
+          authorityUrl
+          complaints
+        }
         copyrightFrom
         copyrightTo
       }

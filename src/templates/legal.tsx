@@ -20,7 +20,7 @@ const LegalPage = ({data, location}: Props) => {
       <Intro title={legalText.title} description={legalText.summary} trail={[homeCrumb(t)]} />
       <LegalBody
         sections={legalText.sections}
-        head={<Company identity={identity} updated={legalText.updatedText} />}
+        head={<Company identity={identity} text={legalText} />}
       />
     </PageLayout>
   )
@@ -56,7 +56,7 @@ export const query = graphql`
       }
       title(language: $language)
       summary(language: $language)
-      updatedText(language: $language)
+      ...LegalState
       ...LegalBody
     }
   }

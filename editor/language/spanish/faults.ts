@@ -30,9 +30,16 @@ export const spanishFaults: Sentences["faults"] = {
   "plain-line": "texto sin formato en una sola línea, sin < ni >",
   invisible: "caracteres visibles: escribe el texto de nuevo en vez de pegarlo",
   html: "nada de HTML: la negrita se escribe **así**",
-  markdown: "nada de Markdown, salvo la **negrita**",
+  markdown: "nada de Markdown, salvo la **negrita** y los enlaces: [SIC](https://www.sic.gov.co)",
   "bold-pairs": "** en pares alrededor de las palabras en negrita",
   "bold-empty": "palabras entre los dos **",
+  "link-words": "palabras entre los corchetes de un enlace: [SIC](https://www.sic.gov.co)",
+  "link-address":
+    "un enlace como [SIC](https://www.sic.gov.co): una dirección https o una ruta de este sitio sin el idioma, como /terms/; los paréntesis dentro de ella se escriben %28 y %29",
+  "link-page": [
+    "un enlace a $found, que no es ninguna página",
+    "la ruta de una página sin el idioma, como /terms/[; en esa página están $list]",
+  ],
   braces: "un texto sin { ni }",
   "no-price": "{price}",
   "price-repeated": "{price}, que representa el precio",
@@ -61,6 +68,7 @@ export const spanishFaults: Sentences["faults"] = {
   telephone: "de 8 a 15 dígitos, con el código del país primero, sin +, espacios ni guiones",
   email: "una dirección de correo electrónico",
   account: "un nombre de cuenta como @nombre",
+  "site-path": "una ruta de este sitio sin el idioma, como /terms/#complaints",
   https: "una dirección https://",
 
   "includes-or-highlights": "una lista en “Incluye” o en “Lugares destacados”",

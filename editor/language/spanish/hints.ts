@@ -11,9 +11,13 @@ export const hints = {
     "Cuánto es, más o menos, en euros enteros, si se sabe.",
   "Account named in sharing tags.": "Cuenta que se menciona cuando alguien comparte una página.",
   "Cash, cards and cash machines.": "Efectivo, tarjetas y cajeros.",
+  "Consumer authority that every footer links to.":
+    "Autoridad de consumo que se enlaza al pie de cada página.",
   "Day by day, of a trip of three days or more.": "Día por día, en un viaje de tres días o más.",
   "Day of the last change of the text, as YYYY-MM-DD.":
     "Día del último cambio del texto, en formato AAAA-MM-DD.",
+  "Day on which a lawyer confirmed the legal texts, as YYYY-MM-DD.":
+    "Día en que un abogado confirmó los textos legales, en formato AAAA-MM-DD.",
   "Degrees east, WGS 84 (negative in Colombia).": "Grados este, WGS 84 (negativos en Colombia).",
   "Degrees north, WGS 84.": "Grados norte, WGS 84.",
   "Digits only, country code first.": "Solo dígitos, con el código del país primero.",
@@ -60,6 +64,8 @@ export const hints = {
     "Lugares que se visitan, en un paquete de varios destinos.",
   "Rides between airport, lodging and sights.":
     "Trayectos entre el aeropuerto, el alojamiento y los lugares que se visitan.",
+  "Sentence against the sexual exploitation of children, in every footer.":
+    "Frase contra la explotación sexual de la niñez, al pie de cada página.",
   "Short name in the reference that ends a booking text: CANO.":
     "Nombre corto en la referencia con que termina el texto de reserva: CANO.",
   "Short names of the campaigns that chats may come from; other links have none.":
@@ -93,6 +99,8 @@ export const hints = {
     "Viaje cuya imagen ilustra el día; vacío para usar la de la región.",
   "Trip whose picture stands for the region while it has none of its own.":
     "Viaje cuya imagen representa a la región mientras no tenga una propia.",
+  "True until a lawyer has confirmed the text: its page says so.":
+    "Activado hasta que un abogado confirme el texto: su página lo dice.",
   "Two or three sentences, the answer first.": "Dos o tres frases; la respuesta, primero.",
   "Unset where the offer names days only.": "Vacío si la oferta solo habla de días.",
   "Usual high of a day, in °C.": "Máxima habitual del día, en °C.",
@@ -118,6 +126,8 @@ export const hints = {
   "What the trip is about, the main thing first.": "De qué trata el viaje; lo principal, primero.",
   "What to ask a travel clinic about: malaria, altitude.":
     "Sobre qué consultar en un centro de medicina del viajero: malaria, altura.",
+  "Where the site says how to complain, such as /terms/#complaints.":
+    "Dónde dice el sitio cómo presentar una queja, por ejemplo /terms/#complaints.",
   "Whether a trip's page asks and answers it too.":
     "Si también aparece, con su respuesta, en la página de cada viaje.",
   "Who collects it, and where.": "Quién lo cobra y dónde.",

@@ -24,6 +24,7 @@ export const fileSchemas = {
   "pages/questions": questionsSchema,
   "pages/terms": legalSchema,
   "pages/treatment": legalSchema,
+  "pages/conduct": legalSchema,
 }
 
 /** Collections by folder in data/: each entry has a folder with a file of that name. */

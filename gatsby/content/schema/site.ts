@@ -42,6 +42,28 @@ export const siteSchema = z
         registration: line({max: 30}).describe("Number in the national tourism register (RNT)."),
       })
       .register(graphql, {type: "Company", about: "Who answers before the law."}),
+    legal: z
+      .strictObject({
+        childProtection: bilingual(richText({max: 400}))
+          .optional()
+          .describe("Sentence against the sexual exploitation of children, in every footer."),
+        authority: z
+          .strictObject({name: bilingual(line({max: 120})), url: webAddress})
+          .register(graphql, {type: "Authority", about: "Who protects consumers."})
+          .optional()
+          .describe("Consumer authority that every footer links to."),
+        complaints: z
+          .string()
+          .regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, expects("site-path"))
+          .optional()
+          .describe("Where the site says how to complain, such as /terms/#complaints."),
+        reviewed: z.iso
+          .date(expects("date"))
+          .optional()
+          .describe("Day on which a lawyer confirmed the legal texts, as YYYY-MM-DD."),
+      })
+      .register(graphql, {type: "LegalFacts", about: "What the law wants on every page."})
+      .optional(),
     priceBasis: z
       .enum(priceBases)
       .register(graphql, {type: "PriceBasis"})

@@ -33,9 +33,16 @@ export const english = {
   "plain-line": "plain words on one line, without < or >",
   invisible: "visible characters: retype the text instead of pasting it",
   html: "no HTML: bold is written **like this**",
-  markdown: "no Markdown but **bold**",
+  markdown: "no Markdown but **bold** and links: [SIC](https://www.sic.gov.co)",
   "bold-pairs": "** in pairs around the bold words",
   "bold-empty": "words between the two **",
+  "link-words": "words between the brackets of a link: [SIC](https://www.sic.gov.co)",
+  "link-address":
+    "a link such as [SIC](https://www.sic.gov.co): an https address, or a path of this site without its language, such as /terms/; brackets in it are written %28 and %29",
+  "link-page": [
+    "a link to $found, which is no page",
+    "the path of a page without its language, such as /terms/[; on that page there are $list]",
+  ],
   braces: "a text without { and }",
   "no-price": "{price}",
   "price-repeated": "{price}, which stands for the price",
@@ -65,6 +72,7 @@ export const english = {
   email: "an e-mail address",
   account: "an account name such as @name",
   https: "an https:// address",
+  "site-path": "a path of this site without its language, such as /terms/#complaints",
 
   "includes-or-highlights": 'a list under "includes" or under "highlights"',
   nights: "no more nights than days",

@@ -31,6 +31,8 @@ const known: Sampling["known"] = {
   url: address,
   copyrightFrom: () => 2024,
   updated: () => "2026-01-31",
+  reviewed: () => "2026-02-01",
+  complaints: () => "/terms/",
   euros: () => 15,
   code: place => `C${letters[place]}`.toUpperCase(),
   source: place => `source-${letters[place]}`,

@@ -1,12 +1,18 @@
 import {formatDate} from "../../../src/i18n/format"
+import {languages} from "../../../src/i18n/languages"
 import {placeholderFields} from "../../content/placeholders"
-import {publicContact} from "../../publish/search/contact"
+import type {SiteContent} from "../../content/site-content"
+import {publicCompany, publicContact} from "../../publish/search/contact"
 import {type Computed, type Context, fileOf, inWords} from "./computed"
 
 const types = /* GraphQL */ `
   type Identity implements Node @dontInfer {
     "The contact without placeholders, for search engines."
     publicContact: PublicContact!
+    "The company without placeholders, for search engines."
+    publicCompany: PublicCompany!
+    "What the law wants in every footer, once a language."
+    legalStrips: [LegalStrip!]!
     "Account for sharing tags; a placeholder counts as unset."
     publicCreator: String
     "Year of the build."
@@ -22,8 +28,24 @@ const types = /* GraphQL */ `
     profiles: [String!]!
   }
 
+  "The company; a placeholder counts as unset."
+  type PublicCompany @dontInfer {
+    legalName: String
+    address: String
+    registration: String
+  }
+
+  "Sentences of the footer, as far as the owner has given them."
+  type LegalStrip @dontInfer {
+    language: String!
+    childProtection: String
+    authority: String
+    authorityUrl: String
+    complaints: String
+  }
+
   type LegalText implements Node @dontInfer {
-    "Name of the file: terms or treatment."
+    "Name of the file: terms, treatment or conduct."
     name: String!
     "Day of the last change as the language writes it: 15 June 2026."
     updatedText(language: String): String!
@@ -47,6 +69,16 @@ const types = /* GraphQL */ `
   }
 `
 
+/** What every footer says for the law, in each language. */
+const legalStrips = ({legal}: SiteContent["site"]) =>
+  languages.map(language => ({
+    language,
+    childProtection: legal?.childProtection?.[language],
+    authority: legal?.authority?.name[language],
+    authorityUrl: legal?.authority?.url,
+    complaints: legal?.complaints,
+  }))
+
 /** Computed fields of identity and legal texts, and types without a data file. */
 export const siteFields: Computed = {
   types,
@@ -54,6 +86,8 @@ export const siteFields: Computed = {
     Identity: {
       copyrightTo: {resolve: () => new Date().getFullYear()},
       publicContact: {resolve: publicContact},
+      publicCompany: {resolve: publicCompany},
+      legalStrips: {resolve: legalStrips},
       publicCreator: {
         resolve: ({creator}: {creator: string}) =>
           placeholderFields({creator}).length > 0 ? null : creator,

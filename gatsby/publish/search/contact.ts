@@ -12,6 +12,28 @@ export type PublicContact = {
   profiles: string[]
 }
 
+type Company = Pick<SiteContent["site"]["company"], "legalName" | "address" | "registration">
+
+/**
+ * Picks of the company what is real, by the same rule as `publicContact`.
+ *
+ * @returns each name null while it is a placeholder
+ */
+export const publicCompany = ({
+  company: {legalName, address, registration},
+}: {
+  company: Company
+}): Record<keyof Company, string | null> => {
+  const company = {legalName, address, registration}
+  const open = placeholderFields(company)
+  const real = (name: keyof Company) => (open.includes(name) ? null : company[name])
+  return {
+    legalName: real("legalName"),
+    address: real("address"),
+    registration: real("registration"),
+  }
+}
+
 /**
  * Removes placeholders: search engines would publish a number or profile that belongs to somebody
  * else.

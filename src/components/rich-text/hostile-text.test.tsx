@@ -2,6 +2,12 @@ import {render} from "@testing-library/react"
 import fc from "fast-check"
 import {RichText} from "./rich-text"
 
+jest.mock("gatsby", () => ({
+  Link: ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
+}))
+jest.mock("../../i18n/use-language", () => ({useLanguage: () => "es"}))
+jest.mock("../../i18n/use-words", () => ({useWords: () => (key: string) => key}))
+
 const pieces = fc.oneof(
   fc.string({unit: "binary"}),
   fc.string({unit: "grapheme"}),
@@ -16,6 +22,10 @@ const pieces = fc.oneof(
     "<!--",
     "]]>",
     '"',
+    "[",
+    "](",
+    ")",
+    "[a](javascript:alert(1))",
     "\0",
   ),
 )

@@ -11,6 +11,7 @@ import {useIdentity} from "../../site/use-identity"
 import {Logo} from "../header/logo"
 import {LanguageSwitch} from "../language-switch/language-switch"
 import * as styles from "./footer.module.css"
+import {Strip} from "./strip"
 
 const profileNames = {
   whatsapp: "WhatsApp",
@@ -85,6 +86,7 @@ export const Footer = ({path}: {path: string}) => {
           </a>
         </div>
       </div>
+      <Strip />
       <div className={styles.fine}>
         <p>
           {t("common:footer.copyright", {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {markupFault, parseMarkup} from "./markup"
+import {markupFault, parseMarkup, plainText} from "./markup"
 
 describe("parseMarkup", () => {
   it("tells bold runs from plain ones", () => {
@@ -11,15 +11,53 @@ describe("parseMarkup", () => {
   })
 })
 
+it("finds links to pages and to other sites, in bold words too", () => {
+  const source = "See [our terms](/terms/#law) or **[SIC](https://www.sic.gov.co/a?b=1&c=2)**."
+  expect(parseMarkup(source)).toEqual([
+    {text: "See ", bold: false},
+    {text: "our terms", bold: false, address: "/terms/#law"},
+    {text: " or ", bold: false},
+    {text: "SIC", bold: true, address: "https://www.sic.gov.co/a?b=1&c=2"},
+    {text: ".", bold: false},
+  ])
+  expect(plainText(source)).toBe("See our terms or SIC.")
+})
+
+const noLinks = [
+  "[a](javascript:alert(1))",
+  "[a](http://example.com)",
+  "[a](//example.com)",
+  "[a](https://)",
+  "[a](terms/)",
+  "[a](/terms/?a=1)",
+  "[a](/terms)",
+  "[a]()",
+  "[a](https://a.example/(b))",
+  "[**a**](/terms/)",
+  "[](/terms/)",
+  "[a](/terms/",
+]
+
 describe("markupFault", () => {
-  it.each(["Plain words", "**Bold** words", "5 * 3 and 2 * 1"])("accepts %s", text => {
+  it.each(noLinks)("refuses the link %s, and never makes one of it", text => {
+    expect(markupFault(text)).toEqual(expect.stringMatching(/^link-/))
+    expect(parseMarkup(text).filter(({address}) => address)).toEqual([])
+  })
+
+  it.each([
+    "Plain words",
+    "**Bold** words",
+    "5 * 3 and 2 * 1",
+    "[Words] (and more)",
+    "[our terms](/terms/)",
+    "**[SIC](https://www.sic.gov.co)**",
+  ])("accepts %s", text => {
     expect(markupFault(text)).toBeUndefined()
   })
 
   it.each([
     "<b>no</b>",
     "a &nbsp; b",
-    "[link](https://example.com)",
     "`code`",
     "one ** alone",
     "** **",

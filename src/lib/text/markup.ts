@@ -1,16 +1,41 @@
-/** A run of words, bold or not. */
-export type Run = {text: string; bold: boolean}
+/** A run of words, bold or not, that may lead somewhere. */
+export type Run = {
+  text: string
+  bold: boolean
+  /** Path of a page of the site without its language, or an https address. */
+  address?: string
+}
+
+const link = /\[([^[\]]+)\]\(([^()\s]*)\)/g
+const ownPath = /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/
+const webAddress = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?([/?#][^\s<>"'\\]*)?$/i
+
+/** Whether an address is a path of the site, not one of another site. */
+export const isOwnPath = (address: string): boolean => ownPath.test(address)
+
+const isAddress = (address: string) => isOwnPath(address) || webAddress.test(address)
+
+const linkRuns = (source: string, bold: boolean): Run[] => {
+  const runs: Run[] = []
+  let end = 0
+  for (const {0: whole, 1: text = "", 2: address = "", index} of source.matchAll(link)) {
+    if (!isAddress(address)) continue
+    runs.push({text: source.slice(end, index), bold}, {text, bold, address})
+    end = index + whole.length
+  }
+  return [...runs, {text: source.slice(end), bold}]
+}
 
 /**
- * Reads the site's inline markup: `**bold**` and nothing else.
+ * Reads the site's inline markup: `**bold**` and `[words](address)`, nothing else.
  *
  * @param source - one line of words
- * @returns its runs in order, without empty ones; joined they give the words without the asterisks
+ * @returns its runs in order, without empty ones; joined they give the words without the markup
  */
 export const parseMarkup = (source: string): Run[] =>
   source
     .split("**")
-    .map((text, index) => ({text, bold: index % 2 === 1}))
+    .flatMap((part, index) => linkRuns(part, index % 2 === 1))
     .filter(({text}) => text !== "")
 
 /** The words of a line without their markup, for places that show plain text. */
@@ -20,7 +45,18 @@ export const plainText = (source: string): string =>
     .join("")
 
 /** What can be wrong with inline markup, as the content contract names it. */
-export type MarkupFault = "html" | "markdown" | "bold-pairs" | "bold-empty"
+export type MarkupFault =
+  | "html"
+  | "markdown"
+  | "bold-pairs"
+  | "bold-empty"
+  | "link-address"
+  | "link-words"
+
+const linkFault = (source: string): MarkupFault | undefined => {
+  if (/\[\s*\]\(/.test(source)) return "link-words"
+  return parseMarkup(source).some(({text}) => text.includes("](")) ? "link-address" : undefined
+}
 
 /**
  * Tells what is wrong with a line of inline markup.
@@ -29,10 +65,10 @@ export type MarkupFault = "html" | "markdown" | "bold-pairs" | "bold-empty"
  * @returns undefined if the markup is sound
  */
 export const markupFault = (source: string): MarkupFault | undefined => {
-  if (/[<>]|&[a-z#0-9]+;/i.test(source)) return "html"
-  if (/\]\(|`|(^|\s)__/.test(source)) return "markdown"
+  if (/[<>]|&[a-z#0-9]+;/i.test(source.replace(link, "$1"))) return "html"
+  if (/`|(^|\s)__/.test(source)) return "markdown"
   const parts = source.split("**")
   if (parts.length % 2 === 0) return "bold-pairs"
   if (parts.some((text, index) => index % 2 === 1 && text.trim() === "")) return "bold-empty"
-  return undefined
+  return linkFault(source)
 }

@@ -19,16 +19,24 @@ export const agencyReference = ({brand}: {brand: string}, site: Site): TravelAge
  * The operator with its contact, as in the footer.
  *
  * @param image - address of a picture of it from the site's root
- * @param identity - its contact holds no placeholder: what the owner has not filled in is left out
+ * @param identity - contact and company hold no placeholder: what the owner has not filled in is left out
  * @see https://schema.org/TravelAgency
  */
 export const travelAgency = (identity: Identity, image: string, site: Site): TravelAgencyLeaf => {
   const {telephone, email, profiles} = identity.publicContact
+  const {legalName, address, registration} = identity.publicCompany
   return {
     ...agencyReference(identity, site),
     logo: `${site.siteUrl}/icon-512.png`,
     image: `${site.siteUrl}${image}`,
     areaServed: {"@type": "Country", name: "Colombia"},
+    ...(legalName ? {legalName} : {}),
+    ...(address
+      ? {address: {"@type": "PostalAddress", streetAddress: address, addressCountry: "CO"}}
+      : {}),
+    ...(registration
+      ? {identifier: {"@type": "PropertyValue", propertyID: "RNT", value: registration}}
+      : {}),
     ...(telephone ? {telephone} : {}),
     ...(email ? {email} : {}),
     ...(profiles.length > 0 ? {sameAs: profiles} : {}),

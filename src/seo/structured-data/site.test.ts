@@ -6,17 +6,25 @@ import {questionsPage} from "./questions-page"
 
 const site = {siteUrl: "https://a.example", language: "en" as const}
 
+const publicCompany = {legalName: null, address: null, registration: null}
+
 describe("travelAgency", () => {
   it("says nothing of a contact that the owner has not filled in", () => {
     const publicContact = {telephone: null, email: null, profiles: []}
-    const agency = travelAgency({brand: "Entre Raíces", publicContact}, "/home.jpg", site)
+    const agency = travelAgency(
+      {brand: "Entre Raíces", publicContact, publicCompany},
+      "/home.jpg",
+      site,
+    )
     expect(agency).toMatchObject({
       name: "Entre Raíces",
       url: "https://a.example/",
       image: "https://a.example/home.jpg",
     })
     expect(Object.keys(agency)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/telephone|email|sameAs/)]),
+      expect.arrayContaining([
+        expect.stringMatching(/telephone|email|sameAs|legalName|address|identifier/),
+      ]),
     )
   })
 
@@ -26,16 +34,35 @@ describe("travelAgency", () => {
       email: "hola@entreraices.co",
       profiles: ["https://www.instagram.com/entreraices"],
     }
-    expect(travelAgency({brand: "Entre Raíces", publicContact}, "/home.jpg", site)).toMatchObject({
+    expect(
+      travelAgency({brand: "Entre Raíces", publicContact, publicCompany}, "/home.jpg", site),
+    ).toMatchObject({
       telephone: "+573101234567",
       email: "hola@entreraices.co",
       sameAs: ["https://www.instagram.com/entreraices"],
     })
   })
 
+  it("names the company with its address and registration, once they are real", () => {
+    const identity = {
+      brand: "Roots",
+      publicContact: {telephone: null, email: null, profiles: []},
+      publicCompany: {legalName: "Roots S.A.S.", address: "Calle 1", registration: "12345"},
+    }
+    expect(travelAgency(identity, "/home.jpg", site)).toMatchObject({
+      legalName: "Roots S.A.S.",
+      address: {"@type": "PostalAddress", streetAddress: "Calle 1", addressCountry: "CO"},
+      identifier: {"@type": "PropertyValue", propertyID: "RNT", value: "12345"},
+    })
+  })
+
   it("is the publisher of the site", () => {
     const publicContact = {telephone: null, email: null, profiles: []}
-    const agency = travelAgency({brand: "Entre Raíces", publicContact}, "/home.jpg", site)
+    const agency = travelAgency(
+      {brand: "Entre Raíces", publicContact, publicCompany},
+      "/home.jpg",
+      site,
+    )
     expect(webSite({brand: "Entre Raíces"}, site).publisher).toEqual({"@id": agency["@id"]})
   })
 })

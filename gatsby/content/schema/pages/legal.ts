@@ -15,7 +15,7 @@ const legalSection = z
   })
   .register(graphql, {type: "LegalSection"})
 
-/** Terms and the data policy share one shape. */
+/** Terms, the data policy and the code of conduct share one shape. */
 export const legalSchema = z
   .strictObject({
     $schema: schemaReference,
@@ -24,10 +24,15 @@ export const legalSchema = z
     updated: z.iso
       .date(expects("date"))
       .describe("Day of the last change of the text, as YYYY-MM-DD."),
+    draft: z
+      .boolean()
+      .optional()
+      .describe("True until a lawyer has confirmed the text: its page says so."),
     summary: bilingual(line({max: 400})),
     sections: z.array(legalSection).min(1),
   })
   .register(graphql, {
     type: "LegalText",
-    about: "Terms and the data policy: data/pages/terms.json and treatment.json.",
+    about:
+      "Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json.",
   })

@@ -15,14 +15,20 @@ export const fragment = graphql`
   }
 `
 
+export const state = graphql`
+  fragment LegalState on LegalText {
+    draft
+    updatedText(language: $language)
+  }
+`
+
 type CompanyProps = {
   identity: Queries.CompanyFragment
-  /** Date of the last change, formatted. */
-  updated: string
+  text: Queries.LegalStateFragment
 }
 
-/** Legal operator and date of a legal text. */
-export const Company = ({identity: {company, email}, updated}: CompanyProps) => {
+/** Legal operator of a legal text, the day of its last change, and whether it is a draft. */
+export const Company = ({identity: {company, email}, text}: CompanyProps) => {
   const t = useWords()
   const lines = [
     [t("legal:company.name"), company.legalName],
@@ -45,7 +51,12 @@ export const Company = ({identity: {company, email}, updated}: CompanyProps) => 
           </div>
         ))}
       </dl>
-      <p className={styles.updated}>{t("legal:updated", {date: updated})}</p>
+      <p className={styles.updated}>{t("legal:updated", {date: text.updatedText})}</p>
+      {text.draft && (
+        <p>
+          <strong>{t("legal:draft")}</strong>
+        </p>
+      )}
     </section>
   )
 }

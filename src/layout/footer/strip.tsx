@@ -1,0 +1,37 @@
+import {ExternalLink} from "../../components/link/external-link"
+import {Link} from "../../components/link/link"
+import {RichText} from "../../components/rich-text/rich-text"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import * as styles from "./strip.module.css"
+
+/** What Colombian law wants on every page, on paper too, as far as the content has it. */
+export const Strip = () => {
+  const t = useWords()
+  const language = useLanguage()
+  const {company, email, legalStrips} = useIdentity()
+  const strip = legalStrips.find(own => own.language === language)
+  return (
+    <div className={styles.strip} data-strip="">
+      <p>
+        {company.legalName} · {t("common:footer.registration", {number: company.registration})}
+      </p>
+      {strip?.childProtection && (
+        <p>
+          <RichText text={strip.childProtection} />
+        </p>
+      )}
+      {strip?.authority && strip.authorityUrl && (
+        <p>
+          <ExternalLink href={strip.authorityUrl}>{strip.authority}</ExternalLink>
+        </p>
+      )}
+      {strip?.complaints && (
+        <p>
+          <Link to={strip.complaints}>{t("common:footer.complaints", {email})}</Link>
+        </p>
+      )}
+    </div>
+  )
+}

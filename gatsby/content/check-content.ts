@@ -3,6 +3,7 @@ import {byCatalogueOrder} from "./catalogue-order"
 import {checkAddresses} from "./check-addresses"
 import {checkLinks} from "./check-links"
 import {checkPlaceholders} from "./check-prices"
+import {checkRedirects} from "./check-redirects"
 import {checkSchema} from "./check-schema"
 import {checkSite} from "./check-site"
 import {checkSlugs} from "./check-slugs"
@@ -101,6 +102,7 @@ export const checkContent = (read: ReadFiles) => {
   const faults: Fault[] = [
     ...(isWhole ? checkSite(content, trips.folders) : []),
     ...(isWhole ? checkAddresses(files, content) : []),
+    ...(isWhole ? checkRedirects(content) : []),
     ...files.flatMap(({file, schema, value, faults: own}) => [
       ...own,
       ...checkLinks(file, schema, value, existing),

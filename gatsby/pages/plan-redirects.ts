@@ -1,6 +1,8 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {type OldAddresses, oldAddresses} from "../content/old-addresses"
 import type {Experience} from "../content/schema/experience"
+import type {Redirects} from "../content/schema/redirects"
 import {planPages} from "./plan-pages"
 import {type PlannedContent, screens} from "./screens"
 
@@ -33,15 +35,18 @@ const formerRedirects = (experiences: readonly Renamed[]): PlannedRedirect[] =>
  * Plans every permanent redirect.
  *
  * @returns unprefixed inner addresses to their page in the default language, and former slugs to
- *   today's
+ *   today's, and addresses of an earlier site
  */
-export const planRedirects = (content: PlannedContent): PlannedRedirect[] => {
+export const planRedirects = (
+  content: PlannedContent & {redirects?: {redirects: Redirects}},
+): PlannedRedirect[] => {
   const routed = planPages(content).filter(({context}) => context.i18n.routed)
   // Each once, whatever the languages.
   const routes = new Set(routed.map(({context}) => context.i18n.originalPath))
   return [
     ...[...routes].filter(route => route !== "/").map(toDefaultLanguage),
     ...formerRedirects(content.experiences),
+    ...oldAddresses(content.redirects?.redirects ?? []).moved,
   ]
 }
 
@@ -49,8 +54,12 @@ export const planRedirects = (content: PlannedContent): PlannedRedirect[] => {
  * The same as patterns for any content; exact paths come first.
  *
  * @param renamed - experiences that had another slug once
+ * @param moved - addresses of an earlier site
  */
-export const redirectPatterns = (renamed: readonly Renamed[]): PlannedRedirect[] => {
+export const redirectPatterns = (
+  renamed: readonly Renamed[],
+  moved: OldAddresses["moved"] = [],
+): PlannedRedirect[] => {
   const moves = screens
     .filter(({route, hasLanguage = true}) => hasLanguage && route !== "/")
     .map(({route}) => toDefaultLanguage(route))
@@ -58,6 +67,7 @@ export const redirectPatterns = (renamed: readonly Renamed[]): PlannedRedirect[]
   return [
     ...moves.filter(move => !isPattern(move)),
     ...formerRedirects(renamed),
+    ...moved,
     ...moves.filter(isPattern),
   ]
 }

@@ -6,6 +6,7 @@ import {
   cacheControlOf,
   headersOf,
   hostingRules,
+  isGone,
   isHidden,
   redirectOf,
   typeOf,
@@ -56,8 +57,8 @@ export const createSiteServer = (folder: string): Server => {
   const isPage = (page: string) => existsSync(path.join(folder, page, "index.html"))
   const files = serveFiles(folder)
 
-  const sendNotFound = (response: ServerResponse) => {
-    response.writeHead(404, {
+  const sendNotFound = (response: ServerResponse, status = 404) => {
+    response.writeHead(status, {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": cacheControlOf(hostingRules.notFound),
     })
@@ -83,6 +84,6 @@ export const createSiteServer = (folder: string): Server => {
       })
       return response.end()
     }
-    files(request, response, () => sendNotFound(response))
+    files(request, response, () => sendNotFound(response, isGone(page) ? 410 : 404))
   })
 }

@@ -85,6 +85,20 @@ export const spanishFaults: Sentences["faults"] = {
   "cover-denied": "“no incluye” o “incluye en parte”, porque $field dice “$line”",
   "cover-promised": "“incluye” o “incluye en parte”, porque $field dice “$line”",
 
+  "old-path":
+    "una ruta como /tours/old.html: letras, dígitos y . _ ~ - entre barras, sin dominio, sin consulta y sin #",
+  "redirect-goal": ["$found", "o una página en “to”, o “gone” activado"],
+  "redirect-page": [
+    "$found, que este sitio ya responde",
+    "una dirección de un sitio anterior que no sea de este",
+  ],
+  "redirect-circle": ["$found, una redirección en círculo: $way", "una página de este sitio"],
+  "redirect-chain": ["$found, que lleva a otra", "$end, donde termina el visitante"],
+  "redirect-target": [
+    "$found, que no es ninguna página",
+    "una página de este sitio con su idioma, como /es/experiences/",
+  ],
+
   "folder-name": '"$folder", el nombre de su carpeta',
   "slug-own": "un slug propio",
   "slug-taken": ["$found, que ya es de $file", "un slug propio"],

@@ -10,6 +10,7 @@ export const hints = {
   "About how much, in whole euros, where known.":
     "Cuánto es, más o menos, en euros enteros, si se sabe.",
   "Account named in sharing tags.": "Cuenta que se menciona cuando alguien comparte una página.",
+  "Addresses of an earlier site.": "Direcciones de un sitio anterior.",
   "Cash, cards and cash machines.": "Efectivo, tarjetas y cajeros.",
   "Consumer authority that every footer links to.":
     "Autoridad de consumo que se enlaza al pie de cada página.",
@@ -55,10 +56,14 @@ export const hints = {
   "Number of the last of several days.": "Número del último de varios días.",
   "One image and one reason to go; on the card and on the poster.":
     "Una imagen y una razón para ir; en la tarjeta y en el afiche.",
+  "Page of this site, with its language, such as /es/about-us/.":
+    "Página de este sitio con su idioma, por ejemplo /es/about-us/.",
   "Part of the year in which it is offered or best, where there is one; it may run over New Year.":
     "Época del año en que se ofrece o es mejor, si la hay; puede pasar de un año al siguiente.",
   "Parts of the country visited, in the order of the trip.":
     "Partes del país que se visitan, en el orden del viaje.",
+  "Path on the earlier site, with or without a slash at its end.":
+    "Ruta en el sitio anterior, con barra al final o sin ella.",
   "Places in the order of the trip.": "Lugares en el orden del viaje.",
   "Places visited, of a multi-destination package.":
     "Lugares que se visitan, en un paquete de varios destinos.",
@@ -99,6 +104,8 @@ export const hints = {
     "Viaje cuya imagen ilustra el día; vacío para usar la de la región.",
   "Trip whose picture stands for the region while it has none of its own.":
     "Viaje cuya imagen representa a la región mientras no tenga una propia.",
+  "True in place of a page: the answer is that it is gone for good (410).":
+    "En lugar de una página: la respuesta es que ya no existe (410).",
   "True until a lawyer has confirmed the text: its page says so.":
     "Activado hasta que un abogado confirme el texto: su página lo dice.",
   "Two or three sentences, the answer first.": "Dos o tres frases; la respuesta, primero.",

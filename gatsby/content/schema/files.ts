@@ -8,6 +8,7 @@ import {destinationsSchema} from "./pages/destinations"
 import {homeSchema} from "./pages/home"
 import {legalSchema} from "./pages/legal"
 import {questionsSchema} from "./pages/questions"
+import {redirectsSchema} from "./redirects"
 import {regionSchema} from "./region"
 import {activitiesSchema, siteSchema} from "./site"
 
@@ -16,6 +17,7 @@ export const fileSchemas = {
   site: siteSchema,
   activities: activitiesSchema,
   packing: packingSchema,
+  redirects: redirectsSchema,
   "pages/home": homeSchema,
   "pages/catalogue": catalogueSchema,
   "pages/destinations": destinationsSchema,

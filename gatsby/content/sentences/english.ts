@@ -88,6 +88,20 @@ export const english = {
   "cover-denied": '"not-included" or "partly", as $field says “$line”',
   "cover-promised": '"included" or "partly", as $field says “$line”',
 
+  "old-path":
+    "a path such as /tours/old.html: letters, digits and . _ ~ - between slashes, without a host, a query or a #",
+  "redirect-goal": ["$found", "either a page in “to”, or “gone”: true"],
+  "redirect-page": [
+    "$found, which this site answers already",
+    "an address of an earlier site that is none of this one",
+  ],
+  "redirect-circle": ["$found, a redirect in a circle: $way", "a page of this site"],
+  "redirect-chain": ["$found, which leads on", "$end, where the visitor ends"],
+  "redirect-target": [
+    "$found, which is no page",
+    "a page of this site with its language, such as /en/experiences/",
+  ],
+
   "folder-name": '"$folder", the name of its folder',
   "slug-own": "a slug of its own",
   "slug-taken": ["$found, which $file has already", "a slug of its own"],

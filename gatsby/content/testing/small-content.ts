@@ -143,6 +143,7 @@ const ownFields: Record<string, Fields> = {
   packing: {
     groups: smallNames.things.map(key => ({...thing(`for-${key}`), items: [thing(key)]})),
   },
+  redirects: {redirects: []},
   "pages/catalogue": {groups: groupFields},
 }
 

@@ -91,7 +91,7 @@ ${listenLines(listen)}${certificateLines(place)}    server_name ${serverName};
 ${brotli ? "    brotli_static on;\n" : ""}
 ${headerLines(rules)}
 
-    error_page 404 ${rules.notFound};
+    error_page 404 410 ${rules.notFound};
     # The same where nginx knows the host by its certificate.
     error_page 400 =404 ${rules.notFound};
     location = ${rules.notFound} { internal; }
@@ -105,6 +105,9 @@ ${types.join("\n")}
     }
 
     location @elsewhere {
+        if ($entreraices_gone) {
+            return 410;
+        }
         if (-f $document_root\${entreraices_moved}index.html) {
             return 301 $entreraices_moved$is_args$args;
         }

@@ -66,6 +66,17 @@ it("moves as the description says, in its order", () => {
   expect(lookUp(map, "/en/experiences/cali/")).toBe("/-/")
 })
 
+it("answers 410 for what is gone, with the page of an unknown address", () => {
+  const own = nginxSite(defaultPlace, {...hostingRules, gone: ["/tours/old.html/", "/blog/"]})
+  const map = readMap(own.replace(/ 1;/g, ' "1";'), "entreraices_gone")
+  for (const path of ["/tours/old.html", "/tours/old.html/", "/blog", "/blog/"])
+    expect([path, lookUp(map, path)]).toEqual([path, "1"])
+  for (const path of ["/tours/oldxhtml", "/blog/post", "/en/"])
+    expect(lookUp(map, path)).not.toBe("1")
+  expect(own).toMatch(/if \(\$entreraices_gone\) \{\s*return 410;/)
+  expect(own).toContain(`error_page 404 410 ${hostingRules.notFound};`)
+})
+
 it("answers under the site's own name alone, without a certificate for others", () => {
   const [, stranger = "", site = ""] = text.split(/^server \{$/m)
   for (const listen of ["80", "[::]:80", "443 ssl http2", "[::]:443 ssl http2"])

@@ -22,11 +22,16 @@ const cachingLines = ({caching}: HostingRules) =>
     ),
   )
 
+/** Matches an address with and without its slash at the end. */
+const eitherWay = (path: string) => `~${patternSource(path).replace(/\/\$$/, "/?$")}`
+
 const movedLines = ({redirects}: HostingRules) =>
-  redirects.map(({fromPath, toPath}) => {
-    const source = patternSource(fromPath).replace(/\/\$$/, "/?$")
-    return `    ${quote(`~${source}`)} ${quote(toPath.replace(/:(\w+)/g, "$$$1"))};`
-  })
+  redirects.map(
+    ({fromPath, toPath}) =>
+      `    ${quote(eitherWay(fromPath))} ${quote(toPath.replace(/:(\w+)/g, "$$$1"))};`,
+  )
+
+const goneLines = ({gone}: HostingRules) => gone.map(path => `    ${quote(eitherWay(path))} 1;`)
 
 /**
  * Writes the site's nginx configuration, to be included at `http` level. The first server closes
@@ -45,6 +50,11 @@ ${cachingLines(rules).join("\n")}
 map $uri $entreraices_moved {
     default "/-/";
 ${movedLines(rules).join("\n")}
+}
+
+map $uri $entreraices_gone {
+    default 0;
+${goneLines(rules).join("\n")}
 }
 
 ${ownMaps(rules)}${otherHostsServer(place, rules)}

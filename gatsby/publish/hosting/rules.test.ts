@@ -1,6 +1,13 @@
 import {planPages} from "../../pages/plan-pages"
 import {planRedirects, redirectPatterns} from "../../pages/plan-redirects"
-import {cacheControlOf, headersOf, hostingRules, isHidden, redirectOf as redirectBy} from "./rules"
+import {
+  cacheControlOf,
+  headersOf,
+  hostingRules,
+  isGone,
+  isHidden,
+  redirectOf as redirectBy,
+} from "./rules"
 
 const experiences = [
   {slug: "cali", group: "3-days" as const, price: 300, regions: []},
@@ -37,6 +44,19 @@ describe("redirectOf", () => {
   it("never leads to another redirect", () => {
     for (const {toPath} of planRedirects({experiences, regions: []}))
       expect(redirectOf(toPath, isPage)).toBeUndefined()
+  })
+
+  it("leads from addresses of an earlier site, and knows which are gone", () => {
+    const moved = [{fromPath: "/tours/old.html/", toPath: "/es/about-us/"}]
+    const own = {
+      ...hostingRules,
+      redirects: redirectPatterns(experiences, moved),
+      gone: ["/blog/"],
+    }
+    for (const path of ["/tours/old.html", "/tours/old.html/"])
+      expect(redirectBy(path, isPage, own)).toBe("/es/about-us/")
+    for (const path of ["/blog", "/blog/"]) expect([path, isGone(path, own)]).toEqual([path, true])
+    for (const path of ["/blog/post", "/"]) expect([path, isGone(path, own)]).toEqual([path, false])
   })
 
   it("needs no change for a new experience", () => {

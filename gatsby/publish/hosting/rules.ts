@@ -1,4 +1,5 @@
 import {workerFile} from "../../../src/features/saved/offline/release"
+import {readOldAddresses} from "../../content/old-addresses"
 import {renamedTrips} from "../../content/renamed-trips"
 import {type PlannedRedirect, redirectPatterns} from "../../pages/plan-redirects"
 import {matchesPattern, rewritePath} from "./path-pattern"
@@ -26,6 +27,8 @@ export type HostingRules = {
    * trailing slash. Any other page address without its slash redirects to the page.
    */
   redirects: readonly PlannedRedirect[]
+  /** Addresses that are gone for good: 410. They end in a slash and hold without it, too. */
+  gone: readonly string[]
   /** Files of the build that are not for visitors. */
   hidden: readonly string[]
   /** The page of an unknown address; its status is 404. */
@@ -73,6 +76,8 @@ const workerPolicy: Header = {
   value: "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
 }
 
+const {moved, gone} = readOldAddresses()
+
 /** The rules. They name only renamed experiences, so new ones change no host's files. */
 export const hostingRules: HostingRules = {
   headers,
@@ -87,7 +92,8 @@ export const hostingRules: HostingRules = {
     {path: workerFile, type: "text/javascript"},
   ],
   own: [{path: workerFile, headers: [workerPolicy]}],
-  redirects: redirectPatterns(renamedTrips()),
+  redirects: redirectPatterns(renamedTrips(), moved),
+  gone,
   hidden: ["/_redirects", "/_headers"],
   notFound: "/404.html",
 }
@@ -149,3 +155,7 @@ export const redirectOf = (
   if (moved) return moved
   return path !== slashed && isPage(slashed) && !isHidden(slashed) ? slashed : undefined
 }
+
+/** Whether an address was taken away for good, so that its answer is 410. */
+export const isGone = (path: string, {gone}: HostingRules = hostingRules): boolean =>
+  gone.includes(withSlash(path))

@@ -25,10 +25,18 @@ it("sends the description's headers, and keeps only hashed files", () => {
   ])
 })
 
-it("moves each old address for good, one a line", () => {
+it("moves each old address for good, with and without its slash, or says that it is gone", () => {
   const moves = [
     {fromPath: "/old/", toPath: "/en/new/"},
     {fromPath: "/older/", toPath: "/en/new/"},
   ]
-  expect(redirectsFile(moves)).toBe("/old/ /en/new/ 301\n/older/ /en/new/ 301\n")
+  const rules = {gone: ["/blog/"], notFound: "/404.html"}
+  expect(redirectsFile(moves, rules).trim().split("\n")).toEqual([
+    "/old/ /en/new/ 301",
+    "/old /en/new/ 301",
+    "/older/ /en/new/ 301",
+    "/older /en/new/ 301",
+    "/blog/ /404.html 410",
+    "/blog /404.html 410",
+  ])
 })

@@ -28,6 +28,22 @@ export const headersFile = ({
   return `${[block("/*", [...headers]), ...blocks, ...typed].join("\n\n")}\n`
 }
 
-/** Text of `_redirects`, for the same hosts: one line a redirect, without patterns. */
-export const redirectsFile = (redirects: readonly PlannedRedirect[]): string =>
-  `${redirects.map(({fromPath, toPath}) => `${fromPath} ${toPath} 301`).join("\n")}\n`
+/**
+ * Text of `_redirects`, for the same hosts: no patterns, and a line for each way to write an address.
+ * Netlify answers 410; Cloudflare Pages passes such a line by, and answers 404.
+ */
+export const redirectsFile = (
+  redirects: readonly PlannedRedirect[],
+  {gone, notFound}: Pick<HostingRules, "gone" | "notFound"> = hostingRules,
+): string => {
+  const lines = [
+    ...redirects.map(({fromPath, toPath}) => ({fromPath, answer: `${toPath} 301`})),
+    ...gone.map(fromPath => ({fromPath, answer: `${notFound} 410`})),
+  ]
+  return lines
+    .flatMap(({fromPath, answer}) => [
+      `${fromPath} ${answer}\n`,
+      `${fromPath.replace(/\/$/, "")} ${answer}\n`,
+    ])
+    .join("")
+}

@@ -1,0 +1,51 @@
+import {planPages} from "../pages/plan-pages"
+import {planRedirects} from "../pages/plan-redirects"
+import {type Fault, show} from "./fault"
+import type {SiteContent} from "./site-content"
+
+const file = "data/redirects.json"
+
+const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
+
+/**
+ * Follows redirects from an address to their end.
+ *
+ * @returns the addresses in order; the last one stands twice where they lead in a circle
+ */
+const follow = (start: string, next: ReadonlyMap<string, string>): string[] => {
+  const way = [start]
+  for (let at = next.get(start); at !== undefined; at = next.get(at)) {
+    way.push(at)
+    if (way.indexOf(at) < way.length - 1) break
+  }
+  return way
+}
+
+/** Finds redirects in a circle, over another one, to no page, and from an address that has an answer. */
+export const checkRedirects = (content: SiteContent): Fault[] => {
+  const {redirects} = content.redirects
+  const pages = planPages(content).map(({path}) => path)
+  const others = planRedirects({...content, redirects: undefined}).map(({fromPath}) => fromPath)
+  const sources = redirects.map(({from}) => withSlash(from))
+  const next = new Map(
+    redirects.flatMap(({from, to}) => (to ? [[withSlash(from), withSlash(to)] as const] : [])),
+  )
+  return redirects.flatMap(({from, to}, index): Fault[] => {
+    const at = (field: string) => ({file, field: `redirects[${index}].${field}`})
+    const source = withSlash(from)
+    if (pages.includes(source) || others.includes(source))
+      return [{code: "redirect-page", place: at("from"), values: {found: show(from)}}]
+    if (sources.indexOf(source) < index)
+      return [{code: "repeated", place: at("from"), values: {found: show(from)}}]
+    if (to === undefined || pages.includes(withSlash(to))) return []
+    const way = follow(source, next)
+    const end = way.at(-1) ?? ""
+    const found = show(to)
+    const isCircle = way.indexOf(end) < way.length - 1
+    if (isCircle)
+      return [{code: "redirect-circle", place: at("to"), values: {found, way: way.join(" → ")}}]
+    if (sources.includes(withSlash(to)) && pages.includes(end))
+      return [{code: "redirect-chain", place: at("to"), values: {found, end: show(end)}}]
+    return [{code: "redirect-target", place: at("to"), values: {found}}]
+  })
+}

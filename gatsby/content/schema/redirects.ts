@@ -1,0 +1,32 @@
+import {z} from "zod"
+import {expects} from "./expects"
+import {graphql} from "./graphql"
+import {schemaReference} from "./text"
+
+/** A path as every host takes it: no host before it, no query, no hidden file, no empty part. */
+const path = z.string().regex(/^\/(?:[\w~-][\w.~-]*\/?)*$/, expects("old-path"))
+
+const redirect = z
+  .strictObject({
+    from: path.describe("Path on the earlier site, with or without a slash at its end."),
+    to: path.optional().describe("Page of this site, with its language, such as /es/about-us/."),
+    gone: z
+      .boolean()
+      .optional()
+      .describe("True in place of a page: the answer is that it is gone for good (410)."),
+  })
+  .refine(({to, gone = false}) => (to !== undefined) !== gone, expects("redirect-goal"))
+  .register(graphql, {type: "Redirect"})
+
+export const redirectsSchema = z
+  .strictObject({
+    $schema: schemaReference,
+    redirects: z.array(redirect).describe("Addresses of an earlier site."),
+  })
+  .register(graphql, {
+    type: "RedirectList",
+    about: "Where addresses of an earlier site lead: data/redirects.json.",
+  })
+
+/** Addresses of an earlier site, as data/redirects.json has them. */
+export type Redirects = z.infer<typeof redirectsSchema>["redirects"]

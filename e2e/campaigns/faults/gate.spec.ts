@@ -74,7 +74,8 @@ const mostLoads = 8
 /** A console is full of the failures that these cases make; what the page throws is a fault. */
 test.afterEach(({faults}) => {
   const thrown = faults.filter(
-    fault => fault.startsWith("uncaught") && !/SyntaxError|Unexpected|Loading|page res/.test(fault),
+    fault =>
+      fault.startsWith("uncaught") && !/SyntaxError|unexpected|Loading|page res/i.test(fault),
   )
   faults.splice(0, faults.length, ...thrown)
 })

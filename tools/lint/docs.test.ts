@@ -60,6 +60,14 @@ it.each(pages)("%s names files that exist", page => {
   expect(namedFiles(withoutMeasured(read(page))).filter(name => !isThere(name))).toEqual([])
 })
 
+it.each(pages)("%s names commands that exist", page => {
+  const {scripts} = JSON.parse(read("package.json")) as {scripts: Record<string, string>}
+  const missing = [...read(page).matchAll(/`npm run (?:--silent )?([\w:]+)/g)]
+    .map(([, name = ""]) => name)
+    .filter(name => !scripts[name])
+  expect(missing).toEqual([])
+})
+
 it("comments name files that exist", () => {
   const missing = sources.flatMap(file =>
     namedFiles(comments(read(file)))

@@ -24,7 +24,7 @@ testEdits(birds, [
     'found "<b>Boat</b>", expected plain words on one line, without < or >',
   ],
   ["includes.items.en[0]", "Boat &lt;b&gt;", 'found "Boat &lt;b&gt;", expected no HTML'],
-  ["includes.items.en[0]", "[Boat](https://example.org)", "found"],
+  ["includes.items.en[0]", "[Boat](javascript:alert)", "found"],
   ["includes.items.en[0]", "**Boat", 'found "**Boat", expected ** in pairs around the bold words'],
   ["seo.title.en", "x".repeat(61), "found"],
   ["regions[0]", "moon", 'found "moon", expected one of "coast", "hills"'],

@@ -4,7 +4,7 @@ import {listen, readAloud} from "./screen-reader"
 import {once, withoutContent} from "./spoken"
 
 /** What renews the texts that are kept. */
-const renew = "NIGHTLY=true npx playwright test --grep=spoken --update-snapshots"
+const renew = "NIGHTLY=true npx playwright test --grep=spoken --update-snapshots=changed"
 
 /** What a blind traveller hears on a way through the site: each step, and what is spoken at it. */
 export class Journey {

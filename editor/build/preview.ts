@@ -12,16 +12,16 @@ import {withStandIns} from "./stand-ins"
 const standIns = "editor/preview/stand-ins"
 
 /** Modules that need a disk, or what is round a page, and what stands in for each in a browser. */
-const replaced: Record<string, string> = {
+export const replaced: Record<string, string> = {
   "gatsby/graphql/picture-resolvers.ts": "picture-resolvers.ts",
   "gatsby/graphql/poster-colors.ts": "poster-colors.ts",
   "gatsby/publish/planner/write-search-index.ts": "no-files.ts",
   "gatsby/publish/sharing/sharing-picture.ts": "no-files.ts",
-  "src/layout/page-layout/page-layout.tsx": "page-layout.tsx",
+  "src/templates/frame/page-layout.tsx": "page-layout.tsx",
 }
 
 /** Files whose query the preview asks. */
-const queried = [
+export const queried = [
   "src/templates/experience.tsx",
   "src/templates/destination.tsx",
   "src/site/use-identity.ts",

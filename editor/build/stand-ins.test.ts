@@ -1,7 +1,9 @@
 import {build} from "esbuild"
+import {existsSync} from "fs"
 import {mkdir, mkdtemp, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
+import {queried, replaced} from "./preview"
 import {withStandIns} from "./stand-ins"
 
 /** Bundles a project of two modules of the same name, one with a stand-in. */
@@ -37,4 +39,9 @@ it("replaces the module of that path, and none of the same name elsewhere", asyn
 
 it("fails where a module that it replaces has moved", async () => {
   await expect(bundle({"three/page.ts": "page.ts"})).rejects.toThrow("three/page.ts is not met")
+})
+
+it("names modules that there are", () => {
+  const named = [...Object.keys(replaced), ...queried]
+  expect(named.filter(file => !existsSync(file))).toEqual([])
 })

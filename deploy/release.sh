@@ -10,6 +10,7 @@
 #   RELEASE_BUILD   command that makes the build            (npm run build)
 #   RELEASE_OUTPUT  folder where it leaves the build        (public)
 #   KEEP_RELEASES   releases kept, the live one included    (3)
+#   GATSBY_LAUNCH   empty for a build that may hold placeholders (checked: npm run launch)
 #   KEEP_DAYS       days that a hashed file stays reachable after its last release (30)
 set -euo pipefail
 export LC_ALL=C
@@ -21,6 +22,8 @@ output=${RELEASE_OUTPUT:-public}
 keep=${KEEP_RELEASES:-3}
 days=${KEEP_DAYS:-30}
 releases=$site/releases
+# Set to nothing it stays so.
+export GATSBY_LAUNCH=${GATSBY_LAUNCH-checked}
 
 step() { printf '▶ %s\n' "$*"; }
 fail() { printf '%s\n' "$*" >&2; exit 1; }

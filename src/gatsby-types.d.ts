@@ -2541,6 +2541,8 @@ type File = Node & {
   readonly childPackingList: Maybe<PackingList>;
   /** Returns the first child node of type QuestionsContent or null if there are no children of given type on this node */
   readonly childQuestionsContent: Maybe<QuestionsContent>;
+  /** Returns the first child node of type RedirectList or null if there are no children of given type on this node */
+  readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Region or null if there are no children of given type on this node */
   readonly childRegion: Maybe<Region>;
   /** Returns the first child node of type UnusedJson or null if there are no children of given type on this node */
@@ -2570,6 +2572,8 @@ type File = Node & {
   readonly childrenPackingList: Maybe<ReadonlyArray<Maybe<PackingList>>>;
   /** Returns all children nodes filtered by type QuestionsContent */
   readonly childrenQuestionsContent: Maybe<ReadonlyArray<Maybe<QuestionsContent>>>;
+  /** Returns all children nodes filtered by type RedirectList */
+  readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Region */
   readonly childrenRegion: Maybe<ReadonlyArray<Maybe<Region>>>;
   /** Returns all children nodes filtered by type UnusedJson */
@@ -2735,6 +2739,7 @@ type FileFieldSelector = {
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childPackingList: InputMaybe<PackingListFieldSelector>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
+  readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegion: InputMaybe<RegionFieldSelector>;
   readonly childUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2750,6 +2755,7 @@ type FileFieldSelector = {
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenPackingList: InputMaybe<PackingListFieldSelector>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -2804,6 +2810,7 @@ type FileFilterInput = {
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childPackingList: InputMaybe<PackingListFilterInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
+  readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegion: InputMaybe<RegionFilterInput>;
   readonly childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2819,6 +2826,7 @@ type FileFilterInput = {
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenPackingList: InputMaybe<PackingListFilterListInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2914,6 +2922,7 @@ type FileSortInput = {
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childPackingList: InputMaybe<PackingListSortInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentSortInput>;
+  readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegion: InputMaybe<RegionSortInput>;
   readonly childUnusedJson: InputMaybe<UnusedJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2929,6 +2938,7 @@ type FileSortInput = {
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenPackingList: InputMaybe<PackingListSortInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentSortInput>;
+  readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegion: InputMaybe<RegionSortInput>;
   readonly childrenUnusedJson: InputMaybe<UnusedJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -4366,6 +4376,7 @@ type Query = {
   readonly allLocale: LocaleConnection;
   readonly allPackingList: PackingListConnection;
   readonly allQuestionsContent: QuestionsContentConnection;
+  readonly allRedirectList: RedirectListConnection;
   readonly allRegion: RegionConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -4387,6 +4398,7 @@ type Query = {
   readonly locale: Maybe<Locale>;
   readonly packingList: Maybe<PackingList>;
   readonly questionsContent: Maybe<QuestionsContent>;
+  readonly redirectList: Maybe<RedirectList>;
   readonly region: Maybe<Region>;
   /** Regions in the order of the slugs; the page depends on these alone. */
   readonly regionsBySlug: ReadonlyArray<Region>;
@@ -4535,6 +4547,14 @@ type Query_allQuestionsContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<QuestionsContentSortInput>>>;
+};
+
+
+type Query_allRedirectListArgs = {
+  filter: InputMaybe<RedirectListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectListSortInput>>>;
 };
 
 
@@ -4760,6 +4780,7 @@ type Query_fileArgs = {
   childLocale: InputMaybe<LocaleFilterInput>;
   childPackingList: InputMaybe<PackingListFilterInput>;
   childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
+  childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegion: InputMaybe<RegionFilterInput>;
   childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4775,6 +4796,7 @@ type Query_fileArgs = {
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenPackingList: InputMaybe<PackingListFilterListInput>;
   childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
+  childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegion: InputMaybe<RegionFilterListInput>;
   childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -4898,6 +4920,15 @@ type Query_questionsContentArgs = {
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_redirectListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
 };
 
 
@@ -5251,6 +5282,161 @@ type RecommendationListFilterInput = {
 type RecommendationListSortInput = {
   readonly details: InputMaybe<TitledTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Redirect = {
+  /** Path on the earlier site, with or without a slash at its end. */
+  readonly from: Scalars['String'];
+  /** True in place of a page: the answer is that it is gone for good (410). */
+  readonly gone: Maybe<Scalars['Boolean']>;
+  /** Page of this site, with its language, such as /es/about-us/. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly gone: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly gone: InputMaybe<BooleanQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+/** Where addresses of an earlier site lead: data/redirects.json. */
+type RedirectList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Addresses of an earlier site. */
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListEdge = {
+  readonly next: Maybe<RedirectList>;
+  readonly node: RedirectList;
+  readonly previous: Maybe<RedirectList>;
+};
+
+type RedirectListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectListFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectListFilterInput>;
+};
+
+type RedirectListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectListGroupConnection_distinctArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_groupArgs = {
+  field: RedirectListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectListGroupConnection_maxArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_minArgs = {
+  field: RedirectListFieldSelector;
+};
+
+
+type RedirectListGroupConnection_sumArgs = {
+  field: RedirectListFieldSelector;
+};
+
+type RedirectListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly gone: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of the country: one folder of data/regions. */

@@ -123,3 +123,15 @@ it("leaves room for the brand in the title of the home page, in each language", 
   expect(faults(titled(Number(most)))).toEqual([])
   expect(faults(titled(Number(most) + 1))).toHaveLength(1)
 })
+
+it("takes no lawyer's day that has yet to come", () => {
+  const on = (reviewed: string) => {
+    const content = sound()
+    Object.assign(content.site, {legal: {reviewed}})
+    return checkSite(content as never, [], "2026-06-01").map(formatFault)
+  }
+  expect(on("2026-06-01")).toEqual([])
+  expect(on("2026-06-02")).toEqual([
+    'data/site.json → legal.reviewed: found "2026-06-02", expected a day that has been: today is 2026-06-01',
+  ])
+})

@@ -4,6 +4,7 @@ import {type Fault, show} from "./fault"
 import {fileSchemas, nameOf} from "./schema/files"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
+import {today} from "./today"
 
 type Entry = {field: string; value: string}
 
@@ -56,13 +57,30 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
       values: {found: show(title), maximum: titleLength - withBrand("", site.brand).length},
     }))
 
+/** A lawyer's day is none that has yet to come. */
+const reviewDay = ({legal}: SiteContent["site"], now: string): Fault[] =>
+  legal?.reviewed && legal.reviewed > now
+    ? [
+        {
+          code: "future-day",
+          place: {file: "data/site.json", field: "legal.reviewed"},
+          values: {found: show(legal.reviewed), today: now},
+        },
+      ]
+    : []
+
 /**
  * Checks references between files: groups, posters, unique names.
  *
  * @param content - content whose files are each sound by themselves
+ * @param now - today, as YYYY-MM-DD
  * @param folders - names of all experiences; one that is not sound has faults of its own already
  */
-export const checkSite = (content: SiteContent, folders: readonly string[]): Fault[] => {
+export const checkSite = (
+  content: SiteContent,
+  folders: readonly string[],
+  now = today(),
+): Fault[] => {
   const {catalogue, packing, experiences} = content
   const posters = catalogue.groups.flatMap(({key, poster}, index): Fault[] => {
     const shown = experiences.find(({slug}) => slug === poster)
@@ -75,6 +93,7 @@ export const checkSite = (content: SiteContent, folders: readonly string[]): Fau
   const things = packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items))
   return [
     ...checkChannels(content.site),
+    ...reviewDay(content.site, now),
     ...posters,
     ...homeTitles(content),
     ...missing("data/pages/catalogue.json", "groups", groupKeys, groups),

@@ -42,6 +42,11 @@ const schema = z.object({
       })
       .default("127.0.0.1"),
   ),
+  GATSBY_LAUNCH: optional(
+    z
+      .enum(["checked"], {error: "checked, or nothing for a build that is not public yet"})
+      .optional(),
+  ),
   GATSBY_EDITOR: optional(
     z.enum(["local", "github"], {error: "local, github, or nothing for no editor"}).optional(),
   ),

@@ -6,6 +6,7 @@ import {formatFaults} from "../content/fault"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
+import {formatLaunch, launchReport} from "../launch/launch-report"
 import {picturesFile} from "./cache-files"
 import {codeVersion, dropStaleCache, hasPages} from "./code-version"
 import {stylesVersion} from "./styles-version"
@@ -24,6 +25,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
   }
+  const environment = readEnvironment(process.env)
+  if (content && environment.GATSBY_LAUNCH && process.env.NODE_ENV !== "development") {
+    const blocks = launchReport(content, environment).filter(({kind}) => kind === "blocks")
+    if (blocks.length > 0)
+      reporter.panic(
+        `The site is not fit to be public (npm run launch):\n${formatLaunch(blocks, ["blocks"])}`,
+      )
+  }
   const isWhole =
     !isUnfinished(program.directory) &&
     (process.env.NODE_ENV === "development" || hasPages(program.directory))
@@ -35,7 +44,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
   const warning = content && placeholderWarning(content.site)
   if (warning) reporter.warn(warning)
-  const gate = gateSettings(readEnvironment(process.env))
+  const gate = gateSettings(environment)
   process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gate)
   if (!gate.cognito)
     reporter.info(

@@ -157,6 +157,7 @@ export const commands = {
       )
     return Math.max(...codes)
   },
+  launch: () => code(runTypeScript("gatsby/launch/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   analytics: () => code(runTypeScript("tools/analytics/main.ts")),

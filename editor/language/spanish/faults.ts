@@ -57,6 +57,7 @@ export const spanishFaults: Sentences["faults"] = {
   "not-lower": "un valor no menor que la mínima",
   months: "doce meses, empezando por enero",
   "month-day": 'un mes y un día del calendario, como "06-15"',
+  "future-day": "un día que ya pasó: hoy es $today",
   date: "una fecha como 2026-11-23",
 
   slug: "minúsculas, dígitos y guiones, sin dos guiones seguidos",

@@ -61,6 +61,7 @@ export const english = {
   months: "twelve months, January first",
   "month-day": 'a month and day of the calendar, such as "06-15"',
   date: "a date such as 2026-11-23",
+  "future-day": "a day that has been: today is $today",
 
   slug: "lower-case letters, digits and single hyphens",
   key: "lower-case words joined by hyphens",

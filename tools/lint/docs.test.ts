@@ -85,7 +85,7 @@ const anchor = (heading: string) =>
     .replaceAll(" ", "-")
 
 it.each(pages)("%s links to what exists", page => {
-  const broken = [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
+  const broken = [...read(page).matchAll(/\]\((?!https?:|\/)([^)\s]+)\)/g)]
     .map(([, target = ""]) => target)
     .filter(target => {
       const [file = "", place] = target.split("#")

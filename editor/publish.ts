@@ -24,12 +24,14 @@ export const removeEditor = (build: string): Promise<void> =>
  *
  * @param root - the project
  * @param build - folder of the build, `public`
+ * @param site - folder of the content: the project's
  * @returns whether there is one
  */
 export const publishEditor = async (
   root: string,
   build: string,
   environment: Environment,
+  site = root,
 ): Promise<boolean> => {
   const {GATSBY_EDITOR, GATSBY_EDITOR_REPO: repo, GATSBY_EDITOR_BRANCH: branch} = environment
   if (GATSBY_EDITOR !== "github" || !repo) return false
@@ -40,7 +42,7 @@ export const publishEditor = async (
     connect: [githubOrigin, ...(cognito ? cognitoOrigins(cognito) : [])],
     ...(cognito && {gate}),
   })
-  const content = await readContent(root)
+  const content = await readContent(site)
   for (const language of languages) {
     const settings: EditorSettings = {
       config: githubConfig(content, language, repo, branch),
@@ -48,7 +50,7 @@ export const publishEditor = async (
     }
     await writeFile(path.join(folder, settingsFile(language)), JSON.stringify(settings))
   }
-  await writeSmallPictures(root, path.join(folder, "pictures"))
+  await writeSmallPictures(site, path.join(folder, "pictures"))
   if (cognito)
     await writeFile(path.join(folder, gateFile), (await bundleEarlyCode(root, environment)).gate)
   return true

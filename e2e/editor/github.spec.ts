@@ -1,75 +1,21 @@
 import {readFileSync} from "node:fs"
-import {mkdtemp} from "node:fs/promises"
-import os from "node:os"
-import path from "node:path"
-import process from "node:process"
 import type {Page} from "@playwright/test"
-import {publishEditor} from "../../editor/publish"
-import {readEnvironment} from "../../gatsby/environment/environment"
-import {filesIn} from "../../gatsby/files/files-in"
-import {test as base, expect} from "../support/test"
 import {formOf} from "./support/form"
-import {type GitMemory, gitMemory} from "./support/git-memory"
-import {githubStandIn} from "./support/github"
-import {serveBuild} from "./support/serve-build"
+import {expect, origin, type StartedRepository, test} from "./support/hosted"
 
-const origin = "https://dev.house.test"
-const trip = "data/experiences"
-
-type StandIn = ReturnType<typeof githubStandIn>
-
-const test = base.extend<{git: GitMemory; github: StandIn}, {build: string}>({
-  viewport: {width: 1280, height: 1000},
-  build: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-    async ({}, use) => {
-      const build = await mkdtemp(path.join(os.tmpdir(), "build-"))
-      const settings = {GATSBY_EDITOR: "github", GATSBY_EDITOR_REPO: "house/site"}
-      await publishEditor(process.cwd(), build, readEnvironment(settings))
-      await use(build)
-    },
-    {scope: "worker"},
-  ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-  git: async ({}, use) => {
-    const found = await Promise.all(
-      ["data", "locales"].map(folder => filesIn(folder, /\.(json|jpe?g|png|webp)$/)),
-    )
-    await use(gitMemory(new Map(found.flat().map(file => [file, readFileSync(file)]))))
-  },
-  github: async ({git}, use) => use(githubStandIn(git)),
-  page: async ({page, build, github, allowed}, use) => {
-    // Deployments and status pages are not answered here; the browser logs each such answer.
-    allowed.push(
-      /Failed to load resource|githubstatus|saving_failed|status: 401|can escape its sandboxing/,
-    )
-    await serveBuild(page, origin, build)
-    await page.route("https://api.github.com/**", async route => {
-      const request = route.request()
-      const {status, body, type} = github.answer({
-        method: request.method(),
-        path: new URL(request.url()).pathname,
-        body: request.postData() ?? "",
-        authorization: (await request.allHeaders()).authorization,
-      })
-      return route.fulfill({
-        status,
-        body,
-        contentType: type,
-        headers: {"Access-Control-Allow-Origin": "*"},
-      })
-    })
-    await page.goto(`${origin}/editor/`)
-    await page.getByRole("button", {name: "Sign In Using Access Token"}).click()
-    await page.getByLabel("Personal Access Token").fill(github.faults.token)
-    await page.getByRole("alertdialog").getByRole("button", {name: "Sign In"}).click()
-    await expect(page.getByRole("treeitem", {name: "Experiences"})).toBeVisible()
-    await use(page)
-  },
-})
-
-const someTrip = ({branch, main}: GitMemory) =>
-  [...branch(main).tree.keys()].find(file => file.startsWith(trip) && file.endsWith(".json")) ?? ""
+/** The file of a trip, with its text and with another price, a little above. */
+const someTrip = async ({files, site}: StartedRepository) => {
+  const [file = ""] = (await files())
+    .map(({path}) => path)
+    .filter(path => /^data\/experiences\/.*\.json$/.test(path))
+  const textNow = () => readFileSync(site.at(file), "utf8")
+  const before = textNow()
+  const dearer = (more: number) => {
+    const price = JSON.parse(before).price + more
+    return {price: String(price), text: before.replace(/"price": \d+/, `"price": ${price}`)}
+  }
+  return {file, before, textNow, dearer}
+}
 
 const openTrip = async (page: Page, file: string) => {
   const [, place] = /^data\/experiences\/(.*)\.json$/.exec(file) ?? []
@@ -77,26 +23,15 @@ const openTrip = async (page: Page, file: string) => {
   return formOf(page)
 }
 
-const textIn = (git: GitMemory, branch: string, file: string) =>
-  git.branch(branch).tree.get(file)?.toString() ?? ""
-
-/** The text of a trip's file with another price, a little above. */
-const withPrice = (text: string, more: number) => {
-  const price = JSON.parse(text).price + more
-  return {price: String(price), text: text.replace(/"price": \d+/, `"price": ${price}`)}
-}
-
 /** Saves another price as a draft and sends it for review. */
-const sendPrice = async (page: Page, git: GitMemory) => {
-  const file = someTrip(git)
+const sendPrice = async (page: Page, {pulls}: StartedRepository, file: string, price: string) => {
   const form = await openTrip(page, file)
-  await form.fill("price", withPrice(textIn(git, git.main, file), 1).price)
+  await form.fill("price", price)
   await form.save()
   await page.getByRole("button", {name: "Send for Review"}).click()
-  await expect.poll(() => git.pulls[0]?.labels.join()).toMatch(/review/)
+  await expect.poll(() => pulls[0]?.labels.join()).toMatch(/review/)
   // The form closes by itself.
   await expect(page.getByRole("button", {name: "Create New Entry"})).toBeVisible()
-  return file
 }
 
 /** Marks the entry as ready, and publishes it. */
@@ -108,48 +43,57 @@ const publish = async (page: Page, file: string) => {
   await page.getByRole("alertdialog").getByRole("button", {name: "Publish"}).click()
 }
 
-test("a save is a draft, is sent for review, and is published", async ({page, git}) => {
-  const before = textIn(git, git.main, someTrip(git))
-  const {text: after} = withPrice(before, 1)
-  const file = await sendPrice(page, git)
-  expect(textIn(git, git.pulls[0]?.branch ?? "", file)).toBe(after)
-  expect(textIn(git, git.main, file)).toBe(before)
-  await expect(page.getByText(/available on mobile/), "the framework's own news").toHaveCount(0)
-  await publish(page, file)
-  await expect.poll(() => textIn(git, git.main, file)).toBe(after)
-  expect(git.pulls[0]?.state).toBe("merged")
-})
-
-test("a draft that another change has overtaken is not published", async ({page, git, allowed}) => {
+test("a save is a draft, is sent for review, and is published unless another change has overtaken it", async ({
+  page,
+  repository,
+  allowed,
+}) => {
   allowed.push(/Server responded with an error/)
-  const file = await sendPrice(page, git)
-  const {text: other} = withPrice(textIn(git, git.main, file), 2)
-  git.commit(git.main, new Map([[file, Buffer.from(other)]]))
+  const {file, before, textNow, dearer} = await someTrip(repository)
+  await sendPrice(page, repository, file, dearer(1).price)
+  const [pull] = repository.pulls
+  const drafted = await repository.drafts.readAt(pull?.headRefName ?? "", file)
+  expect(drafted?.toString()).toBe(dearer(1).text)
+  expect(textNow()).toBe(before)
+  await expect(page.getByText(/available on mobile/), "the framework's own news").toHaveCount(0)
+  await repository.site.write(file, dearer(2).text)
   await publish(page, file)
   await expect(page.getByText("Couldn’t publish the entry.")).toBeVisible()
-  expect(textIn(git, git.main, file)).toBe(other)
-  expect(git.pulls[0]?.state).toBe("open")
+  expect([textNow(), pull?.state]).toEqual([dearer(2).text, "OPEN"])
+  await repository.site.write(file, before)
+  await page.getByRole("button", {name: "Publish Entry"}).click()
+  await page.getByRole("alertdialog").getByRole("button", {name: "Publish"}).click()
+  await expect.poll(textNow).toBe(dearer(1).text)
+  expect(pull?.state).toBe("MERGED")
 })
 
-test("an expired token is told, and what was typed stays", async ({page, git, github, allowed}) => {
+test("what the contract refuses never leaves the browser, and what was typed outlives a token", async ({
+  page,
+  repository,
+  allowed,
+}) => {
   // Pictures of the form that are asked for after the token has expired have no bytes.
   allowed.push(/Failed to decode image/)
-  const file = someTrip(git)
-  const {price} = withPrice(textIn(git, git.main, file), 1)
+  const {file, dearer} = await someTrip(repository)
   const form = await openTrip(page, file)
-  await form.fill("price", price)
-  github.faults.token = "renewed"
-  await form.save()
-  await expect(form.refusal).toContainText("Bad credentials")
-  await form.understood()
-  await expect(form.input("price")).toHaveValue(price)
-  expect(git.pulls).toEqual([])
-})
-
-test("what the contract refuses never leaves the browser", async ({page, git}) => {
-  const form = await openTrip(page, someTrip(git))
+  const right = await form.value("description.en")
   await form.fill("description.en", "Come **along.")
   await form.save()
   await expect(form.faults).toContainText("Description › English: found")
-  expect([...git.branches.keys()]).toEqual([git.main])
+  expect([...repository.branches.keys()]).toEqual([])
+  await form.fill("description.en", right)
+  await expect(form.faults).toBeHidden()
+  await form.fill("price", dearer(1).price)
+  await page.route("https://api.github.com/**", route =>
+    route.fulfill({
+      status: 401,
+      json: {message: "Bad credentials"},
+      headers: {"Access-Control-Allow-Origin": "*"},
+    }),
+  )
+  await form.save()
+  await expect(form.refusal).toContainText("Bad credentials")
+  await form.understood()
+  await expect(form.input("price")).toHaveValue(dearer(1).price)
+  expect(repository.pulls).toEqual([])
 })

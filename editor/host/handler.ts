@@ -1,9 +1,17 @@
 import type {IncomingMessage, ServerResponse} from "http"
-import {folderRepository, localUser, type Question, RefusedSave} from "./graphql"
+import {folderRepository, type Repository} from "./folder-repository"
+import {type Drafts, githubAnswers, localUser, type Question} from "./github"
 import {type HostWords, hostWords, languageOfRequest} from "./words"
 
 /** Bytes; a commit of the editor's holds at most 16 MB. */
 const longestBody = 32 * 1024 * 1024
+
+/** A repository that has drafts and pull requests, too. */
+export type ReviewedRepository = Repository & {
+  drafts: Drafts
+  /** What is changed by addresses of their own; undefined for what is no such address. */
+  rest: (method: string, path: string, body: unknown) => Promise<object | undefined>
+}
 
 /** A question that is answered with an error status. */
 class Unanswered extends Error {
@@ -37,6 +45,8 @@ export type RepositoryOptions = {
   /** What a request must hold to be answered; it is made anew each time the editor starts. */
   token: string
   onSave?: (lines: string[]) => void
+  /** In the place of the folder alone. */
+  review?: (folder: Repository) => ReviewedRepository
 }
 
 /**
@@ -45,8 +55,11 @@ export type RepositoryOptions = {
  *
  * @returns a function that answers a request to one of these addresses
  */
-export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOptions) => {
-  const repository = folderRepository(root, onSave)
+export const repositoryHandler = ({root, token, onSave = () => {}, review}: RepositoryOptions) => {
+  const folder = folderRepository(root, onSave)
+  const reviewed = review?.(folder)
+  const repository = reviewed ?? folder
+  const answer = githubAnswers(repository, reviewed?.drafts)
   let last: Promise<unknown> = Promise.resolve()
   /** One question at a time: no save sees another half done. */
   const inTurn = <Answer>(task: () => Promise<Answer>): Promise<Answer> => {
@@ -58,12 +71,17 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
   const ask = async (request: IncomingMessage, response: ServerResponse) => {
     const language = languageOfRequest(request)
     const question = JSON.parse(await readBody(request, hostWords(language))) as Question
-    try {
-      sendJson(response, 200, {data: await inTurn(() => repository.answer(question))})
-    } catch (error) {
-      if (!(error instanceof RefusedSave)) throw error
-      sendJson(response, 200, {errors: [{message: error.why(language)}]})
-    }
+    sendJson(response, 200, await inTurn(() => answer(question, language)))
+  }
+
+  const change = async (path: string, request: IncomingMessage, response: ServerResponse) => {
+    const body = await readBody(request, hostWords(languageOfRequest(request)))
+    const {method = ""} = request
+    const done = await inTurn(async () =>
+      reviewed?.rest(method, path, body ? JSON.parse(body) : undefined),
+    )
+    if (!done) throw new Unanswered(reviewed ? 404 : 405, "Nothing can be done here.")
+    sendJson(response, 200, done)
   }
 
   const look = async (path: string, response: ServerResponse) => {
@@ -71,12 +89,16 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
     if (path.endsWith("/user"))
       return sendJson(response, 200, {...localUser, id: 1, html_url: "", avatar_url: ""})
     if (/\/collaborators\/[\w-]+$/.test(path)) return response.writeHead(204).end()
-    if (/\/git\/trees\/\w+$/.test(path)) {
-      const files = await inTurn(repository.tree)
+    if (/\/git\/trees\/[\w-]+$/.test(path)) {
+      const files = await inTurn(repository.files)
       return sendJson(response, 200, {tree: files.map(file => ({type: "blob", ...file}))})
     }
     const content = sha && (await inTurn(() => repository.read(sha)))
-    if (!content) throw new Unanswered(404, "There is nothing here.")
+    if (!content) {
+      const found = await inTurn(async () => reviewed?.rest("GET", path, undefined))
+      if (found) return sendJson(response, 200, found)
+      throw new Unanswered(404, "There is nothing here.")
+    }
     response.writeHead(200, {"Content-Type": "application/octet-stream"})
     return response.end(content)
   }
@@ -86,9 +108,9 @@ export const repositoryHandler = ({root, token, onSave = () => {}}: RepositoryOp
       const [path = ""] = (request.url ?? "").split("?")
       if (request.headers.authorization !== `token ${token}`)
         throw new Unanswered(401, hostWords(languageOfRequest(request)).startedAnew)
-      if (request.method === "POST" && path.endsWith("/api/graphql")) await ask(request, response)
+      if (request.method === "POST" && path.endsWith("/graphql")) await ask(request, response)
       else if (request.method === "GET") await look(path, response)
-      else throw new Unanswered(405, "Nothing can be done here.")
+      else await change(path, request, response)
     } catch (error) {
       const status = error instanceof Unanswered ? error.status : 500
       sendJson(response, status, {message: (error as Error).message})

@@ -64,14 +64,21 @@ const ask = (
   })
 
 const own = {authorization: `token ${token}`}
-const query = async (text: string, variables: object = {}) =>
-  JSON.parse((await ask("/editor/api/graphql", own, JSON.stringify({query: text, variables}))).body)
+const post = async (query: string, variables: object) =>
+  JSON.parse((await ask("/editor/api/graphql", own, JSON.stringify({query, variables}))).body)
+const query = async (asked: string) => {
+  const text = `query($owner: String!, $repo: String!, $branch: String!) { repository(owner: $owner, name: $repo) { ${asked} } }`
+  return (await post(text, {owner: "local", repo: "content", branch: "main"})).data.repository
+}
 const tree = async () =>
   JSON.parse((await ask("/editor/api/v3/repos/local/content/git/trees/main?recursive=1", own)).body)
     .tree as {path: string; sha: string}[]
 const head = async (): Promise<string> =>
-  (await query("query { ref(qualifiedName: $branch) { target } }")).data.repository.ref.target
-    .history.nodes[0].oid
+  (
+    await query(
+      "ref(qualifiedName: $branch) { target { ... on Commit { history(first: 1) { nodes { oid } } } } }",
+    )
+  ).ref.target.history.nodes[0].oid
 
 it("shows the editor, and leaves every other address to the site", async () => {
   expect(await ask("/editor/")).toMatchObject({status: 200, body: "the editor"})
@@ -122,9 +129,7 @@ it("lists the content as git would, and reads it by its hashes", async () => {
   const text = await readFile(site.at("data/site.json"), "utf8")
   expect(files.every(({path: place}) => /^(data|locales)\//.test(place))).toBe(true)
   const asked = `content_7: object(oid: "${file?.sha}") { ... on Blob { text isTruncated } }`
-  expect((await query(`query { repository { ${asked} } }`)).data.repository.content_7.text).toBe(
-    text,
-  )
+  expect((await query(asked)).content_7.text).toBe(text)
   const blob = `/editor/api/v3/repos/local/content/git/blobs/${file?.sha}`
   expect(await ask(blob, own)).toMatchObject({status: 200, body: text})
 })
@@ -141,10 +146,11 @@ it("gives the pictures of the content, small, and nothing else", async () => {
 })
 
 const commit = async (file: string, text: string, expectedHeadOid: string) =>
-  query(
+  post(
     `mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid file_0: file(path: "${file}") { oid } } } }`,
     {
       input: {
+        branch: {branchName: "main"},
         expectedHeadOid,
         fileChanges: {
           additions: [{path: file, contents: Buffer.from(text).toString("base64")}],
@@ -181,8 +187,9 @@ it("names a state that comes back otherwise than the first time", async () => {
 
 it("dates the last change of a file by its last writing", async () => {
   const file = "data/site.json"
-  const asked = `history_1: ref(qualifiedName: $branch) { target { history(first: 1, path: "${file}") } }`
-  const {history_1: last} = (await query(`query { repository { ${asked} } }`)).data.repository
+  const dates = `history(first: 1, path: "${file}") { nodes { committedDate } }`
+  const asked = `history_1: ref(qualifiedName: $branch) { target { ... on Commit { ${dates} } } }`
+  const {history_1: last} = await query(asked)
   const {mtime} = await stat(site.at(file))
   expect(last.target.history.nodes[0].committedDate).toBe(mtime.toISOString())
 })

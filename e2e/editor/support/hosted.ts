@@ -1,0 +1,88 @@
+import {mkdtemp} from "node:fs/promises"
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import type {Page} from "@playwright/test"
+import {repositoryHandler} from "../../../editor/host/handler"
+import {publishEditor} from "../../../editor/publish"
+import {namedContent} from "../../../editor/testing/named-content"
+import {withReview} from "../../../editor/testing/pull-requests"
+import {makeSmallSite} from "../../../gatsby/content/testing/small-site"
+import {readEnvironment} from "../../../gatsby/environment/environment"
+import {test as base, expect} from "../../support/test"
+import {serveBuild} from "./serve-build"
+
+/** Host of the build that has the editor. */
+export const origin = "https://dev.house.test"
+
+const token = "good-token"
+
+const startRepository = async () => {
+  const site = await makeSmallSite(namedContent())
+  let repository: ReturnType<typeof withReview> | undefined
+  const review = (folder: Parameters<typeof withReview>[0]) => (repository = withReview(folder))
+  const server = createServer(repositoryHandler({root: site.root, token, review}))
+  await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
+  if (!repository) throw new Error("The repository has not started")
+  return {
+    ...repository,
+    site,
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections()
+      return new Promise(resolve => server.close(resolve))
+    },
+  }
+}
+
+export type StartedRepository = Awaited<ReturnType<typeof startRepository>>
+
+/** Answers for GitHub. */
+const serveGithub = (page: Page, {address}: StartedRepository) =>
+  page.route("https://api.github.com/**", async route => {
+    const {pathname, search} = new URL(route.request().url())
+    const response = await route.fetch({url: address + pathname + search})
+    const headers = {...response.headers(), "access-control-allow-origin": "*"}
+    return route.fulfill({response, headers})
+  })
+
+/** A test with the editor in `github` mode, signed in, on a repository that is a small site's folder. */
+export const test = base.extend<{repository: StartedRepository}, {build: string}>({
+  // Too narrow for the preview, which has tests of its own.
+  viewport: {width: 800, height: 1000},
+  build: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+    async ({}, use) => {
+      const build = await mkdtemp(path.join(os.tmpdir(), "build-"))
+      const {root} = await makeSmallSite(namedContent())
+      const settings = {GATSBY_EDITOR: "github", GATSBY_EDITOR_REPO: "house/site"}
+      await publishEditor(process.cwd(), build, readEnvironment(settings), root)
+      await use(build)
+    },
+    {scope: "worker"},
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  repository: async ({}, use) => {
+    const repository = await startRepository()
+    await use(repository)
+    await repository.stop()
+  },
+  page: async ({page, build, repository, allowed}, use) => {
+    // Deployments and status pages are not answered here; the browser logs each such answer.
+    allowed.push(
+      /Failed to load resource|githubstatus|saving_failed|status: 401|can escape its sandboxing/,
+    )
+    await serveBuild(page, origin, build)
+    await serveGithub(page, repository)
+    await page.goto(`${origin}/editor/`)
+    await page.getByRole("button", {name: "Sign In Using Access Token"}).click()
+    await page.getByLabel("Personal Access Token").fill(token)
+    await page.getByRole("alertdialog").getByRole("button", {name: "Sign In"}).click()
+    await expect(page.getByRole("treeitem", {name: "Experiences"})).toBeVisible()
+    await use(page)
+  },
+})
+
+export {expect}

@@ -57,7 +57,7 @@ module.exports = {
     {
       displayName: "build",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{editor,gatsby,tools}/**/*.test.ts"],
+      testMatch: ["<rootDir>/{editor,gatsby,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [...ignored, slow],
       ...common,
     },

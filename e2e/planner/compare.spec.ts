@@ -18,7 +18,7 @@ for (const {language, width} of inTurn)
     await expect(heads.filter({visible: true})).toHaveText(
       visible.map(({title}) => title[language]),
     )
-    const price = page.getByRole("row", {name: word(language, "planner", "compare.row.price")})
+    const price = page.getByRole("row", {name: word(language, "build", "fact.label.price")})
     const differs = new Set(trips.map(trip => trip.price)).size > 1
     await expect(price.getByText(word(language, "planner", "compare.differs"))).toHaveCount(
       differs ? 1 : 0,
@@ -63,7 +63,7 @@ test("on a phone a row differs where the two trips in view do", async ({page}) =
   )
   await page.setViewportSize({width: 390, height: 844})
   await page.goto(`/en/compare/?trips=${first.slug},${alike.slug},${third.slug}`)
-  const row = page.getByRole("row", {name: word("en", "planner", "compare.row.price")})
+  const row = page.getByRole("row", {name: word("en", "build", "fact.label.price")})
   const mark = row.getByText(word("en", "planner", "compare.differs"))
   await expect(row).toBeVisible()
   await expect(mark).toBeHidden()

@@ -1,53 +1,93 @@
 import {coverRows} from "../../gatsby/content/schema/planning"
 import {languages} from "../../src/i18n/languages"
+import {builtText} from "../support/build"
+import {allPages, experiences} from "../support/site"
 import {expect, test} from "../support/test"
-import {tripThatAsks, tripWith, tripWithout} from "../support/trips"
+import {given, tripWithout} from "../support/trips"
 import {word} from "../support/words"
 
 test.use({javaScriptEnabled: false})
 
+/** As many open rows are one sentence with one chat. */
+const manyOpen = 4
+
+type Trip = (typeof experiences)[number]
+
+const openOf = ({covers = {}}: Trip) => coverRows.filter(row => covers[row] === "ask")
+const knownOf = ({covers = {}}: Trip) =>
+  coverRows.filter(row => covers[row] && covers[row] !== "ask")
+
+/** A trip with as many open rows, and at least one that is known. */
+const tripThat = (isRight: (trip: Trip) => boolean) =>
+  given(
+    experiences.find(trip => knownOf(trip).length > 0 && isRight(trip)),
+    "no trip has such rows",
+  )
+
+const chatOf = (href: string | null) => new URL(href ?? "").searchParams.get("text") ?? ""
+
 for (const language of languages) {
-  const say = (key: string) => word(language, "experience", `covers.${key}`)
+  const say = (key: string) => word(language, "build", `covers.${key}`)
   const path = (slug: string) => `/${language}/experiences/${slug}/`
 
-  test(`the price's table has the rows that the data has, in order, in ${language}`, async ({
+  test(`few open rows stand among the others, each with a chat that asks it, in ${language}`, async ({
     page,
   }) => {
-    const {slug, covers = {}} = tripWith("covers")
+    const trip = tripThat(one => openOf(one).length > 0 && openOf(one).length < manyOpen)
+    const {slug, covers = {}, messagingTitle} = trip
     await page.goto(path(slug))
     const rows = coverRows.filter(row => covers[row])
-    const table = page.getByRole("table")
+    const table = page.getByRole("table").first()
     await expect(table.getByRole("rowheader")).toHaveText(rows.map(row => say(`row.${row}`)))
     for (const row of rows) {
       const line = table.getByRole("row", {name: say(`row.${row}`)})
       await expect(line.getByRole("cell").last()).toContainText(say(`value.${covers[row]}`))
       await expect(line.getByRole("link")).toHaveCount(covers[row] === "ask" ? 1 : 0)
     }
+    for (const row of openOf(trip)) {
+      const link = table.getByRole("row", {name: say(`row.${row}`)}).getByRole("link")
+      await expect(link).toHaveAttribute("target", "_blank")
+      const text = chatOf(await link.getAttribute("href"))
+      expect(text).toContain(`“${messagingTitle[language]}”`)
+      expect(text).toContain(say(`ask.${row}`))
+    }
   })
 
-  test(`what is open is asked in a chat that names trip and row, in ${language}`, async ({
+  test(`many open rows are one sentence, and one chat that asks all of them, in ${language}`, async ({
     page,
   }) => {
-    const {slug, covers = {}, messagingTitle} = tripThatAsks()
-    await page.goto(path(slug))
-    const asked = coverRows.filter(row => covers[row] === "ask")
-    const texts: string[] = []
-    for (const row of asked) {
-      const link = page.getByRole("row", {name: say(`row.${row}`)}).getByRole("link")
-      await expect(link).toHaveAccessibleName(new RegExp(`${say(`row.${row}`)}.*`))
-      await expect(link).toHaveAttribute("target", "_blank")
-      const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text") ?? ""
-      expect(text).toContain(`“${messagingTitle[language]}”`)
-      expect(text).toContain(word(language, "build", `covers.${row}`))
-      texts.push(text)
-    }
-    expect(new Set(texts).size).toBe(asked.length)
+    const trip = tripThat(one => openOf(one).length >= manyOpen)
+    await page.goto(path(trip.slug))
+    const table = page.getByRole("table").first()
+    await expect(table.getByRole("rowheader")).toHaveText(
+      knownOf(trip).map(row => say(`row.${row}`)),
+    )
+    const link = page.getByRole("link", {name: word(language, "experience", "covers.ask")})
+    await expect(link).toHaveCount(1)
+    const text = chatOf(await link.getAttribute("href"))
+    for (const row of openOf(trip)) expect(text).toContain(say(`ask.${row}`))
   })
 
   test(`a trip without the table has none, nor a heading for it, in ${language}`, async ({
     page,
   }) => {
     await page.goto(path(tripWithout("covers").slug))
-    await expect(page.getByRole("table")).toHaveCount(0)
+    await expect(
+      page.getByRole("heading", {name: word(language, "experience", "covers.title")}),
+    ).toHaveCount(0)
+  })
+
+  test(`no page says “ask us” more than six times, in ${language}`, () => {
+    const ask = say("value.ask")
+    const often = allPages
+      .filter(page => page.path.startsWith(`/${language}/`))
+      .map(({path: address}) => {
+        const shown = builtText(address)
+          .replace(/<script.*?<\/script>/gs, "")
+          .replace(/<[^>]+>/g, " ")
+        return {address, count: shown.split(ask).length - 1}
+      })
+      .filter(({count}) => count > 6)
+    expect(often).toEqual([])
   })
 }

@@ -12,8 +12,7 @@ const parts = [
   "notIncluded",
   "recommendations",
   "columns",
-  "season",
-  "effort",
+  "openFacts",
 ] as const
 
 /** Headings that head nothing: another of their level or above follows at once. */
@@ -38,7 +37,9 @@ const arrive = async (page: Page, missing: readonly string[]) => {
   const path = `/en/experiences/${journey(2).slug}/`
   await withData(page, path, data => {
     for (const part of missing) if (part in data.experience) data.experience[part] = null
-    if (missing.includes("covers")) data.experience.coverRows = []
+    if (missing.includes("covers"))
+      Object.assign(data.experience, {coverRows: [], openCovers: null})
+    if (missing.includes("facts")) data.experience.factRows = []
     if (missing.includes("booking")) data.bookingContent = null
     if (missing.includes("others")) data.others = []
   })
@@ -64,8 +65,8 @@ for (const width of [375, 768, 1024, 1440])
   })
 
 for (const missing of [
-  ...[...parts, "covers", "booking", "others"].map(part => [part]),
-  [...parts, "covers", "booking", "others"],
+  ...[...parts, "facts", "covers", "booking", "others"].map(part => [part]),
+  [...parts, "facts", "covers", "booking", "others"],
 ])
   test(`a trip without ${missing.join(", ")} is whole`, {
     tag: missing.length > 1 ? [] : "@nightly",

@@ -1,12 +1,7 @@
 import type {Language} from "../../src/i18n/languages"
 import {expectedBy} from "../language/sentences"
 import {translate} from "../language/translate"
-
-/** "Card description" of "cardDescription": what a field is called in English. */
-export const labelOf = (name: string): string => {
-  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("-", " ")
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
-}
+import {labelOf} from "./label-of"
 
 const singularOf = (label: string): string => label.replace(/ies$/, "y").replace(/s$/, "")
 

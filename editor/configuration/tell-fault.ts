@@ -3,7 +3,8 @@ import {folderSchemas} from "../../gatsby/content/schema/files"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {sentences} from "../language/sentences"
-import {formWords, labelOf} from "./label"
+import {formWords} from "./label"
+import {labelOf} from "./label-of"
 
 const languageOf = (name: string): Language | undefined =>
   languages.find(language => language === name)

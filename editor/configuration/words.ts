@@ -2,7 +2,8 @@ import type {CollectionFile, Field} from "@sveltia/cms"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import type {Files} from "./choices"
-import {formWords, labelOf} from "./label"
+import {formWords} from "./label"
+import {labelOf} from "./label-of"
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object"

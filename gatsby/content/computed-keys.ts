@@ -3,25 +3,34 @@ import {tripParts} from "../../src/features/catalogue/trip-choice"
 import {comparedRows} from "../../src/features/saved/comparison"
 import {taskKeys} from "../../src/features/saved/preparation"
 import {failureKinds} from "../../src/features/sign-in-gate/errors"
+import {access, efforts, meals, senses} from "./facts/fact-shapes"
+import {allFacts, storedNames} from "./facts/stored-facts"
 import {kinds} from "./schema/groups"
-import {coverRows, coverValues, efforts} from "./schema/planning"
+import {coverRows, coverValues} from "./schema/planning"
 import {clinicMatters, monthKinds, vaccineAdvice} from "./schema/region"
 
 /** Possible last parts of computed keys, by their prefix. */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
-  "build:covers.": coverRows,
+  "build:covers.ask.": coverRows,
+  "build:covers.row.": coverRows,
+  "build:covers.value.": coverValues,
+  "build:fact.access.": Object.keys(access.shape),
+  "build:fact.any.": allFacts.filter(({answers}) => answers).map(({name}) => name),
+  "build:fact.ask.": storedNames,
+  "build:fact.effort.": efforts,
+  "build:fact.label.": allFacts.map(({name}) => name),
+  "build:fact.meals.": Object.keys(meals.shape),
+  "build:fact.open.": storedNames,
+  "build:fact.sense.": senses,
   "build:kind.": kinds,
   "build:months.": monthKinds,
   "cards:save.note.": ["full", "visit"],
-  "experience:covers.row.": coverRows,
-  "experience:covers.value.": coverValues,
-  "experience:effort.": efforts,
   "experience:party.": ["adults", "children"],
   "experience:priceBasis.": ["person", "group"],
   "experience:share.": ["copied", "failed"],
   "experiences:customize.part.": tripParts,
-  "experiences:filter.any.": facetNames,
-  "experiences:filter.question.": facetNames,
+  "build:filter.any.": facetNames,
+  "build:filter.question.": facetNames,
   "experiences:sort.order.": sortOrders,
   "planner:compare.row.": comparedRows,
   "planner:vaccine.": vaccineAdvice,

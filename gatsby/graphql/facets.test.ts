@@ -1,3 +1,5 @@
+import spanish from "../../locales/es/build.json"
+import {translator} from "../../src/i18n/translator"
 import type {Experience} from "../content/schema/experience"
 import {makeTrip, smallTrips} from "../content/testing/small-content"
 import {planFacets} from "./facets"
@@ -18,15 +20,16 @@ const plan = (changes: Partial<Experience> = {}) => {
       {key: "1-day", name: name("Short", "Corto")},
     ],
     regions: [
-      {key: "hills", name: name("Hills", "Sierra")},
-      {key: "coast", name: name("Coast", "Costa")},
-      {key: "moon", name: name("Moon", "Luna")},
+      {slug: "hills", name: name("Hills", "Sierra")},
+      {slug: "coast", name: name("Coast", "Costa")},
+      {slug: "moon", name: name("Moon", "Luna")},
     ],
     activities: [
       {key: "boats", name: name("Boats", "Barcos")},
       {key: "flying", name: name("Flying", "Volar")},
     ],
     language: "es",
+    t: translator("es", {build: spanish}),
   })
   return (facet: string) => facets.find(({name}) => name === facet)?.choices ?? []
 }
@@ -51,4 +54,14 @@ it("offers every month where a trip has no season, and those of a season over Ne
   expect(plan()("month")[0]).toEqual({key: "1", label: "Enero"})
   const winter = plan({season: {from: "12-01", to: "02-15"}})("month")
   expect(winter.map(({key}) => key)).toEqual(["1", "2", "12"])
+})
+
+it("asks by a fact once three trips answer it, in the words of the answers", () => {
+  const words = {en: "Why.", es: "Por qué."}
+  const effort = {level: "easy", upTo: "moderate", why: words} as const
+  expect(plan({facts: {effort}})("effort")).toEqual([
+    {key: "easy", label: spanish.fact.effort.easy},
+    {key: "moderate", label: spanish.fact.effort.moderate},
+  ])
+  expect(plan({facts: undefined})("effort")).toEqual([])
 })

@@ -1,32 +1,37 @@
 import {
   type FacetName,
   type FilterableExperience,
+  type facetNames,
   fits,
 } from "../../src/features/catalogue/filter/experience-filter"
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
+import type {Words} from "../../src/i18n/use-words"
+import type {FactPlace} from "../content/facts/declare"
+import {answersOf, filteredFacts} from "../content/facts/tell-facts"
 import type {Experience} from "../content/schema/experience"
 
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
+type Facet = {name: FacetName; label: string; any: string; choices: Choice[]}
+
+/** A fact becomes a question once as many trips answer it. */
+const fewestAnswers = 3
 
 /** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
 
-const toFilterable = ({
-  group,
-  price,
-  length,
-  season,
-  regions,
-  activities,
-}: Experience): FilterableExperience => ({
+const toFilterable = (
+  {group, price, length, season, regions, activities}: Experience,
+  answers: readonly string[],
+): FilterableExperience => ({
   group,
   price,
   length,
   season: season ?? null,
   regions: regions.map(key => ({key})),
   activities: activities.map(key => ({key})),
+  answers,
 })
 
 /** Budgets that exclude some experiences, each admitting more than the one before. */
@@ -38,23 +43,49 @@ const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
   })
 }
 
+/** Questions by facts, with the answers that trips give, by their names. */
+const factFacets = (
+  experiences: readonly Experience[],
+  places: readonly FactPlace[],
+  language: Language,
+  t: Words,
+): Facet[] => {
+  const all = experiences.map(trip => answersOf(trip, places, {language, t}))
+  return filteredFacts.flatMap(name => {
+    const given = all.flatMap(facts => facts.filter(fact => fact.name === name))
+    const answered = given.filter(({answers}) => answers.length > 0)
+    if (answered.length < fewestAnswers) return []
+    const choices = new Map(answered.flatMap(({answers}) => answers.map(one => [one.key, one])))
+    return {
+      name,
+      label: t(`build:fact.label.${name}`),
+      any: t(`build:fact.any.${name as "start"}`),
+      choices: [...choices.values()],
+    }
+  })
+}
+
 /**
  * Options of the catalogue's filter: every option that matches at least one experience, with
  * labels.
  *
+ * @param t - words of the language, with the namespace `build`
  * @returns facets in the order in which the filter shows them
  */
 export const planFacets = (content: {
   experiences: readonly Experience[]
   groups: readonly Named[]
-  regions: readonly Named[]
+  regions: readonly FactPlace[]
   activities: readonly Named[]
   language: Language
-}): {name: FacetName; choices: Choice[]}[] => {
-  const {language, groups, regions, activities} = content
-  const experiences = content.experiences.map(toFilterable)
-  const facet = (name: FacetName, choices: Choice[]) => ({
+  t: Words
+}): Facet[] => {
+  const {language, groups, regions, activities, t} = content
+  const experiences = content.experiences.map(trip => toFilterable(trip, []))
+  const facet = (name: (typeof facetNames)[number], choices: Choice[]) => ({
     name,
+    label: t(`build:filter.question.${name}`),
+    any: t(`build:filter.any.${name}`),
     choices: choices.filter(({key}) =>
       experiences.some(experience => fits(experience, {[name]: key})),
     ),
@@ -62,9 +93,10 @@ export const planFacets = (content: {
   const named = (list: readonly Named[]) =>
     list.map(({key, name}) => ({key, label: name[language]}))
   const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, language)
+  const places = regions.map(({slug, name}) => ({key: slug, name}))
   return [
     facet("length", named(groups)),
-    facet("region", named(regions).sort(byLabel)),
+    facet("region", named(places).sort(byLabel)),
     facet("activity", named(activities)),
     facet(
       "month",
@@ -80,5 +112,6 @@ export const planFacets = (content: {
         label: formatPrice(euros, language),
       })),
     ),
+    ...factFacets(content.experiences, regions, language, t),
   ]
 }

@@ -8,6 +8,7 @@ import {feedFiles} from "../publish/feeds/write-feeds"
 import {searchIndex} from "../publish/planner/search-index"
 import {searchFiles} from "../publish/search/search-files"
 import {makeSharingPicture} from "../publish/sharing/sharing-picture"
+import {allWords} from "../words/testing/all-words"
 import {pageQuerier} from "./testing/query-pages"
 
 jest.mock("../publish/sharing/sharing-picture", () => ({
@@ -53,7 +54,7 @@ it("puts a trip's price into each of its texts, whoever shows it", async () => {
   const pictures = new Map(content.experiences.map(({slug}) => [slug, `${slug}.jpg`]))
   const shown: Record<string, string | null> = {
     ...Object.fromEntries(await pageQuerier()(site.root, planPages(content, {} as never))),
-    ...feedFiles(content, {siteUrl, pictures}),
+    ...feedFiles(content, {siteUrl, pictures, words: allWords}),
     ...searchFiles(content, {siteUrl, isNoindex: false}, key => key),
     sharing: JSON.stringify(jest.mocked(makeSharingPicture).mock.calls),
     search: searchIndex({...content, activities: content.activities.activities}, "es"),

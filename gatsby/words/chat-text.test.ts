@@ -1,7 +1,7 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
 import {translator} from "../../src/i18n/translator"
-import {chatText, questionText} from "./chat-text"
+import {chatText, questionsText} from "./chat-text"
 
 const inEnglish = translator("en", {build: english})
 const inSpanish = translator("es", {build: spanish})
@@ -25,11 +25,13 @@ it.each(["“a” = b/c\\d", "$& {{kind}} {{ title }}", "$t(build:reserve)", "<b
   },
 )
 
-it("asks one question about the trip that it names", () => {
-  expect(questionText("tour", "Colombia Mágica", "flights", inEnglish)).toBe(
-    "Hello, I have a question about the tour “Colombia Mágica”: does the price include flights within Colombia?",
+it("asks one question about the trip that it names, or several as a list", () => {
+  const {flights} = english.covers.ask
+  expect(questionsText("tour", "Colombia Mágica", [flights], inEnglish)).toBe(
+    `Hello, I have a question about the tour “Colombia Mágica”: ${flights}`,
   )
-  expect(questionText("experience", "Noche de aves", "meals", inSpanish)).toBe(
-    "Hola, tengo una pregunta sobre la experiencia “Noche de aves”: ¿qué comidas incluye el precio?",
+  const {meals, guide} = spanish.covers.ask
+  expect(questionsText("experience", "Noche de aves", [meals, guide], inSpanish)).toContain(
+    `“Noche de aves”:\n- ${meals}\n- ${guide}`,
   )
 })

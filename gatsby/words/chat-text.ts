@@ -1,6 +1,5 @@
 import type {Words} from "../../src/i18n/use-words"
 import type {Experience} from "../content/schema/experience"
-import type {coverRows} from "../content/schema/planning"
 
 /**
  * Text of the chat that books an experience: it names the trip and its kind and asks about
@@ -13,16 +12,21 @@ export const chatText = (kind: Experience["kind"], title: string, t: Words): str
   t("build:chat", {kind: t(`build:kind.${kind}`), title})
 
 /**
- * Text of the chat that asks whether a price includes something, such as flights.
+ * Text of the chat that asks one thing or several about an experience.
  *
  * @param title - the messaging title, in the language of the words
- * @param row - what the price may cover
+ * @param questions - each as it follows a colon: "does the price include a guide?"
  * @param t - words of the page's language, with the namespace `build`
  */
-export const questionText = (
+export const questionsText = (
   kind: Experience["kind"],
   title: string,
-  row: (typeof coverRows)[number],
+  questions: readonly string[],
   t: Words,
-): string =>
-  t("build:question", {kind: t(`build:kind.${kind}`), title, question: t(`build:covers.${row}`)})
+): string => {
+  const about = {kind: t(`build:kind.${kind}`), title}
+  const [only = ""] = questions
+  return questions.length > 1
+    ? t("build:questions", {...about, questions: questions.map(text => `- ${text}`).join("\n")})
+    : t("build:question", {...about, question: only})
+}

@@ -4,7 +4,6 @@
  * the language redirect can move a visitor who returns from signing in.
  */
 import {denyConsent} from "../analytics/early-analytics"
-import {facetNames} from "../features/catalogue/filter/experience-filter"
 import {bootGate} from "../features/sign-in-gate/boot"
 import {carryAddress} from "../i18n/carry-address"
 import {
@@ -35,5 +34,5 @@ inTurn(window, [
   keepClicks,
   watchNetwork,
   reloadStalePage,
-  page => startScripts(page, facetNames),
+  page => startScripts(page, early.facets),
 ])

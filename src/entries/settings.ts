@@ -12,6 +12,8 @@ export type EarlySettings = {
   channels: readonly Channel[]
   /** Codes of all languages, the default first. */
   languages: readonly Language[]
+  /** Parameters of an address that only the page's scripts can answer. */
+  facets: readonly string[]
   gate: GateSettings
   isGated: boolean
   /** Whether the build has a container. */

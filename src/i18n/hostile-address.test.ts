@@ -124,7 +124,7 @@ it("reads only choices that exist out of any query, and writes them back", () =>
       const filter = readFilter(search, known)
       for (const [name, value] of Object.entries(filter))
         expect(known[name as keyof typeof known]).toContain(value)
-      expect(readFilter(writeFilter(search, filter), known)).toEqual(filter)
+      expect(readFilter(writeFilter(search, filter, known), known)).toEqual(filter)
     }),
     {numRuns: 400},
   )

@@ -52,6 +52,11 @@ export const offeredExperience = graphql`
     title(language: $language)
     cardDescription(language: $language)
     price
+    factRows(language: $language) {
+      name
+      label
+      lines
+    }
     image {
       ...BannerPicture
     }

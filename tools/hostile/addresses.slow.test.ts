@@ -85,7 +85,7 @@ it(
         )
         for (const index of indexes)
           for (const slug of findTrips(index, q)) expect(slugs).toContain(slug)
-        const written = writeFilter(`?${text}`, {q})
+        const written = writeFilter(`?${text}`, {q}, known)
         const read = readFilter(written, known).q?.trim() ?? ""
         // What could be an e-mail address or a telephone number stands in no address.
         const mayBeContact = /@|\d/.test(q)

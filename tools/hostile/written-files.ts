@@ -7,6 +7,7 @@ import {webManifest} from "../../gatsby/publish/hosting/web-manifest"
 import {searchIndex} from "../../gatsby/publish/planner/search-index"
 import {searchFiles} from "../../gatsby/publish/search/search-files"
 import {chatText} from "../../gatsby/words/chat-text"
+import {allWords} from "../../gatsby/words/testing/all-words"
 import {whatsappUrl} from "../../src/chat/whatsapp"
 import {findTrips, readIndex} from "../../src/features/catalogue/search/find-trips"
 import type {Language} from "../../src/i18n/languages"
@@ -104,7 +105,7 @@ const isPath = (path: string) => /^\/([a-z0-9-]+\/)*$/.test(path)
  */
 export const faultsOfFiles = (content: SiteContent, words: readonly InLanguage[]): string[] => {
   const pictures = new Map(content.experiences.map(({slug}) => [slug, `feeds/${slug}.jpg`]))
-  const feeds = feedFiles(content, {siteUrl, pictures})
+  const feeds = feedFiles(content, {siteUrl, pictures, words: allWords})
   const [{t}] = words as [InLanguage]
   const files = searchFiles(content, {siteUrl, isNoindex: false}, t)
   const manifest = JSON.parse(webManifest(content.site)) as {name: string; start_url: string}

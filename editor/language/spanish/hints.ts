@@ -142,4 +142,25 @@ export const hints = {
     "Si el precio “desde” es por persona o por grupo; “por confirmar” mientras no se sepa.",
   "Words that travellers search by and that its other texts do not say.":
     "Palabras con que los viajeros buscan y que los demás textos no dicen.",
+  "Hours, in steps of half an hour.": "Horas, de media en media.",
+  "Exact, about or over.": "Exacta, cerca de o más de.",
+  "exact, about or over.": "Exacta, cerca de o más de.",
+  "A part of the country; of a trip with days, that of its day.":
+    "Una parte del país; en un viaje con días, la de ese día.",
+  "A place in words instead.": "Si no es una región: un lugar en palabras.",
+  "The hardest, where one can choose.": "El nivel más alto, si se puede elegir.",
+  "One sentence that says why.": "Una frase que diga por qué.",
+  "Steps to climb.": "Escalones que se suben.",
+  "Step down into a boat, in centimetres.": "Paso para bajar a una lancha, en centímetros.",
+  "Longest walk, in kilometres.": "Caminata más larga, en kilómetros.",
+  "Usual heat, in degrees Celsius.": "Calor usual, en grados Celsius.",
+  "Highest point, in metres.": "Punto más alto, en metros.",
+  "Whether a group of one's own is possible.": "Si se puede ir en grupo privado.",
+  "What else is known of the guide.": "Qué más se sabe del guía.",
+  "Such as cabins; no name that is not certain.":
+    "Por ejemplo, cabañas; ningún nombre que no sea seguro.",
+  "Facts that nobody has settled: the page offers to ask them.":
+    "Datos que nadie ha confirmado: la página invita a preguntarlos.",
+  "What is known of the trip; each is left out where it has no sense.":
+    "Lo que se sabe del viaje; lo que no aplica se deja vacío.",
 }

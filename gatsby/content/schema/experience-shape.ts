@@ -1,10 +1,11 @@
 import {z} from "zod"
+import {factValues, storedNames} from "../facts/stored-facts"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
 import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
-import {covers, days, efforts} from "./planning"
+import {covers, days} from "./planning"
 import {tripCode} from "./reference"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
@@ -119,11 +120,15 @@ export const shape = {
   notIncluded: titledList.optional(),
   covers: covers.optional().describe("What the price covers, row by row."),
   days: days.optional().describe("Day by day, of a trip of three days or more."),
-  effort: z
-    .enum(efforts)
-    .register(graphql, {type: "Effort"})
+  facts: factValues
+    .register(graphql, {type: "FactValues"})
     .optional()
-    .describe("How hard it is: easy, moderate or demanding."),
+    .describe("What is known of the trip; each is left out where it has no sense."),
+  ask: z
+    .array(z.enum(storedNames))
+    .min(1)
+    .optional()
+    .describe("Facts that nobody has settled: the page offers to ask them."),
   packing: z
     .array(link("PackingItem"))
     .min(1)

@@ -3,6 +3,7 @@ import {coverBreaches} from "./cover-rules"
 import {type Breach, dayBreaches} from "./day-rules"
 import {expects} from "./expects"
 import {shape} from "./experience-shape"
+import {factBreaches} from "./fact-rules"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
 
@@ -51,6 +52,7 @@ export const experienceSchema = z
   .superRefine(each(groupBreaches), {when: whenSound("group", "length")})
   .superRefine(each(colorBreaches), {when: whenSound("group", "color")})
   .superRefine(each(dayBreaches), {when: whenSound("length", "regions", "days")})
+  .superRefine(each(factBreaches), {when: whenSound("facts", "ask", "length", "regions", "days")})
   .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
   .register(graphql, {
     type: "Experience",

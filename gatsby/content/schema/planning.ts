@@ -17,8 +17,8 @@ export const coverRows = [
 /** State of a row; rows that make no sense for a trip are left out. */
 export const coverValues = ["included", "partly", "not-included", "ask"] as const
 
-/** How hard a trip is. */
-export const efforts = ["easy", "moderate", "demanding"] as const
+export type CoverRow = (typeof coverRows)[number]
+export type CoverValue = (typeof coverValues)[number]
 
 /** Whether days are an example or confirmed. */
 export const dayStatuses = ["example", "confirmed"] as const

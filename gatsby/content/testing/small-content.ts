@@ -67,6 +67,15 @@ const daysOf = (length: number, region: string | undefined) => {
   return {status: "example", items: [day(1), {...day(2), to: length}]}
 }
 
+type Made = {facts?: {effort: Fields; group: Fields; minimumAge: number}}
+
+/** Facts that any trip may have, and one that is open. */
+const factsOf = ({facts}: Made) => {
+  if (!facts) return {}
+  const {upTo: _, ...effort} = facts.effort
+  return {facts: {effort, group: facts.group}, ask: ["minimumAge"]}
+}
+
 /**
  * Makes up a trip.
  *
@@ -91,7 +100,7 @@ export const makeTrip = (
   const {days: length = 1} = (facts.length ?? {}) as {days?: number}
   const [first] = (facts.regions ?? made.regions) as string[]
   const days = optional && length > 2 ? daysOf(length, first) : undefined
-  return {...made, days, season: undefined, formerSlugs: undefined, ...facts}
+  return {...made, days, season: undefined, formerSlugs: undefined, ...factsOf(made), ...facts}
 }
 
 /** Trips of the small site: one of each length of stay, the one in the middle with a season. */

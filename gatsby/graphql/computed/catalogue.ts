@@ -1,5 +1,6 @@
-import {facetNames} from "../../../src/features/catalogue/filter/experience-filter"
 import {formatPrice} from "../../../src/i18n/format"
+import {answersOf} from "../../content/facts/tell-facts"
+import type {Experience} from "../../content/schema/experience"
 import {groupRules} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
 import {writeSearchIndex} from "../../publish/planner/write-search-index"
@@ -27,12 +28,13 @@ const types = /* GraphQL */ `
     searchIndex(language: String): String!
   }
 
-  enum FacetName {${facetNames.join(" ")}}
-
   """A question of the filter, such as the region, with its choices."""
   type Facet @dontInfer {
-    "Name in the page's address."
-    name: FacetName!
+    "Name in the page's address: length, region, activity, month, price, or that of a fact."
+    name: String!
+    label: String!
+    "The choice that narrows nothing, in words."
+    any: String!
     choices: [FacetChoice!]!
   }
 
@@ -40,6 +42,11 @@ const types = /* GraphQL */ `
     "Value in the page's address."
     key: String!
     label: String!
+  }
+
+  type Experience implements Node @dontInfer {
+    "What its facts answer the filter, as name=value."
+    answers: [String!]!
   }
 
   type ExperienceGroup @dontInfer {
@@ -60,13 +67,13 @@ const contentOf = async (context: Context) => ({
   activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
 })
 
-const facets = async ({groups}: Catalogue, {language}: Speech, context: Context) => {
+const facets = async ({groups}: Catalogue, {language, t}: Speech, context: Context) => {
   const content = await contentOf(context)
   return planFacets({
     ...content,
     groups: groups.map(({key, title}) => ({key, name: title})),
-    regions: content.regions.map(({slug, name}) => ({key: slug, name})),
     language,
+    t,
   })
 }
 
@@ -78,10 +85,19 @@ const priceFrom = async (group: Group, {language}: Speech, context: Context) => 
   return formatPrice(Math.min(...prices), language)
 }
 
+/** Keys alone: the language of what they are told in makes no difference. */
+const answers = async (trip: Experience, {language, t}: Speech, context: Context) => {
+  const places = await allOf<SiteContent["regions"][number]>(context, "Region", false)
+  return answersOf(trip, places, {language, t}).flatMap(fact =>
+    fact.answers.map(({key}) => `${fact.name}=${key}`),
+  )
+}
+
 /** Computed fields of the catalogue. */
 export const catalogueFields: Computed = {
   types,
   resolvers: {
+    Experience: {answers: inWords(answers)},
     CatalogueContent: {facets: inWords(facets), searchIndex: inWords(searchIndexAddress)},
     ExperienceGroup: {
       color: {resolve: ({key}: Group) => groupRules[key].color},

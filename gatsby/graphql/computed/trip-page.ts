@@ -1,21 +1,51 @@
+import {openFacts, tellFacts} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
+import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
-import {questionText} from "../../words/chat-text"
-import {type Computed, inWords, type Speech} from "./computed"
+import {questionsText} from "../../words/chat-text"
+import {bySlug, type Computed, type Context, inWords, type Speech} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
+    "What is known of the trip, in the order in which it is told."
+    factRows(language: String): [FactRow!]!
+    "Facts that nobody has settled, asked in one chat; null where there are none."
+    openFacts(language: String): OpenRows
     "What the price covers, row by row, in the order of the table; rows without sense are left out."
     coverRows(language: String): [CoverRow!]!
+    "Where many rows are open, all of them in one chat; they are then none of coverRows."
+    openCovers(language: String): OpenRows
+  }
+
+  """A fact in words."""
+  type FactRow @dontInfer {
+    name: String!
+    label: String!
+    icon: String
+    lines: [String!]!
+    "The page of each line, where there is one."
+    paths: [String!]
+    "Whether the booking card lists it; others have a place of their own."
+    isOnCard: Boolean!
+  }
+
+  """Several open rows."""
+  type OpenRows @dontInfer {
+    "Their names, as a sentence lists them."
+    rows: String!
+    "What the chat holds ready for who asks all of them."
+    chatText: String!
   }
 
   """A row of the table of what a price covers."""
   type CoverRow @dontInfer {
-    "lodging, meals, flights, transfers, guide, entrances or insurance."
-    row: String!
+    "What it is about: meals."
+    label: String!
     "included, partly, not-included or ask."
     value: String!
+    "The value in words."
+    answer: String!
     "What the chat holds ready for who asks, of a row that nobody has settled."
     chatText: String
   }
@@ -28,19 +58,77 @@ const types = /* GraphQL */ `
 
 type Booking = SiteContent["booking"]
 
-const rowsOf = ({covers = {}, kind, messagingTitle}: Experience, {language, t}: Speech) =>
-  coverRows.flatMap(row => {
-    const value = covers[row]
-    if (!value) return []
-    const chatText = value === "ask" ? questionText(kind, messagingTitle[language], row, t) : null
-    return {row, value, chatText}
-  })
+/** As many open rows are one sentence. */
+const manyOpen = 4
 
-/** Computed fields of a trip's price and booking. */
+const isOpen = ({covers = {}}: Experience) => {
+  const open = coverRows.filter(row => covers[row] === "ask")
+  return {open, isOneSentence: open.length >= manyOpen}
+}
+
+const rowsOf = (trip: Experience, {language, t}: Speech) => {
+  const {covers = {}, kind, messagingTitle} = trip
+  const {isOneSentence} = isOpen(trip)
+  return coverRows.flatMap(row => {
+    const value = covers[row]
+    if (!value || (value === "ask" && isOneSentence)) return []
+    const question = t(`build:covers.ask.${row}`)
+    return {
+      label: t(`build:covers.row.${row}`),
+      value,
+      answer: t(`build:covers.value.${value}`),
+      chatText:
+        value === "ask" ? questionsText(kind, messagingTitle[language], [question], t) : null,
+    }
+  })
+}
+
+/** A list within a sentence: "Meals, transfers, guide" goes on in small letters. */
+const listed = (names: readonly string[]) =>
+  names.map(name => name.charAt(0).toLowerCase() + name.slice(1)).join(", ")
+
+const openCovers = (trip: Experience, {language, t}: Speech) => {
+  const {open, isOneSentence} = isOpen(trip)
+  if (!isOneSentence) return null
+  const questions = open.map(row => t(`build:covers.ask.${row}`))
+  return {
+    rows: listed(open.map(row => t(`build:covers.row.${row}`))),
+    chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
+  }
+}
+
+const placesOf = async ({regions}: Experience, context: Context) =>
+  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
+    place => place !== null,
+  )
+
+const factRows = async (trip: Experience, speech: Speech, context: Context) =>
+  tellFacts(trip, await placesOf(trip, context), speech).map(({not, ...fact}) => ({
+    ...fact,
+    isOnCard: !not.includes("card"),
+  }))
+
+const openOf = async (trip: Experience, speech: Speech, context: Context) => {
+  const {language, t} = speech
+  const names = openFacts(trip, await placesOf(trip, context), speech)
+  if (names.length === 0) return null
+  const questions = names.map(name => t(`build:fact.ask.${name as "start"}`))
+  return {
+    rows: names.map(name => t(`build:fact.open.${name as "start"}`)).join(", "),
+    chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
+  }
+}
+
+/** What a trip's page shows of its facts, its price and of how booking works. */
 export const tripPageFields: Computed = {
   types,
   resolvers: {
-    Experience: {coverRows: inWords(rowsOf)},
+    Experience: {
+      factRows: inWords(factRows),
+      openFacts: inWords(openOf),
+      coverRows: inWords(rowsOf),
+      openCovers: inWords(openCovers),
+    },
     BookingContent: {
       tripTopics: {resolve: ({topics}: Booking) => topics.filter(({onTrips}) => onTrips)},
     },

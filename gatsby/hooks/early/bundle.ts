@@ -3,8 +3,10 @@ import path from "path"
 import {minify} from "terser"
 import type {Channel} from "../../../src/analytics/chat-channel"
 import type {EarlySettings} from "../../../src/entries/settings"
+import {facetNames} from "../../../src/features/catalogue/filter/experience-filter"
 import {waitingWords} from "../../../src/features/sign-in-gate/boot-options"
 import {languages} from "../../../src/i18n/languages"
+import {filteredFacts} from "../../content/facts/tell-facts"
 import {contentOf, readJson} from "../../content/read-json"
 import type {SiteContent} from "../../content/site-content"
 import type {Environment} from "../../environment/environment"
@@ -56,6 +58,7 @@ export const bundleEarlyCode = async (
     languages,
     gate,
     isGated: gate.cognito !== null,
+    facets: [...facetNames, ...filteredFacts],
     isMeasured: environment.GATSBY_GTM_ID !== undefined,
     waiting: waitingWords(),
   }

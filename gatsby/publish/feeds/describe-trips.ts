@@ -1,7 +1,9 @@
 import type {Language} from "../../../src/i18n/languages"
 import {languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
+import type {Words} from "../../../src/i18n/use-words"
 import {plainText} from "../../../src/lib/text/markup"
+import {tellFacts} from "../../content/facts/tell-facts"
 import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/site-content"
@@ -14,6 +16,8 @@ export type FeedSources = {
   siteUrl: string
   /** Path of each trip's picture from the site's root, by slug. */
   pictures: ReadonlyMap<string, string>
+  /** Words of each language, with the namespace `build`. */
+  words: Record<Language, Words>
 }
 
 type Lists = "includes" | "highlights" | "notIncluded"
@@ -29,7 +33,7 @@ const plainList = (list: Experience[Lists], language: Language) =>
  */
 export const describeTrips = (
   {experiences, regions, activities}: SiteContent,
-  {siteUrl, pictures}: FeedSources,
+  {siteUrl, pictures, words}: FeedSources,
   language: Language,
 ): FeedTrip[] =>
   experiences.map(trip => {
@@ -55,6 +59,9 @@ export const describeTrips = (
       season: trip.season,
       regions: linked.regions.map(({slug: id, name}) => ({id, name: name[language]})),
       activities: linked.activities.map(({key: id, name}) => ({id, name: name[language]})),
+      facts: tellFacts(trip, regions, {language, t: words[language]})
+        .filter(({not}) => !not.includes("feed"))
+        .map(({name, label, lines}) => ({name, label, text: lines.join("; ")})),
       price: {from: trip.price, currency: "EUR" as const},
       image: {
         url: `${siteUrl}/${picture}`,

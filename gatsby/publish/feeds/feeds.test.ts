@@ -4,6 +4,7 @@ import {languages} from "../../../src/i18n/languages"
 import {plainText} from "../../../src/lib/text/markup"
 import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
+import {allWords} from "../../words/testing/all-words"
 import {metaFaults} from "./testing/meta-rules"
 import {tripsSchema} from "./trips-schema"
 import {feedFiles} from "./write-feeds"
@@ -12,7 +13,7 @@ const siteUrl = "https://a.example"
 
 const filesOf = (content: SiteContent) => {
   const pictures = new Map(content.experiences.map(({slug}) => [slug, `feeds/${slug}.jpg`]))
-  return feedFiles(content, {siteUrl, pictures})
+  return feedFiles(content, {siteUrl, pictures, words: allWords})
 }
 
 let small: SiteContent | undefined
@@ -169,7 +170,7 @@ it("gives Meta the code, the length of stay and the regions of a trip, to make s
 })
 
 it("names a trip without a picture", () => {
-  expect(() => feedFiles(smallContent(), {siteUrl, pictures: new Map()})).toThrow(
+  expect(() => feedFiles(smallContent(), {siteUrl, pictures: new Map(), words: allWords})).toThrow(
     /^[a-z-]+: a feed without its picture$/,
   )
 })

@@ -36,6 +36,9 @@ const trip = z.strictObject({
     .describe("First and last day, as MM-DD; it may run over New Year. Missing: all year."),
   regions: z.array(entry).min(1).describe("In the order of the trip."),
   activities: z.array(entry).min(1).describe("The main thing first."),
+  facts: z
+    .array(z.strictObject({name: words, label: words, text: words}))
+    .describe("What else is known of it, in words; what nobody has settled is missing."),
   price: z
     .strictObject({from: z.int().positive(), currency: z.literal("EUR")})
     .describe("Starting price; the booking confirmation states the final one."),

@@ -5,6 +5,7 @@ import {languages} from "../../../src/i18n/languages"
 import type {SiteContent} from "../../content/site-content"
 import {writeWhole} from "../../files/write-whole"
 import {encodeMissing} from "../../pictures/encode"
+import {buildWords} from "../../words/build-words"
 import type {CrawlerSettings} from "../search/robots"
 import type {FeedSources} from "./describe-trips"
 import {feedFolder, planFeedPicture} from "./feed-pictures"
@@ -46,7 +47,11 @@ export const writeFeeds = async (
   }
   const planned = await Promise.all(content.experiences.map(trip => planFeedPicture(root, trip)))
   const pictures = new Map(planned.map(picture => [picture.slug, picture.path]))
-  const files = feedFiles(content, {siteUrl, pictures})
+  const spoken = await Promise.all(
+    languages.map(async language => [language, await buildWords(root, language)] as const),
+  )
+  const words = Object.fromEntries(spoken) as FeedSources["words"]
+  const files = feedFiles(content, {siteUrl, pictures, words})
   const isOwn = isKept(
     new Set([...Object.keys(files), ...planned.map(({path: file}) => path.basename(file))]),
   )

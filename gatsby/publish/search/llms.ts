@@ -1,10 +1,9 @@
-import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
 import {defaultLanguage, type Language, otherLanguages} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
 import {localizedPath} from "../../../src/i18n/paths"
 import type {Words} from "../../../src/i18n/use-words"
 import {plainText} from "../../../src/lib/text/markup"
-import {linkedBy} from "../../content/linked"
+import {tellFacts} from "../../content/facts/tell-facts"
 import {groupKeys} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
 import type {PlannedPage} from "../../pages/plan-pages"
@@ -35,13 +34,9 @@ const experienceLink = (
   regions: SiteContent["regions"],
   t: Words,
 ): Link => {
-  const {regions: places} = linkedBy(experience, {regions, activities: []})
-  const facts = [
-    formatStay(experience.length, t),
-    t("build:priceFrom", {price: formatPrice(experience.price, language)}),
-    ...(experience.season ? [formatSeason(experience.season, language, t)] : []),
-    places.map(({name}) => name[language]).join(", "),
-  ]
+  const facts = tellFacts(experience, regions, {language, t}).map(
+    ({label, lines}) => `${label}: ${lines.join(", ")}`,
+  )
   return {
     path: `/experiences/${experience.slug}/`,
     name: experience.title[language],

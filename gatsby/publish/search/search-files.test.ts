@@ -25,7 +25,7 @@ describe("llms.txt", () => {
     const text = searchFiles(content, listed, t)["llms.txt"] ?? ""
     const bay = content.experiences.find(({slug}) => slug === "whale-bay")
     const line = text.split("\n").find(entry => entry.includes("/en/experiences/whale-bay/"))
-    expect(line).toContain("from €1,200")
+    expect(line).toContain("from: €1,200")
     expect(line).toContain("15 June to 20 October")
     expect(line).toContain(`${bay?.length.days} days`)
     expect(line).toContain("[Español](https://a.example/es/experiences/whale-bay/)")

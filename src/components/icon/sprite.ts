@@ -13,6 +13,7 @@ const saved: Drawing = {viewBox: "0 0 24 24", look: "filled", path: "M5 3h14v19l
 export const sprite = {
   arrowLeft: lines("M19 12H5m6-7-7 7 7 7"),
   arrowRight: lines("M5 12h14m-6-7 7 7-7 7"),
+  bed: lines("M3 18V6m0 9h18v3m0-3v-2a3 3 0 0 0-3-3h-7v5M7 11.500h.01"),
   calendar: lines(
     "M4 9h16M8 3v4m8-4v4M5 5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1z",
   ),
@@ -21,11 +22,16 @@ export const sprite = {
   facebook: brand(faFacebookF),
   instagram: brand(faInstagram),
   linkedin: brand(faLinkedinIn),
+  meal: lines("M7 3v18M4 3v5a3 3 0 0 0 6 0V3m7 18v-7h-3V8c0-3 1-5 3-5z"),
+  people: lines(
+    "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6 9a6 6 0 0 1 12 0m1-9.500a3 3 0 1 0-1-5.800M17 14a6 6 0 0 1 4 6",
+  ),
   pin: lines(
     "M12 21s7-6.2 7-11a7 7 0 1 0-14 0c0 4.800 7 11 7 11zm0-8.500a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5z",
   ),
   save: lines("M6 4h12v16l-6-4-6 4z"),
   saved,
   share: lines("M12 15V4M8 8l4-4 4 4M5 12v7a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-7"),
+  speech: lines("M4 5h16v11h-9l-5 4v-4H4z"),
   tag: lines("M3 12V4a1 1 0 0 1 1-1h8l9 9-9 9-9-9zm5-4h.01"),
 }

@@ -1,8 +1,11 @@
 import {graphql} from "gatsby"
-import {Fragment, type ReactNode} from "react"
-import {itemViewed, viewed} from "../../analytics/attributes"
+import {Fragment} from "react"
+import {contact, itemViewed, pressed, viewed} from "../../analytics/attributes"
 import {partyKey} from "../../chat/party-state"
+import {chatCodes} from "../../chat/reference"
+import {useChat} from "../../chat/use-chat"
 import {Icon, type IconName} from "../../components/icon/icon"
+import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {useWords} from "../../i18n/use-words"
@@ -16,44 +19,53 @@ import {ShareButton} from "./share-button"
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
     title(language: $language)
-    durationLabel(language: $language)
+    code
     priceText(language: $language)
-    effort
-    season {
-      label(language: $language)
+    factRows(language: $language) {
+      name
+      label
+      icon
+      lines
+      paths
+      isOnCard
     }
-    regions {
-      key: slug
-      name(language: $language)
+    openFacts(language: $language) {
+      rows
+      chatText
     }
     ...BookButton
     ...ExperienceParty
   }
 `
 
-type Fact = {icon: IconName; label: string; value: ReactNode}
+type FactRow = Queries.ExperienceBookingCardFragment["factRows"][number]
 
-/** Price, length, season, place and effort, with the way to book. */
+/** Lines of a fact; places lead to their pages. */
+const Lines = ({lines, paths}: FactRow) => (
+  <>
+    {lines.map((line, index) => {
+      const path = paths?.[index]
+      return path ? (
+        <Fragment key={line}>
+          {index > 0 && <span>, </span>}
+          <Link to={path}>{line}</Link>
+        </Fragment>
+      ) : (
+        <span key={line} className={styles.line}>
+          {line}
+        </span>
+      )
+    })}
+  </>
+)
+
+/** The facts of a trip, what of them is open, and the way to book. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
+  const chat = useChat()
   const {priceBasis, productId} = useIdentity()
-  const {durationLabel, priceText, season, regions, effort} = experience
-  const places = regions.map(({key, name}, index) => (
-    <Fragment key={key}>
-      {index > 0 && <span>, </span>}
-      <Link to={`/destinations/${key}/`}>{name}</Link>
-    </Fragment>
-  ))
-  const facts: (Fact | null | "")[] = [
-    {icon: "clock", label: t("experience:facts.length"), value: durationLabel},
-    season && {icon: "calendar", label: t("experience:facts.season"), value: season.label},
-    {icon: "pin", label: t("experience:facts.where"), value: places},
-    effort && {
-      icon: "effort",
-      label: t("experience:facts.effort"),
-      value: t(`experience:effort.${effort}`),
-    },
-  ]
+  const {code, priceText, factRows, openFacts} = experience
+  const price = factRows.find(({name}) => name === "price")
   return (
     <section
       className={styles.card}
@@ -63,7 +75,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
     >
       <dl className={styles.facts}>
         <div className={styles.price}>
-          <dt>{t("experience:facts.price")}</dt>
+          <dt>{price?.label}</dt>
           <dd>
             <span>{priceText}</span>
             {priceBasis !== "ask" && (
@@ -71,17 +83,33 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
             )}
           </dd>
         </div>
-        {facts.map(
+        {factRows.map(
           fact =>
-            fact && (
-              <div key={fact.label} className={styles.fact}>
+            fact.isOnCard && (
+              <div key={fact.name} className={styles.fact}>
                 <dt>
-                  <Icon name={fact.icon} size={18} />
+                  {fact.icon && <Icon name={fact.icon as IconName} size={18} />}
                   <span>{fact.label}</span>
                 </dt>
-                <dd>{fact.value}</dd>
+                <dd>
+                  <Lines {...fact} />
+                </dd>
               </div>
             ),
+        )}
+        {openFacts && (
+          <div className={styles.open}>
+            <dt>{t("experience:facts.open")}</dt>
+            <dd>
+              <span>{`${openFacts.rows}. `}</span>
+              <ExternalLink
+                {...chat({text: openFacts.chatText, codes: [chatCodes.ask, code]})}
+                {...pressed(contact("whatsapp", "covers"))}
+              >
+                {t("experience:facts.askAll")}
+              </ExternalLink>
+            </dd>
+          </div>
         )}
       </dl>
       <div className={styles.book}>

@@ -2,6 +2,7 @@ import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
 import {useChat} from "../../chat/use-chat"
+import {buttonClass} from "../../components/button/button"
 import {ExternalLink} from "../../components/link/external-link"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./covers.module.css"
@@ -10,43 +11,62 @@ export const fragment = graphql`
   fragment ExperienceCovers on Experience {
     code
     coverRows(language: $language) {
-      row
+      label
       value
+      answer
+      chatText
+    }
+    openCovers(language: $language) {
+      rows
       chatText
     }
   }
 `
 
-/** What the price covers; open rows become a chat. */
-export const Covers = ({code, coverRows}: Queries.ExperienceCoversFragment) => {
+/** What the price covers: known rows as a table; a few open rows are chats there, many are one. */
+export const Covers = ({code, coverRows, openCovers}: Queries.ExperienceCoversFragment) => {
   const t = useWords()
   const chat = useChat()
+  const ask = (text: string) => ({
+    ...chat({text, codes: [chatCodes.ask, code]}),
+    ...pressed(contact("whatsapp", "covers")),
+  })
   return (
-    <table className={styles.table}>
-      <tbody>
-        {coverRows.map(({row, value, chatText}) => {
-          const name = t(`experience:covers.row.${row as "meals"}`)
-          const answer = t(`experience:covers.value.${value as "ask"}`)
-          return (
-            <tr key={row} data-value={value}>
-              <th scope="row">{name}</th>
-              <td>
-                {chatText ? (
-                  <ExternalLink
-                    {...chat({text: chatText, codes: [chatCodes.ask, code]})}
-                    aria-label={`${answer}: ${name}`}
-                    {...pressed(contact("whatsapp", "covers"))}
-                  >
-                    {answer}
-                  </ExternalLink>
-                ) : (
-                  answer
-                )}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <>
+      {coverRows.length > 0 && (
+        <table className={styles.table}>
+          <tbody>
+            {coverRows.map(({label, value, answer, chatText}) => (
+              <tr key={label} data-value={value}>
+                <th scope="row">{label}</th>
+                <td>
+                  {chatText ? (
+                    <ExternalLink {...ask(chatText)} aria-label={`${answer}: ${label}`}>
+                      {answer}
+                    </ExternalLink>
+                  ) : (
+                    answer
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {openCovers && (
+        <div className={styles.open}>
+          <p>{t("experience:covers.promise")}</p>
+          <p>
+            <strong>{t("experience:covers.open", {rows: openCovers.rows})}</strong>
+          </p>
+          <p className={styles.ask}>
+            <ExternalLink {...ask(openCovers.chatText)} className={buttonClass({variant: "quiet"})}>
+              {t("experience:covers.ask")}
+            </ExternalLink>
+          </p>
+          <p>{t("experience:covers.never")}</p>
+        </div>
+      )}
+    </>
   )
 }

@@ -26,15 +26,15 @@ export const fragment = graphql`
 /** What the price covers: the standard rows and the trip's own lists. */
 export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment}) => {
   const t = useWords()
-  const {slug, color, coverRows, includes, notIncluded} = experience
-  if (coverRows.length === 0 && !includes && !notIncluded) return null
+  const {slug, color, coverRows, openCovers, includes, notIncluded} = experience
+  if (coverRows.length === 0 && !openCovers && !includes && !notIncluded) return null
   const lists = [
     {list: includes, mark: "tick", name: "includes"},
     {list: notIncluded, mark: "cross", name: "not-included"},
   ] as const
   return (
     <Section title={t("experience:covers.title")}>
-      {coverRows.length > 0 && <Covers {...experience} />}
+      <Covers {...experience} />
       {(includes || notIncluded) && (
         <div className={styles.lists}>
           {lists.map(

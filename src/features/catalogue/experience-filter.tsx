@@ -33,7 +33,7 @@ type ExperienceFilterProps = {
 const formId = "filter"
 
 /**
- * Search and five filters of the catalogue; the number of results is announced. Phones collapse
+ * Search and filters of the catalogue; the number of results is announced. Phones collapse
  * them under a button with the number of choices.
  */
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
@@ -78,12 +78,11 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           </h2>
           <SearchField words={filter.q ?? ""} onStart={props.onSearch} />
         </div>
-        {facets.map(({name, choices}) => (
+        {facets.map(facet => (
           <FilterSelect
-            key={name}
-            name={name}
-            choices={choices}
-            value={filter[name] ?? ""}
+            key={facet.name}
+            {...facet}
+            value={filter[facet.name] ?? ""}
             filter={shown}
             experiences={experiences}
           />

@@ -6,13 +6,7 @@ import {useIdentity} from "../../site/use-identity"
 import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
-import {
-  type ExperienceFilter as Filter,
-  facetNames,
-  fits,
-  inOrder,
-  isSet,
-} from "./filter/experience-filter"
+import {type ExperienceFilter as Filter, fits, inOrder, isSet} from "./filter/experience-filter"
 import type {KnownChoices} from "./filter/filter-address"
 import {useExperienceFilter} from "./use-experience-filter"
 import {useSearch} from "./use-search"
@@ -34,12 +28,15 @@ export const fragment = graphql`
     activities {
       key
     }
+    answers
     ...ExperienceCard
   }
 
   fragment CatalogueFacet on CatalogueContent {
     facets(language: $language) {
       name
+      label
+      any
       choices {
         key
         label
@@ -89,7 +86,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
     visit,
     (used, before) => {
       const found = foundBy(used.q)
-      if (facetNames.some(name => used[name] !== before[name]))
+      if (Object.keys(known).some(name => used[name] !== before[name]))
         filterUsed({...used, results: fitting(found ?? experiences, used).length})
       if (used.q !== before.q) typed()
       if (used.month !== before.month) tellMonth(used.month)

@@ -4,12 +4,14 @@ import * as styles from "./field.module.css"
 import {
   countWith,
   type ExperienceFilter,
-  type FacetName,
   type FilterableExperience,
 } from "./filter/experience-filter"
 
 type FilterSelectProps = {
-  name: FacetName
+  name: string
+  label: string
+  /** The choice that narrows nothing. */
+  any: string
   choices: readonly {readonly key: string; readonly label: string}[]
   /** The chosen option; empty for none. */
   value: string
@@ -24,13 +26,13 @@ type FilterSelectProps = {
  * counts change.
  */
 export const FilterSelect = memo((props: FilterSelectProps) => {
-  const {name, choices, value, filter, experiences} = props
+  const {name, label: question, any, choices, value, filter, experiences} = props
   const t = useWords()
   const write = (label: string) =>
     name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
   return (
     <label className={styles.field}>
-      <span className={styles.name}>{t(`experiences:filter.question.${name}`)}</span>
+      <span className={styles.name}>{question}</span>
       <select
         name={name}
         value={value}
@@ -40,7 +42,7 @@ export const FilterSelect = memo((props: FilterSelectProps) => {
         // The form listens, and so also receives choices made before hydration.
         onChange={() => undefined}
       >
-        <option value="">{t(`experiences:filter.any.${name}`)}</option>
+        <option value="">{any}</option>
         {choices.map(({key, label}) => (
           <option key={key} value={key}>
             {key === value

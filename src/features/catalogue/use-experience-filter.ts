@@ -29,7 +29,7 @@ const readForm = (form: HTMLFormElement, known: KnownChoices) => {
  */
 const keepInAddress = (filter: ExperienceFilter, known: KnownChoices): true | undefined => {
   const {pathname, search, hash} = location
-  const address = pathname + writeFilter(search, filter) + (isSet(filter) ? "" : hash)
+  const address = pathname + writeFilter(search, filter, known) + (isSet(filter) ? "" : hash)
   if (isSet(filter) && !isSet(readFilter(search, known)) && !isOwnEntry()) {
     // A hash would override the restored scroll position.
     if (hash) history.replaceState(history.state, "", pathname + search)
@@ -78,7 +78,7 @@ export const useExperienceFilter = (
     const asked = readAddress()
     setLastVisit(visit)
     // An older address must not overwrite letters typed since.
-    if (!pending.current && writeFilter("", asked) !== writeFilter("", filter)) {
+    if (!pending.current && writeFilter("", asked, known) !== writeFilter("", filter, known)) {
       setFilter(asked)
       setShown(asked)
     }

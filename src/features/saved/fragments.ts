@@ -24,10 +24,10 @@ export const plannedTrip = graphql`
       to
       label(language: $language)
     }
-    effort
-    coverRows(language: $language) {
-      row
-      value
+    factRows(language: $language) {
+      name
+      label
+      lines
     }
     days {
       items {

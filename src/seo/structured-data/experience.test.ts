@@ -18,6 +18,7 @@ const experience = {
       images: {fallback: {src: "/static/cali.jpg"}},
     },
   },
+  factRows: [{name: "effort", label: "Exigencia", lines: ["Baja", "Un paseo."]}],
   days: null,
   stops: null,
   regions: [{slug: "cali", name: "Cali"}],
@@ -46,6 +47,12 @@ describe("product", () => {
     })
     const {offers} = product(experience, undefined, "Entre Raíces", site)
     expect(offers).not.toHaveProperty("availabilityStarts")
+  })
+
+  it("has the facts of the page as properties", () => {
+    expect(product(experience, undefined, "Entre Raíces", site).additionalProperty).toEqual([
+      {"@type": "PropertyValue", propertyID: "effort", name: "Exigencia", value: "Baja; Un paseo."},
+    ])
   })
 
   it("claims no rating and no review, which the page does not show", () => {

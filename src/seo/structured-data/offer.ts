@@ -46,7 +46,7 @@ export const product = (
   brand: string,
   site: Site,
 ): ProductLeaf => {
-  const {slug, title, cardDescription, price, image} = experience
+  const {slug, title, cardDescription, price, image, factRows} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
   const picture = image.picture.images.fallback?.src
   return {
@@ -56,6 +56,12 @@ export const product = (
     description: cardDescription,
     url,
     ...(picture ? {image: `${site.siteUrl}${picture}`} : {}),
+    additionalProperty: factRows.map(({name, label, lines}) => ({
+      "@type": "PropertyValue",
+      propertyID: name,
+      name: label,
+      value: lines.join("; "),
+    })),
     brand: {"@type": "Brand", name: brand},
     offers: offer(price, url, season, brand, site),
   }

@@ -1,9 +1,10 @@
 import {isInSeason, type Season} from "../../../lib/season"
 
-/** Filters of the catalogue; the names appear in the address. */
+/** Filters of the catalogue; the names appear in the address, as those of facts do. */
 export const facetNames = ["length", "region", "activity", "month", "price"] as const
 
-export type FacetName = (typeof facetNames)[number]
+/** One of these, or the name of a fact that trips can be filtered by. */
+export type FacetName = (typeof facetNames)[number] | (string & {})
 
 /** Sort orders; the default is relevance for a search, else the catalogue's order. */
 export const sortOrders = ["price", "length"] as const
@@ -14,7 +15,7 @@ export type SortOrder = (typeof sortOrders)[number]
  * The choices made, by facet; `q` holds the search words as typed. Open facets are missing; without
  * any choice the whole catalogue is shown.
  */
-export type ExperienceFilter = Partial<Record<FacetName | "q", string>> & {sort?: SortOrder}
+export type ExperienceFilter = Partial<Record<string, string>> & {sort?: SortOrder}
 
 /** The part of an experience that the filter reads. */
 export type FilterableExperience = {
@@ -26,9 +27,14 @@ export type FilterableExperience = {
   season: Season | null
   regions: readonly {readonly key: string}[]
   activities: readonly {readonly key: string}[]
+  /** What its facts answer, as name=value: effort=easy. */
+  answers: readonly string[]
 }
 
-const tests: Record<FacetName, (experience: FilterableExperience, value: string) => boolean> = {
+const tests: Record<
+  (typeof facetNames)[number],
+  (experience: FilterableExperience, value: string) => boolean
+> = {
   length: ({group}, value) => group === value,
   region: ({regions}, value) => regions.some(({key}) => key === value),
   activity: ({activities}, value) => activities.some(({key}) => key === value),
@@ -36,11 +42,15 @@ const tests: Record<FacetName, (experience: FilterableExperience, value: string)
   price: ({price}, value) => price <= Number(value),
 }
 
+/** Parts of a filter that narrow nothing by a value of the trip. */
+const others = ["q", "sort"]
+
 /** Whether an experience fits every choice. A month fits if any of its days is in season. */
 export const fits = (experience: FilterableExperience, filter: ExperienceFilter): boolean =>
-  facetNames.every(name => {
-    const value = filter[name]
-    return value === undefined || tests[name](experience, value)
+  Object.entries(filter).every(([name, value]) => {
+    if (value === undefined || others.includes(name)) return true
+    const test = tests[name as keyof typeof tests]
+    return test ? test(experience, value) : experience.answers.includes(`${name}=${value}`)
   })
 
 /** Number of choices made; search words count as one. */

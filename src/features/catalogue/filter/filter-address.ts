@@ -1,13 +1,9 @@
 import {withoutContacts} from "../../../lib/text/contacts"
 import {queryOf, valuesIn} from "../../../lib/text/values-in"
-import {type ExperienceFilter, type FacetName, facetNames, sortOrders} from "./experience-filter"
+import {type ExperienceFilter, type FacetName, sortOrders} from "./experience-filter"
 
 /** Available options: keys by facet. */
 export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
-
-const fieldNames = [...facetNames, "q", "sort"] as const
-
-type FieldName = (typeof fieldNames)[number]
 
 /** Longest search text, in characters; addresses may hold any length. */
 export const longestSearch = 100
@@ -28,11 +24,11 @@ const offeredIn = (known: KnownChoices): [string, readonly string[]][] =>
  * @param read - gives the value of a name, or null
  */
 export const pickFilter = (
-  read: (name: FieldName) => unknown,
+  read: (name: string) => unknown,
   known: KnownChoices,
 ): ExperienceFilter => {
   const choices = offeredIn(known).flatMap(([name, values]) => {
-    const value = read(name as FieldName)
+    const value = read(name)
     return values.some(offered => offered === value) ? [[name, value]] : []
   })
   return {...Object.fromEntries(choices), ...pickWords(read("q"))}
@@ -56,7 +52,7 @@ export const leftOut = (search: string, known: KnownChoices): string[] => {
   const filter = readFilter(search, known)
   return offeredIn(known).flatMap(([name]) => {
     const values = new Set(valuesIn(query, name))
-    values.delete(filter[name as FacetName] ?? "")
+    values.delete(filter[name] ?? "")
     return [...values].map(value => value.slice(0, longestSearch))
   })
 }
@@ -66,11 +62,16 @@ export const leftOut = (search: string, known: KnownChoices): string[] => {
  * number are left out, because addresses are shared and counted.
  *
  * @param search - the query before, with or without its question mark
+ * @param known - names of the facets, whose other values are taken out
  * @returns the query with its question mark, or nothing
  */
-export const writeFilter = (search: string, filter: ExperienceFilter): string => {
+export const writeFilter = (
+  search: string,
+  filter: ExperienceFilter,
+  known: KnownChoices,
+): string => {
   const query = new URLSearchParams(search)
-  for (const name of fieldNames) {
+  for (const name of [...Object.keys(known), "q", "sort"]) {
     const value = filter[name]
     if (value && value === withoutContacts(value)) query.set(name, value.trim())
     else query.delete(name)

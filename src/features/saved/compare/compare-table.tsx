@@ -69,14 +69,14 @@ export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) =>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({key, cells, differs}) => (
+          {rows.map(({key, label, cells, differs}) => (
             <tr
               key={key}
               data-differs={differs || undefined}
               data-alike-here={isAlike(cells[0], cells[other]) || undefined}
             >
               <th scope="row">
-                <span>{t(`planner:compare.row.${key}`)}</span>
+                <span>{label}</span>
                 {differs && <span className={styles.mark}>{t("planner:compare.differs")}</span>}
               </th>
               {cells.map((lines, index) => (

@@ -3,7 +3,7 @@ import {tripsCompared} from "../../../analytics/planner-used"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
-import {compareTrips, leastCompared, mostCompared} from "../comparison"
+import {type ComparedRow, compareTrips, leastCompared, mostCompared} from "../comparison"
 import {formerSlugs} from "../saved-store"
 import {type NamedTrips, tripsInAddress} from "../saved-trips"
 import {useTrips} from "../use-trips"
@@ -37,7 +37,9 @@ export const Comparison = ({search}: {search: string}) => {
     if (compared) tripsCompared(compared.split(" "))
   }, [compared])
 
-  const rows = compareTrips(trips, linesOf(t)).filter(({differs}) => differs || !onlyDiffering)
+  const labelOf = (row: ComparedRow) => t(`planner:compare.row.${row}`)
+  const all = compareTrips(trips, labelOf, linesOf(t))
+  const rows = all.filter(({differs}) => differs || !onlyDiffering)
   return (
     <Section isTight>
       <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>

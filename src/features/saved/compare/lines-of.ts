@@ -11,21 +11,6 @@ const dayName = ({from, to}: Day, t: Words) =>
 const unique = (lines: Lines) => [...new Set(lines)]
 
 const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
-  price: ({priceText}) => [priceText],
-  length: ({durationLabel}) => [durationLabel],
-  regions: ({regions}) => regions.map(({name}) => name),
-  season: ({season, regions}, t) => [
-    season?.label ?? t("planner:compare.allYear"),
-    ...regions.flatMap(({closures}) =>
-      closures ? `${closures.title}: ${closures.periods.map(({label}) => label).join(", ")}` : [],
-    ),
-  ],
-  effort: ({effort}, t) => (effort ? [t(`experience:effort.${effort}`)] : []),
-  covers: ({coverRows}, t) =>
-    coverRows.map(
-      ({row, value}) =>
-        `${t(`experience:covers.row.${row as "meals"}`)}: ${t(`experience:covers.value.${value as "ask"}`)}`,
-    ),
   days: ({days}, t) => (days?.items ?? []).map(day => `${dayName(day, t)}: ${day.title}`),
   vaccine: (trip, t) => [t(`planner:vaccine.${toPrepare(trip).vaccine}`)],
   fees: ({regions}) =>

@@ -1,0 +1,52 @@
+import type {z} from "zod"
+import type {IconName} from "../../../src/components/icon/icon"
+import type {Language} from "../../../src/i18n/languages"
+import type {Words} from "../../../src/i18n/use-words"
+import type {CoverRow, CoverValue} from "../schema/planning"
+
+/** What a fact may read of its trip beside its own value. */
+export type FactTrip = {
+  price: number
+  length: {days: number; nights?: number}
+  season?: {from: string; to: string}
+  regions: readonly string[]
+  covers?: Partial<Record<CoverRow, CoverValue>>
+  days?: {status: string; items: readonly {region: string}[]}
+}
+
+/** A part of the country, as far as facts name it. */
+export type FactPlace = {
+  slug: string
+  name: Record<Language, string>
+  closures?: {title: Record<Language, string>; periods: readonly {from: string; to: string}[]}
+}
+
+/** The language that a fact is told in, its words (namespace `build`), and the trip's places in order. */
+export type FactSpeech = {language: Language; t: Words; places: readonly FactPlace[]}
+
+/** A fact in words: its lines, and the page of each line where there is one. */
+export type Told = {lines: readonly string[]; paths?: readonly string[]}
+
+/** A choice of the filter. */
+export type Answer = {key: string; label: string}
+
+/** One thing that can be known of a trip. Its words are `build:fact.label.…`, `.ask.…` and `.any.…`. */
+export type Fact<Name extends string = string, Value = never> = {
+  name: Name
+  icon?: IconName
+  /** Shape of its value under `facts` of a trip's file; none where it is read from other fields. */
+  shape?: z.ZodType<Value>
+  /** Says it in words; undefined where nothing is known. */
+  tell: (value: Value | undefined, trip: FactTrip, speech: FactSpeech) => Told | undefined
+  /** What the filter finds the trip by; none where it cannot be filtered by this. */
+  answers?: (value: Value | undefined, trip: FactTrip, speech: FactSpeech) => readonly Answer[]
+  /** Where it is left out: `card` and `feed` show some facts in a way of their own. */
+  not?: readonly ("card" | "feed")[]
+}
+
+/** Declares a fact; the type of its value follows from its shape. */
+export const fact = <Name extends string, Value>(entry: Fact<Name, Value>) => entry
+
+/** A fact with one line, where there is something to say. */
+export const oneLine = (line: string | false | undefined): Told | undefined =>
+  line ? {lines: [line]} : undefined

@@ -1,0 +1,91 @@
+import {z} from "zod"
+import {expects} from "../schema/expects"
+import {graphql} from "../schema/graphql"
+import {link} from "../schema/link"
+import {bilingual, line} from "../schema/text"
+
+/** How hard a trip is, the easiest first. */
+export const efforts = ["easy", "moderate", "demanding"] as const
+
+/** How exact a number of hours is. */
+export const senses = ["exact", "about", "over"] as const
+
+/** Languages that a guide may speak (ISO 639-1). */
+export const guideTongues = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
+
+const count = (most: number) => z.int().min(1).max(most)
+
+export const duration = z
+  .strictObject({
+    hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
+    sense: z.enum(senses).describe("exact, about or over."),
+  })
+  .register(graphql, {type: "FactDuration"})
+
+export const place = z
+  .strictObject({
+    region: link("Region")
+      .optional()
+      .describe("A part of the country; of a trip with days, that of its day."),
+    place: bilingual(line({max: 80}))
+      .optional()
+      .describe("A place in words instead."),
+  })
+  .register(graphql, {type: "FactPlace"})
+
+export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, expects("clock"))
+
+export const group = z
+  .strictObject({
+    fewest: count(100),
+    most: count(100),
+    isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
+  })
+  .register(graphql, {type: "FactGroup"})
+
+export const guide = z
+  .strictObject({
+    languages: z.array(z.enum(guideTongues)).min(1).optional(),
+    note: bilingual(line({max: 80}))
+      .optional()
+      .describe("What else is known of the guide."),
+  })
+  .register(graphql, {type: "FactGuide"})
+
+export const effort = z
+  .strictObject({
+    level: z.enum(efforts),
+    upTo: z.enum(efforts).optional().describe("The hardest, where one can choose."),
+    why: bilingual(line({max: 160})).describe("One sentence that says why."),
+  })
+  .register(graphql, {type: "FactEffort"})
+
+export const age = z.int().min(1).max(99)
+
+export const access = z
+  .strictObject({
+    steps: count(5000).optional().describe("Steps to climb."),
+    boatStep: count(200).optional().describe("Step down into a boat, in centimetres."),
+    longestWalk: z.number().min(0.1).max(60).optional().describe("Longest walk, in kilometres."),
+    mud: z.boolean().optional(),
+    heat: z.int().min(20).max(50).optional().describe("Usual heat, in degrees Celsius."),
+    altitude: count(6000).optional().describe("Highest point, in metres."),
+  })
+  .register(graphql, {type: "FactAccess"})
+
+export const accommodation = z
+  .strictObject({
+    nights: count(60),
+    kind: bilingual(line({max: 60}))
+      .optional()
+      .describe("Such as cabins; no name that is not certain."),
+  })
+  .register(graphql, {type: "FactAccommodation"})
+
+export const meals = z
+  .strictObject({
+    breakfasts: count(60).optional(),
+    lunches: count(60).optional(),
+    dinners: count(60).optional(),
+  })
+  .register(graphql, {type: "FactMeals"})

@@ -1,0 +1,213 @@
+import type {z} from "zod"
+import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
+import type {Language} from "../../../src/i18n/languages"
+import {locales} from "../../../src/i18n/locales"
+import type {CoverRow, CoverValue} from "../schema/planning"
+import {type FactSpeech, type FactTrip, fact, oneLine} from "./declare"
+import * as shapes from "./fact-shapes"
+
+type Place = z.infer<typeof shapes.place>
+
+const nameOf = (slug: string | undefined, {places, language}: FactSpeech) =>
+  places.find(place => place.slug === slug)?.name[language]
+
+/** Where the days of a journey begin or end; a trip of one region says nothing by it. */
+const regionOfDays = ({days, regions}: FactTrip, at: 0 | -1) =>
+  regions.length > 1 ? days?.items.at(at)?.region : undefined
+
+const tellPlace =
+  (at: 0 | -1) => (value: Place | undefined, trip: FactTrip, speech: FactSpeech) => {
+    const given = value?.place?.[speech.language] ?? nameOf(value?.region, speech)
+    if (given) return oneLine(given)
+    const place = nameOf(regionOfDays(trip, at), speech)
+    if (!place) return undefined
+    const isExample = trip.days?.status === "example"
+    return oneLine(isExample ? speech.t("build:fact.example", {place}) : place)
+  }
+
+const formatNumber = (number: number, language: Language) =>
+  new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(number)
+
+const tongue = (code: string, language: Language) => {
+  const name = new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/**
+ * Everything that can be known of a trip, in the order in which it is told. An entry with its words and
+ * its values is all that a fact needs: the schema of trips, the editor's form, the booking card, the
+ * comparison, the filter, feeds, JSON-LD, `llms.txt` and the list of open questions follow from it.
+ */
+export const facts = [
+  fact({
+    name: "price",
+    not: ["card", "feed"],
+    tell: (_, {price}, {language}) => oneLine(formatPrice(price, language)),
+  }),
+  fact({
+    name: "duration",
+    icon: "clock",
+    shape: shapes.duration,
+    tell: (value, {length}, {t}) => {
+      if (!value) return oneLine(formatStay(length, t))
+      const hours = t("build:fact.hours", {count: value.hours})
+      return oneLine(t(`build:fact.sense.${value.sense}`, {hours}))
+    },
+  }),
+  fact({
+    name: "season",
+    icon: "calendar",
+    not: ["feed"],
+    tell: (_, {season}, {language, t, places}) => ({
+      lines: [
+        season ? formatSeason(season, language, t) : t("build:fact.allYear"),
+        ...places.flatMap(({closures}) => {
+          if (!closures) return []
+          const periods = closures.periods.map(period => formatSeason(period, language, t))
+          return `${closures.title[language]}: ${periods.join(", ")}`
+        }),
+      ],
+    }),
+  }),
+  fact({
+    name: "regions",
+    icon: "pin",
+    not: ["feed"],
+    tell: (_, __, {places, language}) => ({
+      lines: places.map(({name}) => name[language]),
+      paths: places.map(({slug}) => `/destinations/${slug}/`),
+    }),
+  }),
+  fact({
+    name: "start",
+    icon: "pin",
+    shape: shapes.place,
+    tell: tellPlace(0),
+    answers: (value, trip, speech) => {
+      const key = value?.region ?? (value?.place ? undefined : regionOfDays(trip, 0))
+      const label = nameOf(key, speech)
+      return key && label ? [{key, label}] : []
+    },
+  }),
+  fact({name: "end", icon: "pin", shape: shapes.place, tell: tellPlace(-1)}),
+  fact({
+    name: "startTime",
+    icon: "clock",
+    shape: shapes.clock,
+    tell: (value, _, {language, t}) => {
+      if (!value) return undefined
+      const time = new Intl.DateTimeFormat(locales[language].format, {
+        hour: "numeric",
+        minute: "2-digit",
+        hour12: true,
+        timeZone: "UTC",
+      }).format(new Date(`2024-01-01T${value}Z`))
+      return oneLine(t("build:fact.from", {time}))
+    },
+  }),
+  fact({
+    name: "effort",
+    icon: "effort",
+    shape: shapes.effort,
+    tell: (value, _, {language, t}) => {
+      if (!value) return undefined
+      const level = t(`build:fact.effort.${value.level}`)
+      const most = value.upTo && t(`build:fact.effort.${value.upTo}`).toLowerCase()
+      const range = most ? t("build:fact.levels", {from: level, to: most}) : level
+      return {lines: [range, value.why[language]]}
+    },
+    answers: (value, _, {t}) =>
+      shapes.efforts
+        .slice(
+          value ? shapes.efforts.indexOf(value.level) : shapes.efforts.length,
+          value && shapes.efforts.indexOf(value.upTo ?? value.level) + 1,
+        )
+        .map(key => ({key, label: t(`build:fact.effort.${key}`)})),
+  }),
+  fact({
+    name: "access",
+    icon: "effort",
+    shape: shapes.access,
+    tell: (value, _, {language, t}) => {
+      const lines = Object.entries(value ?? {}).flatMap(([key, amount]) =>
+        amount === false
+          ? []
+          : t(`build:fact.access.${key as "steps"}`, {
+              amount: typeof amount === "number" ? formatNumber(amount, language) : "",
+            }),
+      )
+      return lines.length > 0 ? {lines} : undefined
+    },
+  }),
+  fact({
+    name: "group",
+    icon: "people",
+    shape: shapes.group,
+    tell: (value, _, {t}) => {
+      if (!value) return undefined
+      const {fewest, most, isPrivate} = value
+      const size =
+        fewest === most
+          ? t("build:fact.group.one", {count: most})
+          : t("build:fact.group.range", {fewest, most})
+      return oneLine(isPrivate ? t("build:fact.group.private", {size}) : size)
+    },
+  }),
+  fact({
+    name: "guideLanguages",
+    icon: "speech",
+    shape: shapes.guide,
+    tell: (value, _, {language}) => {
+      const languages = value?.languages?.map(code => tongue(code, language)).join(", ")
+      const lines = [languages, value?.note?.[language]].filter(line => line !== undefined)
+      return lines.length > 0 ? {lines} : undefined
+    },
+    answers: (value, _, {language}) =>
+      (value?.languages ?? []).map(key => ({key, label: tongue(key, language)})),
+  }),
+  fact({
+    name: "minimumAge",
+    icon: "people",
+    shape: shapes.age,
+    tell: (value, _, {t}) => oneLine(value !== undefined && t("build:fact.age", {count: value})),
+  }),
+  fact({
+    name: "covers",
+    not: ["card"],
+    tell: (_, {covers = {}}, {t}) => {
+      const told = Object.entries(covers) as [CoverRow, CoverValue][]
+      const name = (row: CoverRow) => t(`build:covers.row.${row}`)
+      const open = told.filter(([, value]) => value === "ask").map(([row]) => name(row))
+      const lines = told
+        .filter(([, value]) => value !== "ask")
+        .map(([row, value]) => `${name(row)}: ${t(`build:covers.value.${value}`)}`)
+      if (open.length > 0) lines.push(t("build:covers.open", {rows: open.join(", ")}))
+      return lines.length > 0 ? {lines} : undefined
+    },
+  }),
+  fact({
+    name: "accommodation",
+    icon: "bed",
+    shape: shapes.accommodation,
+    tell: (value, _, {language, t}) => {
+      if (!value) return undefined
+      const nights = t("build:stay.nights", {count: value.nights})
+      const kind = value.kind?.[language]
+      return oneLine(kind ? `${kind}, ${nights}` : nights)
+    },
+  }),
+  fact({
+    name: "mealsIncluded",
+    icon: "meal",
+    shape: shapes.meals,
+    tell: (value, _, {t}) =>
+      oneLine(
+        Object.entries(value ?? {})
+          .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
+          .join(", "),
+      ),
+  }),
+] as const
+
+/** Name of a fact. */
+export type FactName = (typeof facts)[number]["name"]

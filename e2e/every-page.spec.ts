@@ -79,10 +79,11 @@ for (const {name, path, tag} of shapesInTurn)
     tag,
   }, async ({page}) => {
     await expectSound(page, path())
+    // What header and question cover is no fault of the page.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.emulateMedia({colorScheme: "dark"})
     await expectNoViolation(page)
     await page.setViewportSize({width: 375, height: 740})
-    // What the header covers is no fault of the page.
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.emulateMedia({colorScheme: "light"})
     await openMenu(page)

@@ -157,6 +157,7 @@ export const commands = {
       )
     return Math.max(...codes)
   },
+  owed: args => code(runTypeScript("tools/owed/main.ts", args)),
   launch: () => code(runTypeScript("gatsby/launch/cli.ts")),
   schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),

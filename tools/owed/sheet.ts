@@ -1,0 +1,67 @@
+import {parse} from "csv-parse/sync"
+import type {z} from "zod"
+import {folderSchemas} from "../../gatsby/content/schema/files"
+import {siteSchema} from "../../gatsby/content/schema/site"
+import type {SiteContent} from "../../gatsby/content/site-content"
+import {writeCsv} from "../../gatsby/files/csv"
+import {type OpenFact, openFacts} from "../../gatsby/launch/open-facts"
+import {questionOf} from "./questions"
+import {answersFor, schemaAt} from "./read-answer"
+
+const columns = ["trip", "title", "field", "pregunta", "question", "answers", "answer"] as const
+
+/** The schema of the file that holds a fact. */
+export const schemaOfFact = ({trip}: Pick<OpenFact, "trip">): z.ZodType =>
+  trip ? (folderSchemas.experiences.schema as z.ZodType) : siteSchema
+
+const rowOf = ({experiences}: SiteContent, fact: OpenFact) => {
+  const title = experiences.find(({slug}) => slug === fact.trip)?.title.es ?? ""
+  const {en, es} = questionOf(fact.field)
+  const answers = answersFor(schemaAt(schemaOfFact(fact), fact.field.split(".")))
+  return [fact.trip ?? "", title, fact.field, es, en, answers, ""]
+}
+
+/** The open facts as a sheet whose last column waits for answers; a spreadsheet reads its accents. */
+export const owedSheet = (content: SiteContent): string =>
+  `\ufeff${writeCsv([columns, ...openFacts(content).map(fact => rowOf(content, fact))])}`
+
+/** The open facts as a list to read out on the telephone, by trip. */
+export const owedList = (content: SiteContent): string => {
+  const facts = openFacts(content)
+  const trips = [...new Set(facts.map(({trip}) => trip))]
+  const parts = trips.map(slug => {
+    const trip = content.experiences.find(other => other.slug === slug)
+    const own = facts.filter(fact => fact.trip === slug)
+    const lines = own.map(({field}) => {
+      const {en, es} = questionOf(field)
+      return `- [ ] ${es} / ${en} (\`${field}\`)`
+    })
+    const heading = trip ? `${trip.title.es} / ${trip.title.en} (${slug})` : "El sitio / The site"
+    return [`## ${heading}`, "", ...lines, ""].join("\n")
+  })
+  return [`# Por responder / To be answered: ${facts.length}`, "", ...parts].join("\n")
+}
+
+/** A row of a sheet that came back. */
+export type Answer = {line: number; trip: string; field: string; answer: string}
+
+/**
+ * Reads a sheet that came back, whatever separator the spreadsheet of a country writes.
+ *
+ * @throws Error where it has not the columns `trip`, `field` and `answer`
+ */
+export const readSheet = (text: string): Answer[] => {
+  const heading = /^[^\r\n]*/.exec(text)?.[0] ?? ""
+  const delimiter = [";", "\t", ","].find(sign => heading.includes(sign)) ?? ","
+  const rows: string[][] = parse(text, {bom: true, delimiter, relax_column_count: true})
+  const [names = []] = rows
+  const places = ["trip", "field", "answer"].map(name => names.indexOf(name))
+  if (places.includes(-1))
+    throw new Error(
+      `line 1: found the columns ${names.join(", ")}, expected trip, field and answer among them`,
+    )
+  return rows.slice(1).map((row, index) => {
+    const [trip = "", field = "", answer = ""] = places.map(place => row[place]?.trim() ?? "")
+    return {line: index + 2, trip, field, answer}
+  })
+}

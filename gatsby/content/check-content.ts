@@ -1,6 +1,7 @@
 import type {z} from "zod"
 import {byCatalogueOrder} from "./catalogue-order"
 import {checkAddresses} from "./check-addresses"
+import {checkClaims} from "./check-claims"
 import {checkLinks} from "./check-links"
 import {checkPlaceholders} from "./check-prices"
 import {checkRedirects} from "./check-redirects"
@@ -103,6 +104,7 @@ export const checkContent = (read: ReadFiles) => {
     ...(isWhole ? checkSite(content, trips.folders) : []),
     ...(isWhole ? checkAddresses(files, content) : []),
     ...(isWhole ? checkRedirects(content) : []),
+    ...(isWhole ? checkClaims(files, content) : []),
     ...files.flatMap(({file, schema, value, faults: own}) => [
       ...own,
       ...checkLinks(file, schema, value, existing),

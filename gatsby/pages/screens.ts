@@ -24,7 +24,7 @@ export type Screen = {
   /** Namespaces of interface words that its pages carry. */
   namespaces: readonly Namespace[]
   /** The content that it shows; llms.txt takes its title and description. */
-  content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects">
+  content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects" | "claims">
   /** Contexts of its pages; by default it is one page. */
   pages?: (content: PlannedContent) => readonly OwnContext[]
   /**

@@ -96,6 +96,15 @@ export const spanishFaults: Sentences["faults"] = {
   "cover-denied": "“no incluye” o “incluye en parte”, porque $field dice “$line”",
   "cover-promised": "“incluye” o “incluye en parte”, porque $field dice “$line”",
 
+  "claim-file": "la ruta de un archivo de datos, como data/pages/about.json",
+  claim: [
+    "la afirmación $found",
+    "palabras sin ella, o una entrada en data/claims.json que diga qué se hace y dónde se puede comprobar",
+  ],
+  "claim-place": [
+    "$found, que no está en ningún texto de $file",
+    "la ruta de un texto sin el idioma, como cards[1].title",
+  ],
   "old-path":
     "una ruta como /tours/old.html: letras, dígitos y . _ ~ - entre barras, sin dominio, sin consulta y sin #",
   "redirect-goal": ["$found", "o una página en “to”, o “gone” activado"],

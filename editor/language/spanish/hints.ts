@@ -19,11 +19,15 @@ export const hints = {
     "Día del último cambio del texto, en formato AAAA-MM-DD.",
   "Day on which a lawyer confirmed the legal texts, as YYYY-MM-DD.":
     "Día en que un abogado confirmó los textos legales, en formato AAAA-MM-DD.",
+  "Day on which it was last checked, as YYYY-MM-DD.":
+    "Día en que se comprobó por última vez, en formato AAAA-MM-DD.",
   "Degrees east, WGS 84 (negative in Colombia).": "Grados este, WGS 84 (negativos en Colombia).",
   "Degrees north, WGS 84.": "Grados norte, WGS 84.",
   "Digits only, country code first.": "Solo dígitos, con el código del país primero.",
   "example: how the days can go; confirmed: how they are sold.":
     "ejemplo: así pueden ir los días; confirmado: así se venden.",
+  "File of the text, such as data/pages/about.json.":
+    "Archivo del texto, por ejemplo data/pages/about.json.",
   "First day, as MM-DD.": "Primer día, en formato MM-DD.",
   "First year of the copyright line.":
     "Primer año de la línea “© … Todos los derechos reservados”.",
@@ -62,6 +66,8 @@ export const hints = {
     "Época del año en que se ofrece o es mejor, si la hay; puede pasar de un año al siguiente.",
   "Parts of the country visited, in the order of the trip.":
     "Partes del país que se visitan, en el orden del viaje.",
+  "Path of the text without its language, such as cards[1].title.":
+    "Ruta del texto sin el idioma, por ejemplo cards[1].title.",
   "Path on the earlier site, with or without a slash at its end.":
     "Ruta en el sitio anterior, con barra al final o sin ella.",
   "Places in the order of the trip.": "Lugares en el orden del viaje.",
@@ -82,6 +88,8 @@ export const hints = {
   "Slugs that it was published under before; their addresses lead to today's.":
     "Slugs con los que se publicó antes; sus direcciones llevan a la de hoy.",
   "Starting price, in whole euros.": "Precio “desde”, en euros enteros.",
+  "Statements on nature or sustainability, each with its proof.":
+    "Afirmaciones sobre la naturaleza o la sostenibilidad, cada una con su prueba.",
   "Telephone and internet.": "Teléfono e internet.",
   "Text of the card's main button.": "Texto del botón principal de la tarjeta.",
   "The experience whose poster stands for the group on the home page.":
@@ -119,7 +127,10 @@ export const hints = {
   "Weeks of the year in which it is closed.": "Semanas del año en que está cerrado.",
   "What closes, why, and who decides.": "Qué cierra, por qué y quién lo decide.",
   "What holds here and hardly anywhere else.": "Lo que rige aquí y casi en ningún otro lugar.",
+  "What is done, so that the words are true.": "Qué se hace para que las palabras sean verdad.",
   "What is paid there, beside a trip's price.": "Lo que se paga allá, aparte del precio del viaje.",
+  "What it is true of: all trips, one lodge, an office.":
+    "De qué es verdad: todos los viajes, un alojamiento, una oficina.",
   "What the page offers, 120 to 155 characters.":
     "Lo que ofrece la página, de 120 a 155 caracteres.",
   "What the picture shows, for someone who cannot see it.":
@@ -133,6 +144,8 @@ export const hints = {
   "What the trip is about, the main thing first.": "De qué trata el viaje; lo principal, primero.",
   "What to ask a travel clinic about: malaria, altitude.":
     "Sobre qué consultar en un centro de medicina del viajero: malaria, altura.",
+  "Where it can be checked; or that there is none yet.":
+    "Dónde se puede comprobar; o que todavía no hay prueba.",
   "Where the site says how to complain, such as /terms/#complaints.":
     "Dónde dice el sitio cómo presentar una queja, por ejemplo /terms/#complaints.",
   "Whether a trip's page asks and answers it too.":

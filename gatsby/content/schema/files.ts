@@ -1,4 +1,5 @@
 import type {z} from "zod"
+import {claimsSchema} from "./claims"
 import {experienceSchema} from "./experience"
 import {packingSchema} from "./packing"
 import {aboutSchema} from "./pages/about"
@@ -18,6 +19,7 @@ export const fileSchemas = {
   activities: activitiesSchema,
   packing: packingSchema,
   redirects: redirectsSchema,
+  claims: claimsSchema,
   "pages/home": homeSchema,
   "pages/catalogue": catalogueSchema,
   "pages/destinations": destinationsSchema,

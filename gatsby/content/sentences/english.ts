@@ -99,6 +99,15 @@ export const english = {
   "cover-denied": '"not-included" or "partly", as $field says “$line”',
   "cover-promised": '"included" or "partly", as $field says “$line”',
 
+  "claim-file": "the path of a data file, such as data/pages/about.json",
+  claim: [
+    "the claim $found",
+    "words without it, or an entry in data/claims.json that says what is done and where it can be checked",
+  ],
+  "claim-place": [
+    "$found, which no text of $file has",
+    "the path of a text without its language, such as cards[1].title",
+  ],
   "old-path":
     "a path such as /tours/old.html: letters, digits and . _ ~ - between slashes, without a host, a query or a #",
   "redirect-goal": ["$found", "either a page in “to”, or “gone”: true"],

@@ -153,6 +153,7 @@ const ownFields: Record<string, Fields> = {
     groups: smallNames.things.map(key => ({...thing(`for-${key}`), items: [thing(key)]})),
   },
   redirects: {redirects: []},
+  claims: {claims: []},
   "pages/catalogue": {groups: groupFields},
 }
 

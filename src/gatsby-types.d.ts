@@ -954,6 +954,191 @@ type ChannelSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
+type Claim = {
+  /** Day on which it was last checked, as YYYY-MM-DD. */
+  readonly date: Scalars['String'];
+  /** What is done, so that the words are true. */
+  readonly done: Scalars['String'];
+  /** Where it can be checked; or that there is none yet. */
+  readonly evidence: Scalars['String'];
+  /** Path of the text without its language, such as cards[1].title. */
+  readonly field: Scalars['String'];
+  /** File of the text, such as data/pages/about.json. */
+  readonly file: Scalars['String'];
+  /** What it is true of: all trips, one lodge, an office. */
+  readonly scope: Scalars['String'];
+};
+
+
+type Claim_doneArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type Claim_evidenceArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type Claim_scopeArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type ClaimFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly done: InputMaybe<FieldSelectorEnum>;
+  readonly evidence: InputMaybe<FieldSelectorEnum>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly scope: InputMaybe<FieldSelectorEnum>;
+};
+
+type ClaimFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly done: InputMaybe<StringQueryOperatorInput>;
+  readonly evidence: InputMaybe<StringQueryOperatorInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly scope: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ClaimFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimFilterInput>;
+};
+
+/** What stands behind words such as sustainable: data/claims.json. */
+type ClaimList = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Statements on nature or sustainability, each with its proof. */
+  readonly claims: ReadonlyArray<Claim>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ClaimListConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimListEdge>;
+  readonly group: ReadonlyArray<ClaimListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClaimList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimListConnection_distinctArgs = {
+  field: ClaimListFieldSelector;
+};
+
+
+type ClaimListConnection_groupArgs = {
+  field: ClaimListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimListConnection_maxArgs = {
+  field: ClaimListFieldSelector;
+};
+
+
+type ClaimListConnection_minArgs = {
+  field: ClaimListFieldSelector;
+};
+
+
+type ClaimListConnection_sumArgs = {
+  field: ClaimListFieldSelector;
+};
+
+type ClaimListEdge = {
+  readonly next: Maybe<ClaimList>;
+  readonly node: ClaimList;
+  readonly previous: Maybe<ClaimList>;
+};
+
+type ClaimListFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly claims: InputMaybe<ClaimFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ClaimListFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly claims: InputMaybe<ClaimFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ClaimListFilterListInput = {
+  readonly elemMatch: InputMaybe<ClaimListFilterInput>;
+};
+
+type ClaimListGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ClaimListEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ClaimListGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ClaimList>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ClaimListGroupConnection_distinctArgs = {
+  field: ClaimListFieldSelector;
+};
+
+
+type ClaimListGroupConnection_groupArgs = {
+  field: ClaimListFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ClaimListGroupConnection_maxArgs = {
+  field: ClaimListFieldSelector;
+};
+
+
+type ClaimListGroupConnection_minArgs = {
+  field: ClaimListFieldSelector;
+};
+
+
+type ClaimListGroupConnection_sumArgs = {
+  field: ClaimListFieldSelector;
+};
+
+type ClaimListSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly claims: InputMaybe<ClaimSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
+type ClaimSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly done: InputMaybe<SortOrderEnum>;
+  readonly evidence: InputMaybe<SortOrderEnum>;
+  readonly field: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly scope: InputMaybe<SortOrderEnum>;
+};
+
 type ClinicMatter =
   | 'altitude'
   | 'malaria';
@@ -1066,23 +1251,27 @@ type CompanySortInput = {
 
 /** A row of the table of what a price covers. */
 type CoverRow = {
+  /** The value in words. */
+  readonly answer: Scalars['String'];
   /** What the chat holds ready for who asks, of a row that nobody has settled. */
   readonly chatText: Maybe<Scalars['String']>;
-  /** lodging, meals, flights, transfers, guide, entrances or insurance. */
-  readonly row: Scalars['String'];
+  /** What it is about: meals. */
+  readonly label: Scalars['String'];
   /** included, partly, not-included or ask. */
   readonly value: Scalars['String'];
 };
 
 type CoverRowFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
   readonly chatText: InputMaybe<FieldSelectorEnum>;
-  readonly row: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly value: InputMaybe<FieldSelectorEnum>;
 };
 
 type CoverRowFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
   readonly chatText: InputMaybe<StringQueryOperatorInput>;
-  readonly row: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly value: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1091,8 +1280,9 @@ type CoverRowFilterListInput = {
 };
 
 type CoverRowSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
   readonly chatText: InputMaybe<SortOrderEnum>;
-  readonly row: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
@@ -1844,18 +2034,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-type Effort =
-  | 'demanding'
-  | 'easy'
-  | 'moderate';
-
-type EffortQueryOperatorInput = {
-  readonly eq: InputMaybe<Effort>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Effort>>>;
-  readonly ne: InputMaybe<Effort>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Effort>>>;
-};
-
 /** Heading over the description, with an optional line. */
 type Emblematic = {
   readonly description: Maybe<Scalars['String']>;
@@ -1895,6 +2073,10 @@ type Experience = Node & {
   readonly actionText: Scalars['String'];
   /** What the trip is about, the main thing first. */
   readonly activities: ReadonlyArray<Activity>;
+  /** What its facts answer the filter, as name=value. */
+  readonly answers: ReadonlyArray<Scalars['String']>;
+  /** Facts that nobody has settled: the page offers to ask them. */
+  readonly ask: Maybe<ReadonlyArray<ExperienceAsk>>;
   /** One image and one reason to go; on the card and on the poster. */
   readonly cardDescription: Scalars['String'];
   /** What the chat holds ready for who books. */
@@ -1917,9 +2099,11 @@ type Experience = Node & {
   readonly description: Scalars['String'];
   /** Length of the stay in words: 4 days, 3 nights. */
   readonly durationLabel: Scalars['String'];
-  /** How hard it is: easy, moderate or demanding. */
-  readonly effort: Maybe<Effort>;
   readonly emblematic: Emblematic;
+  /** What is known of the trip, in the order in which it is told. */
+  readonly factRows: ReadonlyArray<FactRow>;
+  /** What is known of the trip; each is left out where it has no sense. */
+  readonly facts: Maybe<FactValues>;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
   /** Slugs that it was published under before; their addresses lead to today's. */
@@ -1944,6 +2128,10 @@ type Experience = Node & {
   /** The title as the prefilled booking text says it. */
   readonly messagingTitle: Scalars['String'];
   readonly notIncluded: Maybe<TitledList>;
+  /** Where many rows are open, all of them in one chat; they are then none of coverRows. */
+  readonly openCovers: Maybe<OpenRows>;
+  /** Facts that nobody has settled, asked in one chat; null where there are none. */
+  readonly openFacts: Maybe<OpenRows>;
   /** Things to bring; a trip of several days brings those of its regions, too. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
@@ -2023,6 +2211,12 @@ type Experience_durationLabelArgs = {
 
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_factRowsArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_imageAltArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -2036,6 +2230,18 @@ type Experience_keywordsArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_messagingTitleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_openCoversArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_openFactsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2067,6 +2273,26 @@ type Experience_sharingImageAltArgs = {
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_titleArgs = {
   language: InputMaybe<Scalars['String']>;
+};
+
+type ExperienceAsk =
+  | 'access'
+  | 'accommodation'
+  | 'duration'
+  | 'effort'
+  | 'end'
+  | 'group'
+  | 'guideLanguages'
+  | 'mealsIncluded'
+  | 'minimumAge'
+  | 'start'
+  | 'startTime';
+
+type ExperienceAskQueryOperatorInput = {
+  readonly eq: InputMaybe<ExperienceAsk>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<ExperienceAsk>>>;
+  readonly ne: InputMaybe<ExperienceAsk>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<ExperienceAsk>>>;
 };
 
 type ExperienceConnection = {
@@ -2117,6 +2343,8 @@ type ExperienceEdge = {
 type ExperienceFieldSelector = {
   readonly actionText: InputMaybe<FieldSelectorEnum>;
   readonly activities: InputMaybe<ActivityFieldSelector>;
+  readonly answers: InputMaybe<FieldSelectorEnum>;
+  readonly ask: InputMaybe<FieldSelectorEnum>;
   readonly cardDescription: InputMaybe<FieldSelectorEnum>;
   readonly chatText: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -2129,8 +2357,9 @@ type ExperienceFieldSelector = {
   readonly days: InputMaybe<DayListFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly durationLabel: InputMaybe<FieldSelectorEnum>;
-  readonly effort: InputMaybe<FieldSelectorEnum>;
   readonly emblematic: InputMaybe<EmblematicFieldSelector>;
+  readonly factRows: InputMaybe<FactRowFieldSelector>;
+  readonly facts: InputMaybe<FactValuesFieldSelector>;
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly formerSlugs: InputMaybe<FieldSelectorEnum>;
   readonly group: InputMaybe<FieldSelectorEnum>;
@@ -2145,6 +2374,8 @@ type ExperienceFieldSelector = {
   readonly length: InputMaybe<StayLengthFieldSelector>;
   readonly messagingTitle: InputMaybe<FieldSelectorEnum>;
   readonly notIncluded: InputMaybe<TitledListFieldSelector>;
+  readonly openCovers: InputMaybe<OpenRowsFieldSelector>;
+  readonly openFacts: InputMaybe<OpenRowsFieldSelector>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2169,6 +2400,8 @@ type ExperienceFieldSelector = {
 type ExperienceFilterInput = {
   readonly actionText: InputMaybe<StringQueryOperatorInput>;
   readonly activities: InputMaybe<ActivityFilterListInput>;
+  readonly answers: InputMaybe<StringQueryOperatorInput>;
+  readonly ask: InputMaybe<ExperienceAskQueryOperatorInput>;
   readonly cardDescription: InputMaybe<StringQueryOperatorInput>;
   readonly chatText: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -2181,8 +2414,9 @@ type ExperienceFilterInput = {
   readonly days: InputMaybe<DayListFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly durationLabel: InputMaybe<StringQueryOperatorInput>;
-  readonly effort: InputMaybe<EffortQueryOperatorInput>;
   readonly emblematic: InputMaybe<EmblematicFilterInput>;
+  readonly factRows: InputMaybe<FactRowFilterListInput>;
+  readonly facts: InputMaybe<FactValuesFilterInput>;
   readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly formerSlugs: InputMaybe<StringQueryOperatorInput>;
   readonly group: InputMaybe<StringQueryOperatorInput>;
@@ -2197,6 +2431,8 @@ type ExperienceFilterInput = {
   readonly length: InputMaybe<StayLengthFilterInput>;
   readonly messagingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
+  readonly openCovers: InputMaybe<OpenRowsFilterInput>;
+  readonly openFacts: InputMaybe<OpenRowsFilterInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2332,6 +2568,8 @@ type ExperienceGroupSortInput = {
 type ExperienceSortInput = {
   readonly actionText: InputMaybe<SortOrderEnum>;
   readonly activities: InputMaybe<ActivitySortInput>;
+  readonly answers: InputMaybe<SortOrderEnum>;
+  readonly ask: InputMaybe<SortOrderEnum>;
   readonly cardDescription: InputMaybe<SortOrderEnum>;
   readonly chatText: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -2344,8 +2582,9 @@ type ExperienceSortInput = {
   readonly days: InputMaybe<DayListSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly durationLabel: InputMaybe<SortOrderEnum>;
-  readonly effort: InputMaybe<SortOrderEnum>;
   readonly emblematic: InputMaybe<EmblematicSortInput>;
+  readonly factRows: InputMaybe<FactRowSortInput>;
+  readonly facts: InputMaybe<FactValuesSortInput>;
   readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly formerSlugs: InputMaybe<SortOrderEnum>;
   readonly group: InputMaybe<SortOrderEnum>;
@@ -2360,6 +2599,8 @@ type ExperienceSortInput = {
   readonly length: InputMaybe<StayLengthSortInput>;
   readonly messagingTitle: InputMaybe<SortOrderEnum>;
   readonly notIncluded: InputMaybe<TitledListSortInput>;
+  readonly openCovers: InputMaybe<OpenRowsSortInput>;
+  readonly openFacts: InputMaybe<OpenRowsSortInput>;
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2383,9 +2624,12 @@ type ExperienceSortInput = {
 
 /** A question of the filter, such as the region, with its choices. */
 type Facet = {
+  /** The choice that narrows nothing, in words. */
+  readonly any: Scalars['String'];
   readonly choices: ReadonlyArray<FacetChoice>;
-  /** Name in the page's address. */
-  readonly name: FacetName;
+  readonly label: Scalars['String'];
+  /** Name in the page's address: length, region, activity, month, price, or that of a fact. */
+  readonly name: Scalars['String'];
 };
 
 type FacetChoice = {
@@ -2414,36 +2658,403 @@ type FacetChoiceSortInput = {
 };
 
 type FacetFieldSelector = {
+  readonly any: InputMaybe<FieldSelectorEnum>;
   readonly choices: InputMaybe<FacetChoiceFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
 };
 
 type FacetFilterInput = {
+  readonly any: InputMaybe<StringQueryOperatorInput>;
   readonly choices: InputMaybe<FacetChoiceFilterListInput>;
-  readonly name: InputMaybe<FacetNameQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FacetFilterListInput = {
   readonly elemMatch: InputMaybe<FacetFilterInput>;
 };
 
-type FacetName =
-  | 'activity'
-  | 'length'
-  | 'month'
-  | 'price'
-  | 'region';
-
-type FacetNameQueryOperatorInput = {
-  readonly eq: InputMaybe<FacetName>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FacetName>>>;
-  readonly ne: InputMaybe<FacetName>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FacetName>>>;
+type FacetSortInput = {
+  readonly any: InputMaybe<SortOrderEnum>;
+  readonly choices: InputMaybe<FacetChoiceSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
-type FacetSortInput = {
-  readonly choices: InputMaybe<FacetChoiceSortInput>;
+type FactAccess = {
+  /** Highest point, in metres. */
+  readonly altitude: Maybe<Scalars['Int']>;
+  /** Step down into a boat, in centimetres. */
+  readonly boatStep: Maybe<Scalars['Int']>;
+  /** Usual heat, in degrees Celsius. */
+  readonly heat: Maybe<Scalars['Int']>;
+  /** Longest walk, in kilometres. */
+  readonly longestWalk: Maybe<Scalars['Float']>;
+  readonly mud: Maybe<Scalars['Boolean']>;
+  /** Steps to climb. */
+  readonly steps: Maybe<Scalars['Int']>;
+};
+
+type FactAccessFieldSelector = {
+  readonly altitude: InputMaybe<FieldSelectorEnum>;
+  readonly boatStep: InputMaybe<FieldSelectorEnum>;
+  readonly heat: InputMaybe<FieldSelectorEnum>;
+  readonly longestWalk: InputMaybe<FieldSelectorEnum>;
+  readonly mud: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactAccessFilterInput = {
+  readonly altitude: InputMaybe<IntQueryOperatorInput>;
+  readonly boatStep: InputMaybe<IntQueryOperatorInput>;
+  readonly heat: InputMaybe<IntQueryOperatorInput>;
+  readonly longestWalk: InputMaybe<FloatQueryOperatorInput>;
+  readonly mud: InputMaybe<BooleanQueryOperatorInput>;
+  readonly steps: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FactAccessSortInput = {
+  readonly altitude: InputMaybe<SortOrderEnum>;
+  readonly boatStep: InputMaybe<SortOrderEnum>;
+  readonly heat: InputMaybe<SortOrderEnum>;
+  readonly longestWalk: InputMaybe<SortOrderEnum>;
+  readonly mud: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+};
+
+type FactAccommodation = {
+  /** Such as cabins; no name that is not certain. */
+  readonly kind: Maybe<Scalars['String']>;
+  readonly nights: Scalars['Int'];
+};
+
+
+type FactAccommodation_kindArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type FactAccommodationFieldSelector = {
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly nights: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactAccommodationFilterInput = {
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly nights: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FactAccommodationSortInput = {
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly nights: InputMaybe<SortOrderEnum>;
+};
+
+type FactDuration = {
+  /** Hours, in steps of half an hour. */
+  readonly hours: Scalars['Float'];
+  /** exact, about or over. */
+  readonly sense: FactDurationSense;
+};
+
+type FactDurationFieldSelector = {
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly sense: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactDurationFilterInput = {
+  readonly hours: InputMaybe<FloatQueryOperatorInput>;
+  readonly sense: InputMaybe<FactDurationSenseQueryOperatorInput>;
+};
+
+type FactDurationSense =
+  | 'about'
+  | 'exact'
+  | 'over';
+
+type FactDurationSenseQueryOperatorInput = {
+  readonly eq: InputMaybe<FactDurationSense>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactDurationSense>>>;
+  readonly ne: InputMaybe<FactDurationSense>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactDurationSense>>>;
+};
+
+type FactDurationSortInput = {
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly sense: InputMaybe<SortOrderEnum>;
+};
+
+type FactEffort = {
+  readonly level: FactEffortLevel;
+  /** The hardest, where one can choose. */
+  readonly upTo: Maybe<FactEffortUpTo>;
+  /** One sentence that says why. */
+  readonly why: Scalars['String'];
+};
+
+
+type FactEffort_whyArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type FactEffortFieldSelector = {
+  readonly level: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactEffortFilterInput = {
+  readonly level: InputMaybe<FactEffortLevelQueryOperatorInput>;
+  readonly upTo: InputMaybe<FactEffortUpToQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactEffortLevel =
+  | 'demanding'
+  | 'easy'
+  | 'moderate';
+
+type FactEffortLevelQueryOperatorInput = {
+  readonly eq: InputMaybe<FactEffortLevel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactEffortLevel>>>;
+  readonly ne: InputMaybe<FactEffortLevel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactEffortLevel>>>;
+};
+
+type FactEffortSortInput = {
+  readonly level: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
+};
+
+type FactEffortUpTo =
+  | 'demanding'
+  | 'easy'
+  | 'moderate';
+
+type FactEffortUpToQueryOperatorInput = {
+  readonly eq: InputMaybe<FactEffortUpTo>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactEffortUpTo>>>;
+  readonly ne: InputMaybe<FactEffortUpTo>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactEffortUpTo>>>;
+};
+
+type FactGroup = {
+  readonly fewest: Scalars['Int'];
+  /** Whether a group of one's own is possible. */
+  readonly isPrivate: Maybe<Scalars['Boolean']>;
+  readonly most: Scalars['Int'];
+};
+
+type FactGroupFieldSelector = {
+  readonly fewest: InputMaybe<FieldSelectorEnum>;
+  readonly isPrivate: InputMaybe<FieldSelectorEnum>;
+  readonly most: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactGroupFilterInput = {
+  readonly fewest: InputMaybe<IntQueryOperatorInput>;
+  readonly isPrivate: InputMaybe<BooleanQueryOperatorInput>;
+  readonly most: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FactGroupSortInput = {
+  readonly fewest: InputMaybe<SortOrderEnum>;
+  readonly isPrivate: InputMaybe<SortOrderEnum>;
+  readonly most: InputMaybe<SortOrderEnum>;
+};
+
+type FactGuide = {
+  readonly languages: Maybe<ReadonlyArray<FactGuideLanguages>>;
+  /** What else is known of the guide. */
+  readonly note: Maybe<Scalars['String']>;
+};
+
+
+type FactGuide_noteArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type FactGuideFieldSelector = {
+  readonly languages: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactGuideFilterInput = {
+  readonly languages: InputMaybe<FactGuideLanguagesQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactGuideLanguages =
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'it'
+  | 'ja'
+  | 'nl'
+  | 'pt'
+  | 'zh';
+
+type FactGuideLanguagesQueryOperatorInput = {
+  readonly eq: InputMaybe<FactGuideLanguages>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<FactGuideLanguages>>>;
+  readonly ne: InputMaybe<FactGuideLanguages>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<FactGuideLanguages>>>;
+};
+
+type FactGuideSortInput = {
+  readonly languages: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type FactMeals = {
+  readonly breakfasts: Maybe<Scalars['Int']>;
+  readonly dinners: Maybe<Scalars['Int']>;
+  readonly lunches: Maybe<Scalars['Int']>;
+};
+
+type FactMealsFieldSelector = {
+  readonly breakfasts: InputMaybe<FieldSelectorEnum>;
+  readonly dinners: InputMaybe<FieldSelectorEnum>;
+  readonly lunches: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactMealsFilterInput = {
+  readonly breakfasts: InputMaybe<IntQueryOperatorInput>;
+  readonly dinners: InputMaybe<IntQueryOperatorInput>;
+  readonly lunches: InputMaybe<IntQueryOperatorInput>;
+};
+
+type FactMealsSortInput = {
+  readonly breakfasts: InputMaybe<SortOrderEnum>;
+  readonly dinners: InputMaybe<SortOrderEnum>;
+  readonly lunches: InputMaybe<SortOrderEnum>;
+};
+
+type FactPlace = {
+  /** A place in words instead. */
+  readonly place: Maybe<Scalars['String']>;
+  /** A part of the country; of a trip with days, that of its day. */
+  readonly region: Maybe<Region>;
+};
+
+
+type FactPlace_placeArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type FactPlaceFieldSelector = {
+  readonly place: InputMaybe<FieldSelectorEnum>;
+  readonly region: InputMaybe<RegionFieldSelector>;
+};
+
+type FactPlaceFilterInput = {
+  readonly place: InputMaybe<StringQueryOperatorInput>;
+  readonly region: InputMaybe<RegionFilterInput>;
+};
+
+type FactPlaceSortInput = {
+  readonly place: InputMaybe<SortOrderEnum>;
+  readonly region: InputMaybe<RegionSortInput>;
+};
+
+/** A fact in words. */
+type FactRow = {
+  readonly icon: Maybe<Scalars['String']>;
+  /** Whether the booking card lists it; others have a place of their own. */
+  readonly isOnCard: Scalars['Boolean'];
+  readonly label: Scalars['String'];
+  readonly lines: ReadonlyArray<Scalars['String']>;
+  readonly name: Scalars['String'];
+  /** The page of each line, where there is one. */
+  readonly paths: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type FactRowFieldSelector = {
+  readonly icon: InputMaybe<FieldSelectorEnum>;
+  readonly isOnCard: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly lines: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly paths: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactRowFilterInput = {
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
+  readonly isOnCard: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly lines: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly paths: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactRowFilterListInput = {
+  readonly elemMatch: InputMaybe<FactRowFilterInput>;
+};
+
+type FactRowSortInput = {
+  readonly icon: InputMaybe<SortOrderEnum>;
+  readonly isOnCard: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly lines: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly paths: InputMaybe<SortOrderEnum>;
+};
+
+type FactValues = {
+  readonly access: Maybe<FactAccess>;
+  readonly accommodation: Maybe<FactAccommodation>;
+  readonly duration: Maybe<FactDuration>;
+  readonly effort: Maybe<FactEffort>;
+  readonly end: Maybe<FactPlace>;
+  readonly group: Maybe<FactGroup>;
+  readonly guideLanguages: Maybe<FactGuide>;
+  readonly mealsIncluded: Maybe<FactMeals>;
+  readonly minimumAge: Maybe<Scalars['Int']>;
+  readonly start: Maybe<FactPlace>;
+  readonly startTime: Maybe<Scalars['String']>;
+};
+
+type FactValuesFieldSelector = {
+  readonly access: InputMaybe<FactAccessFieldSelector>;
+  readonly accommodation: InputMaybe<FactAccommodationFieldSelector>;
+  readonly duration: InputMaybe<FactDurationFieldSelector>;
+  readonly effort: InputMaybe<FactEffortFieldSelector>;
+  readonly end: InputMaybe<FactPlaceFieldSelector>;
+  readonly group: InputMaybe<FactGroupFieldSelector>;
+  readonly guideLanguages: InputMaybe<FactGuideFieldSelector>;
+  readonly mealsIncluded: InputMaybe<FactMealsFieldSelector>;
+  readonly minimumAge: InputMaybe<FieldSelectorEnum>;
+  readonly start: InputMaybe<FactPlaceFieldSelector>;
+  readonly startTime: InputMaybe<FieldSelectorEnum>;
+};
+
+type FactValuesFilterInput = {
+  readonly access: InputMaybe<FactAccessFilterInput>;
+  readonly accommodation: InputMaybe<FactAccommodationFilterInput>;
+  readonly duration: InputMaybe<FactDurationFilterInput>;
+  readonly effort: InputMaybe<FactEffortFilterInput>;
+  readonly end: InputMaybe<FactPlaceFilterInput>;
+  readonly group: InputMaybe<FactGroupFilterInput>;
+  readonly guideLanguages: InputMaybe<FactGuideFilterInput>;
+  readonly mealsIncluded: InputMaybe<FactMealsFilterInput>;
+  readonly minimumAge: InputMaybe<IntQueryOperatorInput>;
+  readonly start: InputMaybe<FactPlaceFilterInput>;
+  readonly startTime: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FactValuesSortInput = {
+  readonly access: InputMaybe<FactAccessSortInput>;
+  readonly accommodation: InputMaybe<FactAccommodationSortInput>;
+  readonly duration: InputMaybe<FactDurationSortInput>;
+  readonly effort: InputMaybe<FactEffortSortInput>;
+  readonly end: InputMaybe<FactPlaceSortInput>;
+  readonly group: InputMaybe<FactGroupSortInput>;
+  readonly guideLanguages: InputMaybe<FactGuideSortInput>;
+  readonly mealsIncluded: InputMaybe<FactMealsSortInput>;
+  readonly minimumAge: InputMaybe<SortOrderEnum>;
+  readonly start: InputMaybe<FactPlaceSortInput>;
+  readonly startTime: InputMaybe<SortOrderEnum>;
 };
 
 /** What a visitor pays on the spot. */
@@ -2525,6 +3136,8 @@ type File = Node & {
   readonly childBookingContent: Maybe<BookingContent>;
   /** Returns the first child node of type CatalogueContent or null if there are no children of given type on this node */
   readonly childCatalogueContent: Maybe<CatalogueContent>;
+  /** Returns the first child node of type ClaimList or null if there are no children of given type on this node */
+  readonly childClaimList: Maybe<ClaimList>;
   /** Returns the first child node of type DestinationsContent or null if there are no children of given type on this node */
   readonly childDestinationsContent: Maybe<DestinationsContent>;
   /** Returns the first child node of type Experience or null if there are no children of given type on this node */
@@ -2556,6 +3169,8 @@ type File = Node & {
   readonly childrenBookingContent: Maybe<ReadonlyArray<Maybe<BookingContent>>>;
   /** Returns all children nodes filtered by type CatalogueContent */
   readonly childrenCatalogueContent: Maybe<ReadonlyArray<Maybe<CatalogueContent>>>;
+  /** Returns all children nodes filtered by type ClaimList */
+  readonly childrenClaimList: Maybe<ReadonlyArray<Maybe<ClaimList>>>;
   /** Returns all children nodes filtered by type DestinationsContent */
   readonly childrenDestinationsContent: Maybe<ReadonlyArray<Maybe<DestinationsContent>>>;
   /** Returns all children nodes filtered by type Experience */
@@ -2731,6 +3346,7 @@ type FileFieldSelector = {
   readonly childActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
+  readonly childClaimList: InputMaybe<ClaimListFieldSelector>;
   readonly childDestinationsContent: InputMaybe<DestinationsContentFieldSelector>;
   readonly childExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
@@ -2747,6 +3363,7 @@ type FileFieldSelector = {
   readonly childrenActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childrenBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
+  readonly childrenClaimList: InputMaybe<ClaimListFieldSelector>;
   readonly childrenDestinationsContent: InputMaybe<DestinationsContentFieldSelector>;
   readonly childrenExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
@@ -2802,6 +3419,7 @@ type FileFilterInput = {
   readonly childActivityList: InputMaybe<ActivityListFilterInput>;
   readonly childBookingContent: InputMaybe<BookingContentFilterInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
+  readonly childClaimList: InputMaybe<ClaimListFilterInput>;
   readonly childDestinationsContent: InputMaybe<DestinationsContentFilterInput>;
   readonly childExperience: InputMaybe<ExperienceFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
@@ -2818,6 +3436,7 @@ type FileFilterInput = {
   readonly childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   readonly childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
+  readonly childrenClaimList: InputMaybe<ClaimListFilterListInput>;
   readonly childrenDestinationsContent: InputMaybe<DestinationsContentFilterListInput>;
   readonly childrenExperience: InputMaybe<ExperienceFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
@@ -2914,6 +3533,7 @@ type FileSortInput = {
   readonly childActivityList: InputMaybe<ActivityListSortInput>;
   readonly childBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentSortInput>;
+  readonly childClaimList: InputMaybe<ClaimListSortInput>;
   readonly childDestinationsContent: InputMaybe<DestinationsContentSortInput>;
   readonly childExperience: InputMaybe<ExperienceSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
@@ -2930,6 +3550,7 @@ type FileSortInput = {
   readonly childrenActivityList: InputMaybe<ActivityListSortInput>;
   readonly childrenBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentSortInput>;
+  readonly childrenClaimList: InputMaybe<ClaimListSortInput>;
   readonly childrenDestinationsContent: InputMaybe<DestinationsContentSortInput>;
   readonly childrenExperience: InputMaybe<ExperienceSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
@@ -4041,6 +4662,29 @@ type OfferKindQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OfferKind>>>;
 };
 
+/** Several open rows. */
+type OpenRows = {
+  /** What the chat holds ready for who asks all of them. */
+  readonly chatText: Scalars['String'];
+  /** Their names, as a sentence lists them. */
+  readonly rows: Scalars['String'];
+};
+
+type OpenRowsFieldSelector = {
+  readonly chatText: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<FieldSelectorEnum>;
+};
+
+type OpenRowsFilterInput = {
+  readonly chatText: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OpenRowsSortInput = {
+  readonly chatText: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<SortOrderEnum>;
+};
+
 type PackingGroup = {
   readonly items: ReadonlyArray<PackingItem>;
   readonly key: Scalars['String'];
@@ -4366,6 +5010,7 @@ type Query = {
   readonly allActivityList: ActivityListConnection;
   readonly allBookingContent: BookingContentConnection;
   readonly allCatalogueContent: CatalogueContentConnection;
+  readonly allClaimList: ClaimListConnection;
   readonly allDestinationsContent: DestinationsContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExperience: ExperienceConnection;
@@ -4386,6 +5031,7 @@ type Query = {
   readonly allUnusedJson: UnusedJsonConnection;
   readonly bookingContent: Maybe<BookingContent>;
   readonly catalogueContent: Maybe<CatalogueContent>;
+  readonly claimList: Maybe<ClaimList>;
   readonly destinationsContent: Maybe<DestinationsContent>;
   readonly directory: Maybe<Directory>;
   readonly experience: Maybe<Experience>;
@@ -4467,6 +5113,14 @@ type Query_allCatalogueContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CatalogueContentSortInput>>>;
+};
+
+
+type Query_allClaimListArgs = {
+  filter: InputMaybe<ClaimListFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimListSortInput>>>;
 };
 
 
@@ -4646,6 +5300,15 @@ type Query_catalogueContentArgs = {
 };
 
 
+type Query_claimListArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  claims: InputMaybe<ClaimFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_destinationsContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4701,6 +5364,8 @@ type Query_directoryArgs = {
 type Query_experienceArgs = {
   actionText: InputMaybe<StringQueryOperatorInput>;
   activities: InputMaybe<ActivityFilterListInput>;
+  answers: InputMaybe<StringQueryOperatorInput>;
+  ask: InputMaybe<ExperienceAskQueryOperatorInput>;
   cardDescription: InputMaybe<StringQueryOperatorInput>;
   chatText: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4713,8 +5378,9 @@ type Query_experienceArgs = {
   days: InputMaybe<DayListFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   durationLabel: InputMaybe<StringQueryOperatorInput>;
-  effort: InputMaybe<EffortQueryOperatorInput>;
   emblematic: InputMaybe<EmblematicFilterInput>;
+  factRows: InputMaybe<FactRowFilterListInput>;
+  facts: InputMaybe<FactValuesFilterInput>;
   focus: InputMaybe<PictureFocusFilterInput>;
   formerSlugs: InputMaybe<StringQueryOperatorInput>;
   group: InputMaybe<StringQueryOperatorInput>;
@@ -4729,6 +5395,8 @@ type Query_experienceArgs = {
   length: InputMaybe<StayLengthFilterInput>;
   messagingTitle: InputMaybe<StringQueryOperatorInput>;
   notIncluded: InputMaybe<TitledListFilterInput>;
+  openCovers: InputMaybe<OpenRowsFilterInput>;
+  openFacts: InputMaybe<OpenRowsFilterInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4772,6 +5440,7 @@ type Query_fileArgs = {
   childActivityList: InputMaybe<ActivityListFilterInput>;
   childBookingContent: InputMaybe<BookingContentFilterInput>;
   childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
+  childClaimList: InputMaybe<ClaimListFilterInput>;
   childDestinationsContent: InputMaybe<DestinationsContentFilterInput>;
   childExperience: InputMaybe<ExperienceFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
@@ -4788,6 +5457,7 @@ type Query_fileArgs = {
   childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
+  childrenClaimList: InputMaybe<ClaimListFilterListInput>;
   childrenDestinationsContent: InputMaybe<DestinationsContentFilterListInput>;
   childrenExperience: InputMaybe<ExperienceFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
@@ -7014,7 +7684,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
@@ -7030,7 +7700,7 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly bookingContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type BookingPageQuery = { readonly bookingContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CardPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -7048,7 +7718,7 @@ type ComparePageQueryVariables = Exact<{
 }>;
 
 
-type ComparePageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ComparePageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> };
 
@@ -7067,7 +7737,7 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
@@ -7077,7 +7747,7 @@ type DestinationsPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceBelowFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
 
@@ -7105,7 +7775,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly code: string, readonly priceText: string, readonly description: string, readonly closing: string, readonly color: SignalColor, readonly durationLabel: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly isOnCard: boolean }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly code: string, readonly priceText: string, readonly description: string, readonly closing: string, readonly color: SignalColor, readonly durationLabel: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly isOnCard: boolean }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePartyFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -7123,7 +7793,7 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly name: string, readonly description: string | null }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStopsFragment = { readonly color: SignalColor, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
 
@@ -7143,7 +7813,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -7159,7 +7829,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LegalStateFragment = { readonly draft: boolean | null, readonly updatedText: string };
 
@@ -7172,7 +7842,7 @@ type LogoutPageQueryVariables = Exact<{
 }>;
 
 
-type LogoutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string } | null };
+type LogoutPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
 type MappedRegionFragment = { readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number };
 
@@ -7187,13 +7857,13 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string } | null };
+type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
 type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 
-type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -7205,7 +7875,7 @@ type QuestionsPageQueryVariables = Exact<{
 }>;
 
 
-type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -7217,7 +7887,7 @@ type SavedPageQueryVariables = Exact<{
 }>;
 
 
-type SavedPageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string, readonly data: string, readonly language: string } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type SavedPageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 

@@ -20,6 +20,7 @@ const site = () => {
       items: {en: ["A place"], es: ["Un lugar"]},
     },
     notIncluded: undefined,
+    ask: undefined,
   })
   const site = files["data/site.json"] as Record<string, unknown>
   Object.assign(site, {priceBasis: "ask"})
@@ -100,5 +101,16 @@ it("reads values of any shape that a fact may have", () => {
   })
   expect(readAnswer(z.array(z.enum(["en", "es"])).optional(), "en, es")).toEqual(["en", "es"])
   expect([readAnswer(z.number(), "4,5"), readAnswer(z.number(), "four")]).toEqual([4.5, "four"])
-  expect(answersFor(group)).toBe("fewest: 1, 2, 3 …; most: 1, 2, 3 …; private: sí / no")
+  expect(answersFor(group)).toBe("fewest: 1, 2, 3 …; most: 1, 2, 3 …; (private: sí / no)")
+  const spoken = z.strictObject({
+    languages: z.array(z.string()),
+    note: z.strictObject({en: z.string(), es: z.string()}).optional(),
+  })
+  expect(
+    readAnswer(spoken, "languages: en, es; note.en: Ask us; we know: more; note.es: Hola"),
+  ).toEqual({
+    languages: ["en", "es"],
+    note: {en: "Ask us; we know: more", es: "Hola"},
+  })
+  expect(readAnswer(spoken, "en, es")).toBe("en, es")
 })

@@ -22,6 +22,9 @@ const booking = (language: Language): Scenario => ({
       kind: word(language, "build", `kind.${trip.kind}`),
       title: trip.messagingTitle[language],
     })
+    await driver.open(address)
+    // A day that a scenario before has planned for is kept for the visit, and its month told in chats.
+    await driver.read("sessionStorage.clear() ?? true")
     // As it was built, before any script: nobody has to wait to book.
     await driver.open(address)
     await until(driver, "a visible booking link", link)

@@ -3,6 +3,7 @@ import path from "path"
 import type {Environment} from "../gatsby/environment/environment"
 import {gateSettings} from "../gatsby/environment/gate-settings"
 import {bundleEarlyCode} from "../gatsby/hooks/early/bundle"
+import {drawnSigns} from "../gatsby/publish/sharing/drawn-signs"
 import {cognitoOrigins} from "../src/features/sign-in-gate/settings"
 import {languages} from "../src/i18n/languages"
 import {writeEditor} from "./build/bundle"
@@ -47,6 +48,7 @@ export const publishEditor = async (
     const settings: EditorSettings = {
       config: githubConfig(content, language, repo, branch),
       words: wordsIn(content),
+      drawn: drawnSigns(root),
     }
     await writeFile(path.join(folder, settingsFile(language)), JSON.stringify(settings))
   }

@@ -1,4 +1,5 @@
 import type {CmsConfig} from "@sveltia/cms"
+import type {Range} from "../gatsby/publish/sharing/signs-not-drawn"
 import type {Language} from "../src/i18n/languages"
 
 /** What the editor in the browser is given by whoever serves it, one for each language. */
@@ -6,6 +7,8 @@ export type EditorSettings = {
   config: CmsConfig
   /** Words of the interface, by the path of their file: the preview shows them. */
   words: Record<string, unknown>
+  /** Signs that sharing pictures can show, as ranges of code points. */
+  drawn: readonly Range[]
   /** Signs in without asking, where the editor works on the folder of this computer. */
   token?: string
 }

@@ -12,52 +12,36 @@ const changedLines = (before: string, after: string): string[] => {
   return now.filter((line, index) => line !== old[index])
 }
 
-test("a changed price is one changed line", async ({page, editor}) => {
-  const trip = editor.trips()[0]
-  const before = editor.text(trip)
-  const price = read(editor, trip).price + 1
-  const form = await openForm(page, editor, trip)
-  await form.fill("price", `${price}`)
-  await form.saved()
-  expect(changedLines(before, editor.text(trip))).toEqual([`  "price": ${price},`])
-  expect(editor.saved).toEqual([`${trip}: 1 line in, 1 out`])
-})
-
-test("a price that is typed with a mark between thousands is that price", async ({
+test("a changed price is one changed line, with a mark between thousands or not", async ({
   page,
   editor,
 }) => {
   const trip = editor.trips()[0]
-  const text = editor.text(trip).replace(/"price": \d+/, '"price": 1500')
-  writeFileSync(editor.site.at(trip), text)
+  const before = editor.text(trip).replace(/"price": \d+/, '"price": 1500')
+  writeFileSync(editor.site.at(trip), before)
   await page.reload()
   const form = await openForm(page, editor, trip)
   await form.fill("price", "1.450")
   await form.saved()
-  expect(editor.text(trip)).toBe(text.replace('"price": 1500', '"price": 1450'))
+  expect(changedLines(before, editor.text(trip))).toEqual(['  "price": 1450,'])
+  expect(editor.saved).toEqual([`${trip}: 1 line in, 1 out`])
 })
 
-test("a list is put in another order", async ({page, editor}) => {
+test("a list is put in another order, and an entry is removed and another added", async ({
+  page,
+  editor,
+}) => {
   const file = "data/pages/questions.json"
   const {questions, ...rest} = read(editor, file)
-  const [first, second, ...others] = questions
-  const form = await openForm(page, editor, file)
-  const handle = form.field("questions").locator('[data-action="reorder"]').first()
-  await handle.focus()
-  await handle.press("ArrowDown")
-  await form.saved()
-  expect(read(editor, file)).toEqual({...rest, questions: [second, first, ...others]})
-})
-
-test("an entry is added to a list, and another removed", async ({page, editor}) => {
-  const file = "data/pages/questions.json"
-  const {questions} = read(editor, file)
-  const [, ...others] = questions
+  const [first, _second, ...others] = questions
   const form = await openForm(page, editor, file)
   const list = form.field("questions")
+  const handle = list.locator('[data-action="reorder"]').first()
+  await handle.focus()
+  await handle.press("ArrowDown")
   await list.getByRole("button", {name: "Remove"}).first().click()
   await list.getByRole("button", {name: /^Add .Question/}).click()
-  const place = `questions.${others.length}`
+  const place = `questions.${others.length + 1}`
   const added = {
     key: "pets",
     question: {en: "May my dog come along?", es: "¿Puede venir mi perro?"},
@@ -69,7 +53,7 @@ test("an entry is added to a list, and another removed", async ({page, editor}) 
     await form.fill(`${place}.answer.${language}`, added.answer[language])
   }
   await form.saved()
-  expect(read(editor, file).questions).toEqual([...others, added])
+  expect(read(editor, file)).toEqual({...rest, questions: [first, ...others, added]})
 })
 
 test("a new trip begins with what most trips have", async ({page, editor}) => {
@@ -111,16 +95,4 @@ test("a trip is added with its picture, in a folder of its own", async ({page, e
   expect(editor.text(file)).toBe(`${JSON.stringify(added, null, 2)}\n`)
   expect(editor.files()).toContain(`data/experiences/night-owls/${added.image.replace("./", "")}`)
   expect((await editor.site.load()).faults).toEqual([])
-})
-
-test.describe("in Spanish", () => {
-  test.use({locale: "es-CO"})
-
-  test("the button of a picture says what it does", async ({page, editor}) => {
-    const form = await openForm(page, editor, editor.trips()[0])
-    await form.reveal("image")
-    await expect(
-      form.field("image").getByRole("button", {name: "Reemplazar la imagen"}),
-    ).toBeVisible()
-  })
 })

@@ -17,7 +17,10 @@ const heading = (frame: FrameLocator) => frame.getByRole("heading", {level: 1})
 const someFile = (files: readonly string[], kind: string) =>
   files.find(file => file.startsWith(`data/${kind}/`) && file.endsWith(".json")) ?? ""
 
-test("follows what is typed, in both languages", async ({page, editor}) => {
+test("follows what is typed, in both languages, and says what it waits for", async ({
+  page,
+  editor,
+}) => {
   const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("title.en", "Owls of the hills")
   await form.fill("title.es", "Búhos de la montaña")
@@ -30,9 +33,23 @@ test("follows what is typed, in both languages", async ({page, editor}) => {
       .getByText(/1\.234\s€/)
       .first(),
   ).toBeVisible()
+  const waiting = paneOf(page).getByRole("status")
+  await form.reveal("regions")
+  const regions = form.field("regions")
+  await regions.getByRole("button", {name: /^Add/}).first().click()
+  await expect(waiting).toContainText("Regions")
+  await form.fill("title.en", "After")
+  await expect(form.input("title.en")).toHaveValue("After")
+  await expect(heading(shownIn(page, "en"))).toHaveText("Owls of the hills")
+  await regions.getByRole("button", {name: "Remove"}).last().click()
+  await expect(waiting).toBeHidden()
+  await expect(heading(shownIn(page, "en"))).toHaveText("After")
 })
 
-test("shows the card, and the page on a telephone and on a computer", async ({page, editor}) => {
+test("shows the card, the page on a telephone and on a computer, and a picture before it is saved", async ({
+  page,
+  editor,
+}) => {
   const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("cardDescription.en", "Listen to them at night.")
   const widthOf = () =>
@@ -47,49 +64,14 @@ test("shows the card, and the page on a telephone and on a computer", async ({pa
   const card = shownIn(page, "en").getByRole("main")
   await expect(card).toContainText("Listen to them at night.")
   await expect(card.getByRole("heading")).toHaveCount(1)
-})
-
-test("shows a destination", async ({page, editor}) => {
-  const form = await openForm(page, editor, someFile(editor.files(), "regions"))
-  await form.fill("name.en", "The far coast")
-  await form.fill("name.es", "La costa lejana")
-  await expect(heading(shownIn(page, "en"))).toHaveText("The far coast")
-  await expect(heading(shownIn(page, "es"))).toHaveText("La costa lejana")
-})
-
-test("shows a picture before it is saved", async ({page, editor}) => {
-  const form = await openForm(page, editor, editor.trips()[0])
+  await paneOf(page).getByRole("button", {name: "Page"}).click()
   await form.replacePicture("owls.jpg", await makePicture(1700, 1000))
   const poster = shownIn(page, "es").locator("main img").first()
   await expect(poster).toHaveAttribute("src", /^blob:/)
   await expect.poll(() => poster.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1700)
-})
-
-test("says what it waits for while something is half typed, and goes on", async ({
-  page,
-  editor,
-}) => {
-  const form = await openForm(page, editor, editor.trips()[0])
-  const waiting = paneOf(page).getByRole("status")
-  await form.fill("title.en", "Before")
-  await expect(heading(shownIn(page, "en"))).toHaveText("Before")
-  await form.reveal("regions")
-  const regions = form.field("regions")
-  await regions.getByRole("button", {name: /^Add/}).first().click()
-  await expect(waiting).toContainText("Regions")
-  await form.fill("title.en", "After")
-  await expect(form.input("title.en")).toHaveValue("After")
-  await expect(heading(shownIn(page, "en"))).toHaveText("Before")
-  await regions.getByRole("button", {name: "Remove"}).last().click()
-  await expect(waiting).toBeHidden()
-  await expect(heading(shownIn(page, "en"))).toHaveText("After")
-})
-
-test("leads nowhere", async ({page, editor}) => {
-  await openForm(page, editor, editor.trips()[0])
   const shown = shownIn(page, "en")
   await shown.getByRole("link").first().click()
-  await expect(heading(shown)).toBeVisible()
+  await expect(heading(shown), "links lead nowhere").toBeVisible()
   expect(page.context().pages()).toHaveLength(1)
 })
 

@@ -2,10 +2,8 @@ import {checkContent} from "../../gatsby/content/check-content"
 import {type Fault, formatFault} from "../../gatsby/content/fault"
 import type {JsonFile} from "../../gatsby/content/read-json"
 import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
-import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {fromForm, toForm} from "../configuration/form-values"
-import {tellFaults} from "../configuration/tell-fault"
 import {checksField} from "../settings"
 
 type Named = {$schema?: unknown; slug?: unknown}
@@ -32,9 +30,6 @@ export const fileOf = (content: unknown): string | undefined => {
   return single && `data/${single}.json`
 }
 
-/** The editor shows the cause of an error of this name, and keeps what was typed. */
-const refusal = (told: string) => new Error("saving_failed", {cause: new Error(told)})
-
 /** What a form holds as its file does: its numbers are numbers, and the list of faults is none of it. */
 const contentOf = (form: unknown): unknown => {
   const schema = schemaIn(form)
@@ -45,13 +40,10 @@ const contentOf = (form: unknown): unknown => {
 
 /**
  * Makes the format of data files for the editor: it reads and writes JSON as the project's formatter
- * does, and remembers what it has read, so that a file is held against the others before it is saved.
- *
- * @param language - of what it says of a file that it refuses
+ * does, and remembers what it has read, so that a draft is held against the other files.
  */
-export const contentFormat = (language: Language) => {
+export const contentFormat = () => {
   const read = new Map<string, JsonFile>()
-  let next: string | undefined
   let before: Set<string> | undefined
 
   const remember = (file: string, value: unknown) => {
@@ -73,10 +65,6 @@ export const contentFormat = (language: Language) => {
 
   return {
     faultsOf,
-    /** Is told where the next file is going to be written: its slug may say otherwise. */
-    expect: (file: string): void => {
-      next = file
-    },
     /** Every data file by its path, as it was last read or saved. */
     files: (): Files => new Map([...read].map(([file, {value}]) => [file, value])),
     fromFile: (text: string): unknown => {
@@ -86,17 +74,11 @@ export const contentFormat = (language: Language) => {
       const schema = schemaIn(value)
       return schema ? toForm(schema, value) : value
     },
-    /** @throws Error whose cause says, in the words of the content contract, what is wrong */
-    toFile: (form: unknown): string => {
-      const value = contentOf(form)
-      const file = fileOf(value) && (next ?? fileOf(value))
-      next = undefined
-      if (file) {
-        const faults = faultsOf(file, value)
-        if (faults.length > 0) throw refusal(tellFaults(faults, language))
-        remember(file, value)
-      }
-      return JSON.stringify(value, null, 2)
+    toFile: (form: unknown): string => JSON.stringify(contentOf(form), null, 2),
+    /** Is told what a commit has made of the files. */
+    committed: (files: Files): void => {
+      for (const file of read.keys()) if (!files.has(file)) read.delete(file)
+      for (const [file, value] of files) if (file.startsWith("data/")) remember(file, value)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {Fault, Verdict} from "../../gatsby/content/fault"
-import {judgeSize} from "../../gatsby/content/picture-size"
 import {imageFields} from "../../gatsby/content/texts-of"
+import {lookAt} from "./look-at-picture"
 
 /** What the framework tells of the entry that is open. */
 export type Entry = NonNullable<CustomFieldControlProps["entry"]>
@@ -35,13 +35,8 @@ const shaOf = async (picture: Blob): Promise<string> => {
 
 const look = async (address: string): Promise<Known> => {
   const picture = await (await fetch(address)).blob()
-  const sha = await shaOf(picture)
-  const shown = await createImageBitmap(picture).catch(() => undefined)
-  if (!shown) return {verdict: {code: "new-picture-damaged", values: {}}, sha}
   // Its field shows the name that it will have.
-  const verdict = judgeSize(shown)
-  shown.close()
-  return {verdict, sha}
+  return {verdict: await lookAt(picture), sha: await shaOf(picture)}
 }
 
 type Media = {id?: string; path: string}

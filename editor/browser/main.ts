@@ -1,13 +1,15 @@
 import CMS from "@sveltia/cms"
 import {openGate} from "../../src/features/sign-in-gate/open-gate"
 import type {Language} from "../../src/i18n/languages"
+import type {Files} from "../configuration/choices"
+import {tellFaults} from "../configuration/tell-fault"
 import {browserLanguage} from "../language/browser-language"
 import {checksField, dataFormat, type EditorSettings, settingsFile} from "../settings"
 import {checksControl} from "./checks-field"
+import {watchCommits} from "./commits"
 import {contentFormat} from "./content-format"
-import {explainLostConnection} from "./lost-connection"
+import {afterCommit, type Commit, judgeCommit} from "./judge-commit"
 import {prepareStores} from "./prepare-stores"
-import {tellRefusals} from "./tell-refusals"
 import "../../src/styles/tokens.css"
 import "./editor.css"
 
@@ -39,23 +41,40 @@ const addPreview = async (format: ReturnType<typeof contentFormat>, {words}: Edi
     CMS.registerPreviewTemplate(kind, template)
 }
 
+/** Commits to GitHub are judged here; a folder's host judges them itself, by all that it has on disk. */
+const judgeOf = (
+  format: ReturnType<typeof contentFormat>,
+  {words, drawn, token}: EditorSettings,
+  language: Language,
+) => {
+  let knownWords: Files = new Map(Object.entries(words))
+  const known = () => new Map([...format.files(), ...knownWords])
+  const judge = async (commit: Commit): Promise<string | undefined> => {
+    const faults = token ? [] : await judgeCommit(known(), commit, drawn)
+    return faults.length > 0 ? tellFaults(faults, language) : undefined
+  }
+  const done = (commit: Commit): void => {
+    const after = afterCommit(known(), commit)
+    format.committed(after)
+    knownWords = new Map([...after].filter(([file]) => file.startsWith("locales/")))
+  }
+  return [judge, done] as const
+}
+
 const start = async () => {
-  explainLostConnection()
-  tellRefusals()
+  const language = browserLanguage()
+  const tellJudge = watchCommits(language)
   await openGate()
   const settings = await readSettings()
   const {config, token} = settings
   if (token)
     localStorage.setItem(userKey, JSON.stringify({backendName: config.backend.name, token}))
   await prepareStores(config)
-  const format = contentFormat(browserLanguage())
+  const format = contentFormat()
+  tellJudge(...judgeOf(format, settings, language))
   CMS.registerCustomFormat(dataFormat, "json", format)
-  CMS.registerFieldType(checksField, checksControl(format, browserLanguage()))
+  CMS.registerFieldType(checksField, checksControl(format, language))
   await addPreview(format, settings).catch(console.error)
-  CMS.registerEventListener({
-    name: "preSave",
-    handler: ({entry}) => format.expect(String(entry.get("path"))),
-  })
   await CMS.init({config: {...withOrigin(config), load_config_file: false}})
 }
 

@@ -1,9 +1,8 @@
 import {build, type Plugin} from "esbuild"
 import {cp, mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
-import {changedFramework} from "./framework"
+import {changedFramework, wholeSpanish} from "./framework"
 import {options} from "./options"
-import {ownSpanish} from "./own-words"
 import {editorPage, type PageOptions} from "./page"
 import {writePreview} from "./preview"
 
@@ -29,19 +28,21 @@ const withoutUnused: Plugin = {
  * @param root - the project
  * @param folder - is emptied first
  * @param page - what its page needs beside its own files
+ * @param changes - of the framework
  * @throws Error where a script cannot be bundled
  */
 export const writeEditor = async (
   root: string,
   folder: string,
   page: PageOptions = {},
+  changes: readonly Plugin[] = [changedFramework],
 ): Promise<void> => {
   await rm(folder, {recursive: true, force: true})
   await mkdir(folder, {recursive: true})
   await build({
     ...options(root, folder),
     entryPoints: {editor: "editor/browser/main.ts"},
-    plugins: [changedFramework, ownSpanish, withoutUnused],
+    plugins: [...changes, wholeSpanish, withoutUnused],
   })
   await writePreview(root, folder)
   await cp(path.join(root, cms, "assets"), path.join(folder, "assets"), {recursive: true})

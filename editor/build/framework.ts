@@ -1,62 +1,49 @@
 import type {Plugin} from "esbuild"
 import {readFile} from "fs/promises"
-import path from "path"
-import {withOwnEnglish} from "./own-words"
-
-type Change = (code: string) => string
-
-/** Puts something in the place of what is found, and fails where nothing is. */
-const change =
-  (what: string, found: RegExp, instead: string): Change =>
-  code => {
-    const changed = code.replace(found, instead)
-    if (changed === code) throw new Error(`The editor's framework has no longer ${what}`)
-    return changed
-  }
+import {frameworkWords} from "../language/spanish/framework"
 
 /**
- * Its style rules ask another host for fonts that the package has itself: they would be refused by the
- * policy, and said so in the console.
+ * What a check of the repository finds changed, @sveltia/cms 0.221.1 takes from what this browser keeps,
+ * which another window has brought up to date when it saved: that window's change would be overwritten
+ * without a word. `e2e/editor/elsewhere.spec.ts` fails once the framework tells of it by itself.
  */
-const withoutOtherHosts = change(
-  "fonts of another host: this change may go",
-  /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g,
-  "",
-)
-
-/** A removal that is refused says no more than that it failed: it says why where a refused save does. */
-const withReasonOfRemoval: Change = code => {
-  const [, set, open, words] =
-    /`saving_failed`\?\((\w+)\((\w+),!0\),\w+\((\w+),\w+\.cause\?\.message/.exec(code) ?? []
-  return change(
-    "its handling of a failed removal",
-    /catch\((\w+)\)\{\w+\(\w+,!0\),console\.error\(\1\);return\}(?=finally\{\w+\(\w+,!1\)\}\w+&&\()/,
-    `catch($1){${set}(${open},!0),${set}(${words},($1.cause??$1).message,!0),console.error($1);return}`,
-  )(code)
+const withChangesOfOtherWindows = (code: string): string => {
+  const changed = code.replace(
+    /(\w+)\.every\((\w+)=>(\w+)\.includes\(\2\)&&!(\w+)\.has\(\2\)\)\?(\w+):\{\.\.\.(\w+),id:\5\.id\}/,
+    "$1.every($2=>$3.includes($2)&&!$4.has($2))&&JSON.stringify($6.locales)===JSON.stringify($5.locales)?$5:{...$6,id:$5.id}",
+  )
+  if (changed === code)
+    throw new Error("The editor's framework lists what has changed otherwise now")
+  return changed
 }
 
-/**
- * What a check of the repository finds changed it takes from what this browser keeps, which another window
- * has brought up to date when it saved: that window's change would be overwritten without a word.
- */
-const withChangesOfOtherWindows = change(
-  "its list of what has changed",
-  /(\w+)\.every\((\w+)=>(\w+)\.includes\(\2\)&&!(\w+)\.has\(\2\)\)\?(\w+):\{\.\.\.(\w+),id:\5\.id\}/,
-  "$1.every($2=>$3.includes($2)&&!$4.has($2))&&JSON.stringify($6.locales)===JSON.stringify($5.locales)?$5:{...$6,id:$5.id}",
-)
-
-/** The framework as it comes from its package, but for what would mislead its readers. */
+/** The framework as it comes from its package, but for what would lose somebody's work. */
 export const changedFramework: Plugin = {
   name: "changed-framework",
   setup: ({onLoad}) =>
-    onLoad({filter: /@sveltia\/cms\/npm\/index\.js$/}, async ({path: file}) => {
-      const english = JSON.parse(
-        await readFile(path.join(path.dirname(file), "../locales/en-US.json"), "utf8"),
-      )
-      const code = await readFile(file, "utf8")
-      const changes = [withoutOtherHosts, withReasonOfRemoval, withChangesOfOtherWindows]
-      const changed = changes.reduce((known, make) => make(known), code)
-      const contents = withOwnEnglish(changed, english)
-      return {contents, loader: "js"}
+    onLoad({filter: /@sveltia\/cms\/npm\/index\.js$/}, async ({path: file}) => ({
+      contents: withChangesOfOtherWindows(await readFile(file, "utf8")),
+      loader: "js",
+    })),
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: words in objects of any depth
+type Tree = any
+
+const put = (tree: Tree, key: string, text: string) => {
+  const parts = key.split(".")
+  const last = parts.pop() ?? ""
+  const branch = parts.reduce((inner, part) => (inner[part] ??= {}), tree)
+  branch[last] = text
+}
+
+/** Adds the Spanish that the framework has not to its file of Spanish words. */
+export const wholeSpanish: Plugin = {
+  name: "whole-spanish",
+  setup: ({onLoad}) =>
+    onLoad({filter: /@sveltia\/cms\/locales\/es-[A-Z]+\.json$/}, async ({path: file}) => {
+      const spanish = JSON.parse(await readFile(file, "utf8"))
+      for (const [key, text] of Object.entries(frameworkWords)) put(spanish, key, text)
+      return {contents: JSON.stringify(spanish), loader: "json"}
     }),
 }

@@ -1,20 +1,8 @@
 import {languages} from "../../src/i18n/languages"
-import {signsNotDrawn} from "../publish/sharing/draw-words"
-import {shownTitle} from "../publish/sharing/shown-title"
-import {type Fault, show} from "./fault"
+import {drawnSigns} from "../publish/sharing/drawn-signs"
+import {drawnFaults, drawnFields} from "./drawn-faults"
+import type {Fault} from "./fault"
 import {readJson} from "./read-json"
-import {textsOf} from "./texts-of"
-
-type Drawn = {field: string; value: unknown}
-
-// biome-ignore lint/suspicious/noExplicitAny: a file of any shape, its faults told elsewhere
-const drawnFields = (value: any): Drawn[] => {
-  const title = value?.seo && shownTitle<unknown>(value)
-  return [
-    ...(title ? [{field: title.field, value: title.words}] : []),
-    ...["brand", "tagline"].map(field => ({field, value: value?.[field]})),
-  ]
-}
 
 /**
  * Finds characters that the fonts of sharing pictures lack.
@@ -35,14 +23,8 @@ export const checkDrawnSigns = async (
     return {file, drawn}
   })
   const drawn = files.map(({file, value}) => ({file, drawn: drawnFields(value)}))
+  const signs = drawnSigns(project)
   return [...drawn, ...(await Promise.all(words))].flatMap(({file, drawn: fields}) =>
-    fields
-      .flatMap(({field, value}) => textsOf(value, field))
-      .flatMap(({field, text}): Fault[] => {
-        const signs = signsNotDrawn(project, text)
-        if (signs.length === 0) return []
-        const values = {found: show(signs.join(" "))}
-        return [{code: "signs-not-drawn", place: {file, field}, values}]
-      }),
+    drawnFaults(file, fields, signs),
   )
 }

@@ -5,7 +5,7 @@ import {compareWords, listWords, withoutForm, wordFile} from "./compare-words"
 import {isContent, sharedFolder} from "./content-files"
 import type {Fault} from "./fault"
 import {readJson} from "./read-json"
-import {type ReadWords, readSharedWords} from "./shared-words"
+import {checkSharedWords, type ReadWords} from "./shared-words"
 import {type UsedKey, usedKeys} from "./translation-keys"
 
 const namespacesOf = async (root: string, language: string) => {
@@ -34,6 +34,13 @@ const readNamespace = async (root: string, namespace: string): Promise<ReadWords
       key: `${namespace}:${key}`,
     })),
   }
+}
+
+const readSharedWords = async (root: string, namespace: string): Promise<ReadWords> => {
+  const {value, faults} = await readJson(root, wordFile(sharedFolder, namespace))
+  if (value === undefined) return {namespace, faults}
+  const checked = checkSharedWords(namespace, value)
+  return {...checked, faults: [...faults, ...checked.faults]}
 }
 
 const unusedFault = ({file, key}: UsedKey): Fault => ({

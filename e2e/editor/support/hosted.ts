@@ -72,7 +72,7 @@ export const test = base.extend<{repository: StartedRepository}, {build: string}
   page: async ({page, build, repository, allowed}, use) => {
     // Deployments and status pages are not answered here; the browser logs each such answer.
     allowed.push(
-      /Failed to load resource|githubstatus|saving_failed|status: 401|can escape its sandboxing/,
+      /Failed to load resource|githubstatus|saving_failed|status: 401|can escape its sandboxing|cdn\.jsdelivr\.net/,
     )
     await serveBuild(page, origin, build)
     await serveGithub(page, repository)

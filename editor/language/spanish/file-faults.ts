@@ -83,39 +83,39 @@ export const filesInSpanish: Record<keyof typeof filesInEnglish, Sentence> = {
   "picture-taken": ["[$image, ]la misma imagen, como en $file", "una imagen propia"],
 
   heic: [
-    "$image, una fotografía HEIC, como las toman los iPhone y algunos otros teléfonos",
+    "[$image, ]una fotografía HEIC, como las toman los iPhone y algunos otros teléfonos",
     "un JPEG de ella; cambiarle el nombre no sirve. iPhone: guárdala en Archivos, mantenla presionada, Acciones rápidas › Convertir imagen. Mac: clic derecho, Acciones rápidas › Convertir imagen. Windows: ábrela en Fotos, Guardar como, .jpg. Samsung: en los ajustes de Galería activa la conversión de HEIC al compartir, y compártela. Para las próximas: iPhone, Configuración (o Ajustes) › Cámara › Formatos › Más compatible; Samsung, ajustes de la cámara, imágenes de alta eficiencia desactivadas",
   ],
   avif: [
-    "$image, una imagen AVIF, como las tienen los sitios web y las toman algunos teléfonos",
+    "[$image, ]una imagen AVIF, como las tienen los sitios web y las toman algunos teléfonos",
     "un JPEG de ella; cambiarle el nombre no sirve. Pide el original a quien la tomó. Mac: ábrela en Vista Previa, Archivo › Exportar. Windows: ábrela en Paint, Archivo › Guardar como. Teléfono: elige JPEG en los ajustes de la cámara y tómala de nuevo",
   ],
   tiff: [
-    "$image, una fotografía TIFF o sin procesar (RAW), como las escriben escáneres y cámaras",
+    "[$image, ]una fotografía TIFF o sin procesar (RAW), como las escriben escáneres y cámaras",
     "un JPEG de ella; cambiarle el nombre no sirve. Expórtala como JPEG en el programa que la escaneó o la reveló. Mac: ábrela en Vista Previa, Archivo › Exportar. Windows: ábrela en Fotos, Guardar como, .jpg. Un teléfono que escribe DNG: desactiva ProRAW o RAW en los ajustes de la cámara",
   ],
   gif: [
-    "$image, un GIF, que no tiene más de 256 colores",
+    "[$image, ]un GIF, que no tiene más de 256 colores",
     "el original del que se hizo, como JPEG o PNG; cambiarle el nombre no sirve. Si no lo hay: Mac, ábrelo en Vista Previa, Archivo › Exportar, PNG; Windows, ábrelo en Paint, Archivo › Guardar como, PNG",
   ],
   pdf: [
-    "$image, un documento PDF",
+    "[$image, ]un documento PDF",
     "la imagen que contiene, como JPEG o PNG: pídela a quien hizo el documento. Mac: ábrelo en Vista Previa, Archivo › Exportar, JPEG, 300 píxeles por pulgada. En otros equipos: el programa que lo hizo, exportar como imagen",
   ],
   svg: [
-    "$image, un dibujo SVG",
+    "[$image, ]un dibujo SVG",
     "un PNG del dibujo, exportado con al menos 2400 px de ancho por el programa que lo dibujó",
   ],
   bmp: [
-    "$image, una imagen BMP",
+    "[$image, ]una imagen BMP",
     "un JPEG o PNG de ella; cambiarle el nombre no sirve. Windows: ábrela en Paint, Archivo › Guardar como. Mac: ábrela en Vista Previa, Archivo › Exportar",
   ],
   jxl: [
-    "$image, una imagen JPEG XL, como las escriben algunas cámaras nuevas",
+    "[$image, ]una imagen JPEG XL, como las escriben algunas cámaras nuevas",
     "un JPEG de ella; cambiarle el nombre no sirve. Expórtala como JPEG en el equipo o el programa que la hizo. Mac: ábrela en Vista Previa, Archivo › Exportar",
   ],
   video: [
-    "$image, un video",
+    "[$image, ]un video",
     "una fotografía, como JPEG. De una Live Photo toma la imagen y deja el video: en Fotos, Compartir, sin Live",
   ],
 }

@@ -77,39 +77,39 @@ export const filesInEnglish = {
   "picture-taken": ["[$image, ]the same picture, as in $file", "a picture of its own"],
 
   heic: [
-    "$image, a HEIC photograph, as iPhones and some other telephones take them",
+    "[$image, ]a HEIC photograph, as iPhones and some other telephones take them",
     "a JPEG of it; another name changes nothing. iPhone: save it to Files, hold it there, Quick Actions › Convert Image. Mac: right click, Quick Actions › Convert Image. Windows: open it in Photos, Save as, .jpg. Samsung: Gallery settings, Convert HEIC when sharing, then share it. For new ones: iPhone, Settings › Camera › Formats › Most Compatible; Samsung, camera settings, High efficiency pictures off",
   ],
   avif: [
-    "$image, an AVIF picture, as websites have them and some telephones take them",
+    "[$image, ]an AVIF picture, as websites have them and some telephones take them",
     "a JPEG of it; another name changes nothing. Ask who took it for the original. Mac: open it in Preview, File › Export. Windows: open it in Paint, File › Save as. Telephone: choose JPEG in the camera’s settings and take it anew",
   ],
   tiff: [
-    "$image, a TIFF or raw photograph, as scanners and cameras write them",
+    "[$image, ]a TIFF or raw photograph, as scanners and cameras write them",
     "a JPEG of it; another name changes nothing. Export it as JPEG in the program that scanned or developed it. Mac: open it in Preview, File › Export. Windows: open it in Photos, Save as, .jpg. A telephone that writes DNG: switch ProRAW or RAW off in the camera’s settings",
   ],
   gif: [
-    "$image, a GIF, which has no more than 256 colours",
+    "[$image, ]a GIF, which has no more than 256 colours",
     "the original that it was made of, as JPEG or PNG; another name changes nothing. Where there is none: Mac, open it in Preview, File › Export, PNG; Windows, open it in Paint, File › Save as, PNG",
   ],
   pdf: [
-    "$image, a PDF document",
+    "[$image, ]a PDF document",
     "the picture in it, as JPEG or PNG: ask who made the document for it. Mac: open it in Preview, File › Export, JPEG, 300 pixels an inch. Elsewhere: the program that made it, Export as picture",
   ],
   svg: [
-    "$image, an SVG drawing",
+    "[$image, ]an SVG drawing",
     "a PNG of it, exported at least 2400 px wide by the program that drew it",
   ],
   bmp: [
-    "$image, a BMP picture",
+    "[$image, ]a BMP picture",
     "a JPEG or PNG of it; another name changes nothing. Windows: open it in Paint, File › Save as. Mac: open it in Preview, File › Export",
   ],
   jxl: [
-    "$image, a JPEG XL picture, as some newer cameras write them",
+    "[$image, ]a JPEG XL picture, as some newer cameras write them",
     "a JPEG of it; another name changes nothing. Export it as JPEG on the device or in the program that made it. Mac: open it in Preview, File › Export",
   ],
   video: [
-    "$image, a video",
+    "[$image, ]a video",
     "a photograph, as JPEG. Of a Live Photo take the picture and leave the video: in Photos, Share, Live off",
   ],
 } as const

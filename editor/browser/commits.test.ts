@@ -1,0 +1,65 @@
+import {watchCommits} from "./commits"
+import type {Commit} from "./judge-commit"
+
+const api = "https://api.house.test/graphql"
+
+/** A question that commits, as the editor's framework asks it. */
+const committing = (fileChanges: object) => ({
+  method: "POST",
+  body: JSON.stringify({
+    query:
+      "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }",
+    variables: {input: {fileChanges}},
+  }),
+})
+
+const save = committing({additions: [{path: "data/a.json", contents: btoa("{}")}], deletions: []})
+const removal = committing({additions: [], deletions: [{path: "data/a.json"}]})
+
+/** A window that asks a repository, with the judge of commits in between. */
+const setUp = (answer: () => Response, refused?: string) => {
+  const ask = jest.fn(async () => answer())
+  const alert = jest.fn()
+  const done = jest.fn((_: Commit) => undefined)
+  Object.assign(globalThis, {window: {fetch: ask, alert}})
+  watchCommits("en")(async () => refused, done)
+  return {ask, alert, done, fetch: (options: RequestInit) => window.fetch(api, options)}
+}
+
+const made = () => Response.json({data: {}})
+
+it("sends a commit that is sound, and tells what it did once it is made", async () => {
+  const {ask, alert, done, fetch} = setUp(made)
+  await fetch(save)
+  expect(ask).toHaveBeenCalledTimes(1)
+  const [[{additions}]] = done.mock.calls as [[Commit]]
+  expect(new TextDecoder().decode(additions.get("data/a.json"))).toBe("{}")
+  expect(alert).not.toHaveBeenCalled()
+})
+
+it("sends no commit that is refused, and answers as a repository that refuses does", async () => {
+  const {ask, alert, done, fetch} = setUp(made, "Price: found 0")
+  expect(await (await fetch(save)).json()).toMatchObject({errors: [{message: "Price: found 0"}]})
+  expect([ask, alert, done].flatMap(called => called.mock.calls)).toEqual([])
+  await fetch(removal)
+  expect(alert).toHaveBeenCalledWith(expect.stringContaining("Price: found 0"))
+})
+
+it("tells why the repository refuses a removal, and takes no refused commit for made", async () => {
+  const {alert, done, fetch} = setUp(() => Response.json({errors: [{message: "It is named"}]}))
+  await fetch(removal)
+  expect(alert).toHaveBeenCalledWith(expect.stringContaining("It is named"))
+  const shut = setUp(() => Response.json({message: "Bad credentials"}, {status: 401}))
+  await shut.fetch(save)
+  expect([...done.mock.calls, ...shut.done.mock.calls, ...shut.alert.mock.calls]).toEqual([])
+})
+
+it("leaves other questions alone, and says what to do where nobody answers", async () => {
+  const {ask, fetch} = setUp(made, "refused")
+  await fetch({body: JSON.stringify({query: "query { repository { id } }"})})
+  expect(ask).toHaveBeenCalledTimes(1)
+  const lost = setUp(() => {
+    throw new TypeError("Failed to fetch")
+  })
+  await expect(lost.fetch({})).rejects.toThrow("There is no answer.")
+})

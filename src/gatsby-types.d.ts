@@ -5959,7 +5959,7 @@ type Redirect = {
   readonly from: Scalars['String'];
   /** True in place of a page: the answer is that it is gone for good (410). */
   readonly gone: Maybe<Scalars['Boolean']>;
-  /** Page of this site, with its language, such as /es/about-us/. */
+  /** Address of a page of this site, which begins with its language. */
   readonly to: Maybe<Scalars['String']>;
 };
 

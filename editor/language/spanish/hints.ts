@@ -60,7 +60,7 @@ export const hints = {
   "Number of the last of several days.": "Número del último de varios días.",
   "One image and one reason to go; on the card and on the poster.":
     "Una imagen y una razón para ir; en la tarjeta y en el afiche.",
-  "Page of this site, with its language, such as /es/about-us/.":
+  "Address of a page of this site, which begins with its language.":
     "Página de este sitio con su idioma, por ejemplo /es/about-us/.",
   "Part of the year in which it is offered or best, where there is one; it may run over New Year.":
     "Época del año en que se ofrece o es mejor, si la hay; puede pasar de un año al siguiente.",

@@ -9,7 +9,7 @@ const path = z.string().regex(/^\/(?:[\w~-][\w.~-]*\/?)*$/, expects("old-path"))
 const redirect = z
   .strictObject({
     from: path.describe("Path on the earlier site, with or without a slash at its end."),
-    to: path.optional().describe("Page of this site, with its language, such as /es/about-us/."),
+    to: path.optional().describe("Address of a page of this site, which begins with its language."),
     gone: z
       .boolean()
       .optional()

@@ -119,7 +119,7 @@ export const english = {
   "redirect-chain": ["$found, which leads on", "$end, where the visitor ends"],
   "redirect-target": [
     "$found, which is no page",
-    "a page of this site with its language, such as /en/experiences/",
+    "the address of a page of this site, which begins with its language",
   ],
 
   "folder-name": '"$folder", the name of its folder',

@@ -15,7 +15,7 @@ export const Strip = () => {
   return (
     <div className={styles.strip} data-strip="">
       <p>
-        {company.legalName} · {t("common:footer.registration", {number: company.registration})}
+        {`${company.legalName} · ${t("common:footer.registration", {number: company.registration})}`}
       </p>
       {strip?.childProtection && (
         <p>

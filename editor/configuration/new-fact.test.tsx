@@ -23,6 +23,7 @@ jest.mock("../../gatsby/content/facts/facts", () => {
   const {facts} = jest.requireActual("../../gatsby/content/facts/facts")
   const pets = {
     name: "pets",
+    at: "card",
     shape: z.strictObject({most: z.int().min(1).max(9)}),
     tell: (value?: {most: number}) => value && {lines: [`${value.most} dogs`]},
     answers: (value?: {most: number}) => (value ? [{key: "yes", label: "With a dog"}] : []),
@@ -95,7 +96,7 @@ it("takes one entry, its words and its values to be shown, compared, filtered, f
   const source = `{ experience(slug: {eq: "whale-bay"}) {
     slug code color title(language: "en") priceText(language: "en") reserveText(language: "en")
     chatText(language: "en") answers price cardDescription(language: "en")
-    factRows(language: "en") { name label icon lines paths isOnCard }
+    factRows(language: "en") { name label icon lines paths at }
     openFacts(language: "en") { rows chatText }
   } }`
   const {data, errors} = await graphql({schema: contentSchema(), source, contextValue})

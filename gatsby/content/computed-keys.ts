@@ -38,6 +38,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "prepare:taskText.": taskKeys,
   "prepare:taskTitle.": taskKeys,
   "gate-errors:kind.": failureKinds,
+  "place:months.kind.": monthKinds,
   "place:notes.": ["money", "signal"],
   "place:health.clinic.": clinicMatters,
   "place:health.yellowFever.": vaccineAdvice,

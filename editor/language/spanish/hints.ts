@@ -108,8 +108,8 @@ export const hints = {
     "Entradas a los parques y lugares que el viaje visita.",
   "Title of the page, at most 60 characters, without the brand.":
     "Título de la página, de 60 caracteres como máximo, sin la marca.",
-  "Trip whose picture shows the day; unset for the region's.":
-    "Viaje cuya imagen ilustra el día; vacío para usar la de la región.",
+  "Trip whose picture shows the day; unset for none.":
+    "Viaje cuya imagen ilustra el día; vacío si no lleva imagen.",
   "Trip whose picture stands for the region while it has none of its own.":
     "Viaje cuya imagen representa a la región mientras no tenga una propia.",
   "True in place of a page: the answer is that it is gone for good (410).":

@@ -40,8 +40,10 @@ export type Fact<Name extends string = string, Value = never> = {
   tell: (value: Value | undefined, trip: FactTrip, speech: FactSpeech) => Told | undefined
   /** What the filter finds the trip by; none where it cannot be filtered by this. */
   answers?: (value: Value | undefined, trip: FactTrip, speech: FactSpeech) => readonly Answer[]
-  /** Where it is left out: `card` and `feed` show some facts in a way of their own. */
-  not?: readonly ("card" | "feed")[]
+  /** Where its page shows it: beside the price on the booking card, in a way of its own, or in the list. */
+  at?: "card" | "own"
+  /** True if feeds have a field of its own for it. */
+  isFedApart?: boolean
 }
 
 /** Declares a fact; the type of its value follows from its shape. */

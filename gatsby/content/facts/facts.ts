@@ -41,12 +41,14 @@ const tongue = (code: string, language: Language) => {
 export const facts = [
   fact({
     name: "price",
-    not: ["card", "feed"],
+    at: "own",
+    isFedApart: true,
     tell: (_, {price}, {language}) => oneLine(formatPrice(price, language)),
   }),
   fact({
     name: "duration",
     icon: "clock",
+    at: "card",
     shape: shapes.duration,
     tell: (value, {length}, {t}) => {
       if (!value) return oneLine(formatStay(length, t))
@@ -57,7 +59,8 @@ export const facts = [
   fact({
     name: "season",
     icon: "calendar",
-    not: ["feed"],
+    at: "card",
+    isFedApart: true,
     tell: (_, {season}, {language, t, places}) => ({
       lines: [
         season ? formatSeason(season, language, t) : t("build:fact.allYear"),
@@ -72,7 +75,8 @@ export const facts = [
   fact({
     name: "regions",
     icon: "pin",
-    not: ["feed"],
+    at: "card",
+    isFedApart: true,
     tell: (_, __, {places, language}) => ({
       lines: places.map(({name}) => name[language]),
       paths: places.map(({slug}) => `/destinations/${slug}/`),
@@ -108,6 +112,7 @@ export const facts = [
   fact({
     name: "effort",
     icon: "effort",
+    at: "card",
     shape: shapes.effort,
     tell: (value, _, {language, t}) => {
       if (!value) return undefined
@@ -173,7 +178,7 @@ export const facts = [
   }),
   fact({
     name: "covers",
-    not: ["card"],
+    at: "own",
     tell: (_, {covers = {}}, {t}) => {
       const told = Object.entries(covers) as [CoverRow, CoverValue][]
       const name = (row: CoverRow) => t(`build:covers.row.${row}`)

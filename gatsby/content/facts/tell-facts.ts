@@ -11,8 +11,9 @@ export type ToldFact = {
   icon: string | undefined
   label: string
   lines: readonly string[]
-  paths: readonly string[] | undefined
-  not: readonly string[]
+  paths?: readonly string[]
+  at: "card" | "list" | "own"
+  isFedApart: boolean
 }
 
 type Trip = Pick<
@@ -32,10 +33,10 @@ const placesOf = ({regions}: Trip, all: readonly FactPlace[]) =>
  * @param places - all parts of the country
  */
 export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech): ToldFact[] =>
-  allFacts.flatMap(({name, icon, tell, not = []}) => {
+  allFacts.flatMap(({name, icon, tell, at, isFedApart = false}): ToldFact[] => {
     const told = tell(givenOf(trip, name), trip, {...speech, places: placesOf(trip, all)})
     const label = speech.t(`build:fact.label.${name}`)
-    return told ? {name, icon, label, lines: told.lines, paths: told.paths, not} : []
+    return told ? [{name, icon, label, ...told, at: at ?? "list", isFedApart}] : []
   })
 
 /**

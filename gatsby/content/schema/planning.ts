@@ -50,7 +50,7 @@ const day = z
     region: link("Region"),
     picture: link("Experience")
       .optional()
-      .describe("Trip whose picture shows the day; unset for the region's."),
+      .describe("Trip whose picture shows the day; unset for none."),
   })
   .register(graphql, {type: "Day"})
 

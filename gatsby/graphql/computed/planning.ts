@@ -3,7 +3,6 @@ import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {bySlug, type Computed, type Context, theOnly} from "./computed"
-import {sceneOf} from "./region"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -17,7 +16,7 @@ const types = /* GraphQL */ `
   }
 
   type Day @dontInfer {
-    "The picture that shows the day: that of the trip it names, or else its region's."
+    "The picture of the trip that the day names; others have none, so that no poster stands there again and again."
     scene: Scene
   }
 `
@@ -73,10 +72,8 @@ export const planningFields: Computed = {
     },
     Day: {
       scene: {
-        resolve: async ({picture, region: slug}: Day, _: object, context: Context) => {
-          if (picture) return bySlug(context, "Experience", picture)
-          const region = await bySlug<Region>(context, "Region", slug)
-          return region && sceneOf(region, context)
+        resolve: ({picture}: Day, _: object, context: Context) => {
+          return picture ? bySlug(context, "Experience", picture) : null
         },
       },
     },

@@ -26,8 +26,8 @@ const types = /* GraphQL */ `
     lines: [String!]!
     "The page of each line, where there is one."
     paths: [String!]
-    "Whether the booking card lists it; others have a place of their own."
-    isOnCard: Boolean!
+    "Where its page shows it: card, list, or own for a place of its own."
+    at: String!
   }
 
   """Several open rows."""
@@ -103,10 +103,7 @@ const placesOf = async ({regions}: Experience, context: Context) =>
   )
 
 const factRows = async (trip: Experience, speech: Speech, context: Context) =>
-  tellFacts(trip, await placesOf(trip, context), speech).map(({not, ...fact}) => ({
-    ...fact,
-    isOnCard: !not.includes("card"),
-  }))
+  tellFacts(trip, await placesOf(trip, context), speech)
 
 const openOf = async (trip: Experience, speech: Speech, context: Context) => {
   const {language, t} = speech

@@ -60,7 +60,7 @@ export const describeTrips = (
       regions: linked.regions.map(({slug: id, name}) => ({id, name: name[language]})),
       activities: linked.activities.map(({key: id, name}) => ({id, name: name[language]})),
       facts: tellFacts(trip, regions, {language, t: words[language]})
-        .filter(({not}) => !not.includes("feed"))
+        .filter(({isFedApart}) => !isFedApart)
         .map(({name, label, lines}) => ({name, label, text: lines.join("; ")})),
       price: {from: trip.price, currency: "EUR" as const},
       image: {

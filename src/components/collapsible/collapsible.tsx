@@ -13,7 +13,7 @@ type CollapsibleProps = {
   color?: string
   /** Its address on the page. */
   anchor?: string
-  heading?: "h2" | "h3"
+  heading?: "h2" | "h3" | "h4"
   /** True to show what is in it from the start. */
   isOpen?: boolean
   /** Event pushed when it opens. */

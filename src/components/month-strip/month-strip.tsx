@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import type {ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./month-strip.module.css"
 
@@ -21,6 +22,8 @@ type MonthStripProps = {
   season?: Season | null
   /** Seasons of single trips, in words. */
   ownSeasons?: readonly string[]
+  /** True beside other places, with one legend for all; the words are then for screen readers. */
+  isCompact?: boolean
 }
 
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
@@ -31,17 +34,24 @@ const columnsOf = ({from, to}: Season) => {
   return first <= last ? [`${first} / ${last + 1}`] : [`1 / ${last + 1}`, `${first} / 13`]
 }
 
+/** A line of a strip's legend, with the pattern that it explains. */
+export const MonthLine = ({kind, children}: {kind: string; children: ReactNode}) => (
+  <li className={styles.line} data-kind={kind}>
+    {children}
+  </li>
+)
+
 /**
  * The twelve months of a region: dry, mixed or wet, by pattern and word. The text below says the
  * same as the strip, which is hidden from screen readers. A season comes first, because dry months
  * may lie outside it.
  */
-export const MonthStrip = ({region, season, ownSeasons = []}: MonthStripProps) => {
+export const MonthStrip = ({region, season, ownSeasons = [], isCompact}: MonthStripProps) => {
   const t = useWords()
   const {months, monthInitials, monthLines} = region
   if (!months) return null
   return (
-    <div className={styles.strip}>
+    <div className={styles.strip} data-compact={isCompact}>
       <div className={styles.months} aria-hidden="true">
         {months.map((kind, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
@@ -55,15 +65,15 @@ export const MonthStrip = ({region, season, ownSeasons = []}: MonthStripProps) =
           ))}
       </div>
       <ul className={styles.lines}>
-        {[...(season ? [season.label] : []), ...ownSeasons].map(label => (
-          <li key={label} className={styles.line} data-kind="season">
+        {[...(season && !isCompact ? [season.label] : []), ...ownSeasons].map(label => (
+          <MonthLine key={label} kind="season">
             {t("place:months.season", {season: label})}
-          </li>
+          </MonthLine>
         ))}
         {monthLines.map(({kind, text}) => (
-          <li key={kind} className={styles.line} data-kind={kind}>
+          <MonthLine key={kind} kind={kind}>
             {text}
-          </li>
+          </MonthLine>
         ))}
       </ul>
     </div>

@@ -1,12 +1,6 @@
 import {graphql} from "gatsby"
-import {Fragment} from "react"
-import {contact, itemViewed, pressed, viewed} from "../../analytics/attributes"
+import {itemViewed, viewed} from "../../analytics/attributes"
 import {partyKey} from "../../chat/party-state"
-import {chatCodes} from "../../chat/reference"
-import {useChat} from "../../chat/use-chat"
-import {Icon, type IconName} from "../../components/icon/icon"
-import {ExternalLink} from "../../components/link/external-link"
-import {Link} from "../../components/link/link"
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {useWords} from "../../i18n/use-words"
 import {isStored} from "../../lib/storage"
@@ -14,12 +8,12 @@ import {useIdentity} from "../../site/use-identity"
 import {SaveButton} from "../saved/save-button/save-button"
 import {BookButton} from "./book-button"
 import * as styles from "./booking-card.module.css"
+import {Fact} from "./fact"
 import {ShareButton} from "./share-button"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
     title(language: $language)
-    code
     priceText(language: $language)
     factRows(language: $language) {
       name
@@ -27,44 +21,18 @@ export const fragment = graphql`
       icon
       lines
       paths
-      isOnCard
-    }
-    openFacts(language: $language) {
-      rows
-      chatText
+      at
     }
     ...BookButton
     ...ExperienceParty
   }
 `
 
-type FactRow = Queries.ExperienceBookingCardFragment["factRows"][number]
-
-/** Lines of a fact; places lead to their pages. */
-const Lines = ({lines, paths}: FactRow) => (
-  <>
-    {lines.map((line, index) => {
-      const path = paths?.[index]
-      return path ? (
-        <Fragment key={line}>
-          {index > 0 && <span>, </span>}
-          <Link to={path}>{line}</Link>
-        </Fragment>
-      ) : (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
-      )
-    })}
-  </>
-)
-
-/** The facts of a trip, what of them is open, and the way to book. */
+/** The facts that decide, and the way to book. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
-  const chat = useChat()
   const {priceBasis, productId} = useIdentity()
-  const {code, priceText, factRows, openFacts} = experience
+  const {priceText, factRows} = experience
   const price = factRows.find(({name}) => name === "price")
   return (
     <section
@@ -85,31 +53,11 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         </div>
         {factRows.map(
           fact =>
-            fact.isOnCard && (
+            fact.at === "card" && (
               <div key={fact.name} className={styles.fact}>
-                <dt>
-                  {fact.icon && <Icon name={fact.icon as IconName} size={18} />}
-                  <span>{fact.label}</span>
-                </dt>
-                <dd>
-                  <Lines {...fact} />
-                </dd>
+                <Fact {...fact} />
               </div>
             ),
-        )}
-        {openFacts && (
-          <div className={styles.open}>
-            <dt>{t("experience:facts.open")}</dt>
-            <dd>
-              <span>{`${openFacts.rows}. `}</span>
-              <ExternalLink
-                {...chat({text: openFacts.chatText, codes: [chatCodes.ask, code]})}
-                {...pressed(contact("whatsapp", "covers"))}
-              >
-                {t("experience:facts.askAll")}
-              </ExternalLink>
-            </dd>
-          </div>
         )}
       </dl>
       <div className={styles.book}>

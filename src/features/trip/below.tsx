@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {useEffect, useRef} from "react"
+import {Facts} from "../booking/facts"
 import {Price} from "../booking/price"
 import {BeforeYouGo} from "../destinations/before-you-go/before-you-go"
 import {Columns} from "./columns"
@@ -19,6 +20,7 @@ export const fragment = graphql`
     regions {
       ...BeforeYouGo
     }
+    ...ExperienceFacts
     ...ExperienceHighlights
     ...ExperienceStops
     ...ExperienceDays
@@ -40,9 +42,10 @@ export const Below = ({experience, booking}: BelowProps) => {
   useEffect(() => (root.current ? highlightStops(root.current) : undefined), [])
   return (
     <div ref={root}>
+      <Facts experience={experience} />
+      <Price experience={experience} />
       <Highlights experience={experience} />
       {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
-      <Price experience={experience} />
       <Months experience={experience} />
       <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
       <Recommendations experience={experience} />

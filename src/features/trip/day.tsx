@@ -20,22 +20,24 @@ export const fragment = graphql`
 
 type DayProps = {day: Queries.TripDayFragment; heading: "h3" | "h4"}
 
-/** One day of a trip, or several similar days, with a picture. */
+/** One day of a trip, or several similar days, with a picture if it has one. */
 export const Day = ({day, heading: Heading}: DayProps) => {
   const t = useWords()
   const {from, to, title, description, scene} = day
   return (
-    <li className={styles.day}>
-      <div className={styles.picture}>
-        <Picture image={scene?.image ?? null} alt="" sizes="152px" className={styles.image} />
-      </div>
+    <li className={styles.day} data-plain={!scene || undefined}>
+      {scene && (
+        <div className={styles.picture} data-detail="">
+          <Picture image={scene.image} alt="" sizes="152px" className={styles.image} />
+        </div>
+      )}
       <div className={styles.head}>
         <p className={styles.number}>
           {to ? t("experience:days.range", {from, to}) : t("experience:days.day", {day: from})}
         </p>
         <Heading className={styles.title}>{title}</Heading>
       </div>
-      <p className={styles.text}>
+      <p className={styles.text} data-detail="">
         <RichText text={description} />
       </p>
     </li>

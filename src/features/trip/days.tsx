@@ -50,6 +50,9 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
                   <Link to={`/destinations/${first.region.key}/`}>{first.region.name}</Link>
                 </h3>
               )}
+              <details className={styles.fold} data-screen-only="">
+                <summary>{t("experience:days.more")}</summary>
+              </details>
               <ol className={styles.days}>
                 {[first, ...others].map(day => (
                   <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />

@@ -8,6 +8,9 @@ export const fragment = graphql`
   fragment ExperienceHighlights on Experience {
     slug
     color
+    days {
+      status
+    }
     highlights {
       title(language: $language)
       items(language: $language)
@@ -15,16 +18,16 @@ export const fragment = graphql`
   }
 `
 
-/** Places that a package visits. The list starts open, because people choose such a trip by it. */
+/** Places that a package visits; closed if its days tell the same. */
 export const Highlights = ({experience}: {experience: Queries.ExperienceHighlightsFragment}) => {
-  const {slug, color, highlights} = experience
+  const {slug, color, days, highlights} = experience
   if (!highlights) return null
   return (
     <Section isTight isScreenOnly>
       <Collapsible
         title={highlights.title}
         color={color}
-        isOpen
+        isOpen={!days}
         event={listOpened("highlights", slug)}
       >
         <MarkedList items={highlights.items} mark="place" isWide />

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {MonthStrip} from "../../components/month-strip/month-strip"
+import {MonthLine, MonthStrip} from "../../components/month-strip/month-strip"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./months.module.css"
@@ -14,12 +14,18 @@ export const fragment = graphql`
     regions {
       key: slug
       name(language: $language)
+      temperature {
+        low
+        high
+      }
       ...MonthStrip
     }
   }
 `
 
-/** The twelve months of each of the trip's places, with its season. */
+const kinds = ["dry", "mixed", "wet"] as const
+
+/** The twelve months and the usual temperatures of each of the trip's places, with its season. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
   const {season, regions} = experience
@@ -27,14 +33,35 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   if (known.length === 0) return null
   return (
     <Section title={t("place:months.title")} description={t("place:months.note")}>
-      <div className={styles.places}>
-        {known.map(region => (
-          <div key={region.key} className={styles.place}>
-            {regions.length > 1 && <h3>{region.name}</h3>}
-            <MonthStrip region={region} season={season} />
-          </div>
+      <table className={styles.places}>
+        <tbody>
+          {known.map(region => (
+            <tr key={region.key}>
+              <th scope="row">
+                <span>{region.name}</span>
+                {region.temperature && (
+                  <span className={styles.temperature}>
+                    {`${region.temperature.low}–${region.temperature.high} °C`}
+                  </span>
+                )}
+              </th>
+              <td>
+                <MonthStrip region={region} season={season} isCompact />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend}>
+        {season && (
+          <MonthLine kind="season">{t("place:months.season", {season: season.label})}</MonthLine>
+        )}
+        {kinds.map(kind => (
+          <MonthLine key={kind} kind={kind}>
+            {t(`place:months.kind.${kind}`)}
+          </MonthLine>
         ))}
-      </div>
+      </ul>
     </Section>
   )
 }

@@ -130,7 +130,7 @@ export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouG
             ),
         )}
         <Rules regions={regions} />
-        <Packing groups={packingList} />
+        <Packing groups={packingList} isFolded={isFolded} />
       </div>
       {hasLinks && (
         <ul className={styles.links}>

@@ -1,3 +1,4 @@
+import {Collapsible} from "../../../components/collapsible/collapsible"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {mergeHealth} from "./merge-health"
@@ -9,6 +10,10 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
   const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
+  const told = regions.map(({name}) => ({
+    name,
+    text: notes.find(note => note.name === name)?.note ?? null,
+  }))
   return (
     <Topic title={t("place:health.title")}>
       <ul className={styles.advice}>
@@ -22,12 +27,13 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
           <li key={kind}>{t(`place:health.clinic.${kind}`) + places(names)}</li>
         ))}
       </ul>
-      <PlaceNotes
-        notes={regions.map(({name}) => ({
-          name,
-          text: notes.find(note => note.name === name)?.note ?? null,
-        }))}
-      />
+      {regions.length > 1 ? (
+        <Collapsible title={t("place:health.places")} heading="h4" look="faq">
+          <PlaceNotes notes={told} />
+        </Collapsible>
+      ) : (
+        <PlaceNotes notes={told} />
+      )}
       {isOpen && <p>{t("place:health.check")}</p>}
     </Topic>
   )

@@ -14,12 +14,14 @@ export const fragment = graphql`
   }
 `
 
+type PackingProps = {groups: readonly Queries.PackingGroupFragment[]; isFolded: boolean}
+
 /** What to bring, by packing group. */
-export const Packing = ({groups}: {groups: readonly Queries.PackingGroupFragment[]}) => {
+export const Packing = ({groups, isFolded}: PackingProps) => {
   const t = useWords()
   if (groups.length === 0) return null
   return (
-    <Topic title={t("place:packing")}>
+    <Topic title={t("place:packing")} isFolded={isFolded}>
       <div className={styles.packing}>
         {groups.map(({key, name, items}) => (
           <div key={key}>

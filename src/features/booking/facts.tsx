@@ -1,0 +1,61 @@
+import {graphql} from "gatsby"
+import {contact, pressed} from "../../analytics/attributes"
+import {chatCodes} from "../../chat/reference"
+import {useChat} from "../../chat/use-chat"
+import {ExternalLink} from "../../components/link/external-link"
+import {Section} from "../../components/section/section"
+import {useWords} from "../../i18n/use-words"
+import {Fact} from "./fact"
+import * as styles from "./facts.module.css"
+
+export const fragment = graphql`
+  fragment ExperienceFacts on Experience {
+    code
+    factRows(language: $language) {
+      name
+      label
+      icon
+      lines
+      paths
+      at
+    }
+    openFacts(language: $language) {
+      rows
+      chatText
+    }
+  }
+`
+
+/** Facts beyond those of the booking card, and one chat that asks what is open. */
+export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment}) => {
+  const t = useWords()
+  const chat = useChat()
+  const {code, factRows, openFacts} = experience
+  const listed = factRows.filter(({at}) => at === "list")
+  if (listed.length === 0 && !openFacts) return null
+  return (
+    <Section title={t("experience:facts.title")} isTight>
+      <dl className={styles.facts}>
+        {listed.map(fact => (
+          <div key={fact.name}>
+            <Fact {...fact} />
+          </div>
+        ))}
+        {openFacts && (
+          <div className={styles.open}>
+            <dt>{t("experience:facts.open")}</dt>
+            <dd>
+              <span className={styles.rows}>{`${openFacts.rows}. `}</span>
+              <ExternalLink
+                {...chat({text: openFacts.chatText, codes: [chatCodes.ask, code]})}
+                {...pressed(contact("whatsapp", "covers"))}
+              >
+                {t("experience:facts.askAll")}
+              </ExternalLink>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  )
+}

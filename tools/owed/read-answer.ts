@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {languages} from "../../src/i18n/languages"
 
 /** Words that people write for a value of the content. */
 const synonyms: Record<string, readonly string[]> = {
@@ -18,7 +19,8 @@ export const schemaAt = (schema: z.ZodType, path: readonly string[]): z.ZodType 
     return inner instanceof z.ZodObject ? (inner.shape[key] as z.ZodType | undefined) : undefined
   }, schema)
 
-const same = (a: string, b: string) => a.localeCompare(b, "es", {sensitivity: "base"}) === 0
+const same = (a: string, b: string) =>
+  a.localeCompare(b, [...languages], {sensitivity: "base"}) === 0
 
 type Leaf = {path: string[]; schema: z.ZodType; isOptional: boolean}
 

@@ -5,20 +5,20 @@ import {siteSchema} from "../../gatsby/content/schema/site"
 import type {SiteContent} from "../../gatsby/content/site-content"
 import {writeCsv} from "../../gatsby/files/csv"
 import {type OpenFact, openFacts} from "../../gatsby/launch/open-facts"
-import {questionOf} from "./questions"
+import {bothOf, headings, inEach, questionOf} from "./questions"
 import {answersFor, schemaAt} from "./read-answer"
 
-const columns = ["trip", "title", "field", "pregunta", "question", "answers", "answer"] as const
+const columns = ["trip", "title", "field", ...inEach(headings.question), "answers", "answer"]
 
 /** The schema of the file that holds a fact. */
 export const schemaOfFact = ({trip}: Pick<OpenFact, "trip">): z.ZodType =>
   trip ? (folderSchemas.experiences.schema as z.ZodType) : siteSchema
 
 const rowOf = ({experiences}: SiteContent, fact: OpenFact) => {
-  const title = experiences.find(({slug}) => slug === fact.trip)?.title.es ?? ""
-  const {en, es} = questionOf(fact.field)
+  const trip = experiences.find(({slug}) => slug === fact.trip)
+  const [title = ""] = trip ? inEach(trip.title) : []
   const answers = answersFor(schemaAt(schemaOfFact(fact), fact.field.split(".")))
-  return [fact.trip ?? "", title, fact.field, es, en, answers, ""]
+  return [fact.trip ?? "", title, fact.field, ...inEach(questionOf(fact.field)), answers, ""]
 }
 
 /** The open facts as a sheet whose last column waits for answers; a spreadsheet reads its accents. */
@@ -32,14 +32,11 @@ export const owedList = (content: SiteContent): string => {
   const parts = trips.map(slug => {
     const trip = content.experiences.find(other => other.slug === slug)
     const own = facts.filter(fact => fact.trip === slug)
-    const lines = own.map(({field}) => {
-      const {en, es} = questionOf(field)
-      return `- [ ] ${es} / ${en} (\`${field}\`)`
-    })
-    const heading = trip ? `${trip.title.es} / ${trip.title.en} (${slug})` : "El sitio / The site"
+    const lines = own.map(({field}) => `- [ ] ${bothOf(questionOf(field))} (\`${field}\`)`)
+    const heading = trip ? `${bothOf(trip.title)} (${slug})` : bothOf(headings.site)
     return [`## ${heading}`, "", ...lines, ""].join("\n")
   })
-  return [`# Por responder / To be answered: ${facts.length}`, "", ...parts].join("\n")
+  return [`# ${bothOf(headings.list)}: ${facts.length}`, "", ...parts].join("\n")
 }
 
 /** A row of a sheet that came back. */

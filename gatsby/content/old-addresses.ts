@@ -1,5 +1,4 @@
-import {readJsonSync} from "./read-json"
-import {type Redirects, redirectsSchema} from "./schema/redirects"
+import type {Redirects} from "./schema/redirects"
 
 /** Where addresses of an earlier site lead; every path ends in a slash. */
 export type OldAddresses = {
@@ -17,14 +16,3 @@ export const oldAddresses = (redirects: Redirects): OldAddresses => ({
   ),
   gone: redirects.filter(({gone}) => gone).map(({from}) => withSlash(from)),
 })
-
-/**
- * Reads the addresses for hosts, which need them at once. A file with a fault counts as empty: the
- * contract reports it.
- *
- * @param root - the project's folder
- */
-export const readOldAddresses = (root = process.cwd()): OldAddresses => {
-  const {data} = redirectsSchema.safeParse(readJsonSync(root, "data/redirects.json").value)
-  return oldAddresses(data?.redirects ?? [])
-}

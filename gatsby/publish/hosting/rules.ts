@@ -1,8 +1,8 @@
 import {workerFile} from "../../../src/features/saved/offline/release"
-import {readOldAddresses} from "../../content/old-addresses"
 import {renamedTrips} from "../../content/renamed-trips"
 import {type PlannedRedirect, redirectPatterns} from "../../pages/plan-redirects"
 import {matchesPattern, rewritePath} from "./path-pattern"
+import {readOldAddresses} from "./read-old-addresses"
 
 /** One header of an answer. */
 export type Header = {name: string; value: string}

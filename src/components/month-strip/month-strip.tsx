@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import type {ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./month-strip.module.css"
 
@@ -35,9 +34,9 @@ const columnsOf = ({from, to}: Season) => {
 }
 
 /** A line of a strip's legend, with the pattern that it explains. */
-export const MonthLine = ({kind, children}: {kind: string; children: ReactNode}) => (
+export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
   <li className={styles.line} data-kind={kind}>
-    {children}
+    {text}
   </li>
 )
 
@@ -66,14 +65,10 @@ export const MonthStrip = ({region, season, ownSeasons = [], isCompact}: MonthSt
       </div>
       <ul className={styles.lines}>
         {[...(season && !isCompact ? [season.label] : []), ...ownSeasons].map(label => (
-          <MonthLine key={label} kind="season">
-            {t("place:months.season", {season: label})}
-          </MonthLine>
+          <MonthLine key={label} kind="season" text={t("place:months.season", {season: label})} />
         ))}
         {monthLines.map(({kind, text}) => (
-          <MonthLine key={kind} kind={kind}>
-            {text}
-          </MonthLine>
+          <MonthLine key={kind} kind={kind} text={text} />
         ))}
       </ul>
     </div>

@@ -54,12 +54,10 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
       </table>
       <ul className={styles.legend}>
         {season && (
-          <MonthLine kind="season">{t("place:months.season", {season: season.label})}</MonthLine>
+          <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}
         {kinds.map(kind => (
-          <MonthLine key={kind} kind={kind}>
-            {t(`place:months.kind.${kind}`)}
-          </MonthLine>
+          <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
       </ul>
     </Section>

@@ -52,7 +52,7 @@ test("a booking link counts at the closing line, in the bar of phones, and in th
   await page.setViewportSize({width: 375, height: 700})
   await page.goto(`/en/experiences/${tripWith("covers").slug}/`)
   await waitForLayout(page)
-  await page.getByRole("table").scrollIntoViewIfNeeded()
+  await page.getByRole("table").first().scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
   await book(page, "bar")
   await book(page, "closing")

@@ -16,9 +16,13 @@ export const answerQuestion = async (page: Page): Promise<void> => {
 
 /** Opens every collapsible, and starts every slider. */
 const openAll = async (page: Page) => {
+  // Wide screens show some of them whole, without a summary.
   for (const block of await page.locator("main details").all())
-    if (!(await block.evaluate(({open}: HTMLDetailsElement) => open)))
-      await block.locator("summary").click()
+    if (
+      (await block.locator("summary").first().isVisible()) &&
+      !(await block.evaluate(({open}: HTMLDetailsElement) => open))
+    )
+      await block.locator("summary").first().click()
   for (const slider of await page.locator("main section[aria-roledescription]:visible").all()) {
     await slider.scrollIntoViewIfNeeded()
     await expect(slider).toHaveAttribute("data-started", "")

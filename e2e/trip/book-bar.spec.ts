@@ -55,7 +55,7 @@ test("the bar stands below what is read, and gives way to the footer", async ({p
   await page.setViewportSize({width: 375, height: 760})
   await page.goto(`/es/experiences/${journey(2).slug}/`)
   await waitForLayout(page)
-  await page.getByRole("table").scrollIntoViewIfNeeded()
+  await page.getByRole("table").first().scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).not.toBeInViewport()

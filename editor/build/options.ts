@@ -19,4 +19,6 @@ export const options = (root: string, folder: string): BuildOptions => ({
   chunkNames: "chunks/[name]-[hash]",
   legalComments: "linked",
   logLevel: "error",
+  // The contract's code asks for settings of a build, which a browser has none of.
+  define: {"process.env": "{}", "process.env.NODE_ENV": '"production"'},
 })

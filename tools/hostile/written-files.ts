@@ -18,7 +18,8 @@ const siteUrl = "https://a.example"
 
 type InLanguage = {language: Language; t: Words}
 
-const plain = (text: string) => text.replaceAll("**", "")
+const plain = (text: string) =>
+  text.replaceAll("**", "").replaceAll(/\[([^[\]]+)\]\([^()\s]*\)/g, "$1")
 
 /** Places of a Markdown text that a reader would take for links elsewhere, or for pictures. */
 const strayLinks = (markdown: string) => {

@@ -81,3 +81,15 @@ it("leaves out what may be left out and is empty, and what is no field of the fi
   })
   expect(asSaved(schema, {price: null, days: []})).toEqual({days: []})
 })
+
+it("leaves out the no of an optional switch, which a form has from the start", () => {
+  const shape = z.object({
+    draft: z.boolean().optional(),
+    onTrips: z.boolean(),
+    parts: z.array(z.object({mud: z.boolean().optional()})),
+  })
+  const no = {draft: false, onTrips: false, parts: [{mud: false}]}
+  expect(fromForm(shape, no)).toEqual({onTrips: false, parts: [{}]})
+  const yes = {draft: true, onTrips: true, parts: [{mud: true}]}
+  expect(fromForm(shape, yes)).toEqual(yes)
+})

@@ -55,13 +55,34 @@ const changeNumbers = (schema: z.ZodType, value: unknown, change: Change): unkno
 export const toForm = (schema: z.ZodType, content: unknown): unknown =>
   changeNumbers(schema, content, (_, value) => (typeof value === "number" ? String(value) : value))
 
+const isUnset = (part: z.ZodType | undefined, value: unknown) =>
+  value === false &&
+  part instanceof z.ZodOptional &&
+  (part.unwrap() as z.ZodType) instanceof z.ZodBoolean
+
+/** Drops the no of an optional switch, which a form has from the start and a file does not. */
+const withoutNo = (schema: z.ZodType, value: unknown): unknown => {
+  if (schema instanceof z.ZodOptional) return withoutNo(schema.unwrap() as z.ZodType, value)
+  if (schema instanceof z.ZodArray && Array.isArray(value))
+    return value.map(item => withoutNo(schema.element as z.ZodType, item))
+  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object") return value
+  const shape = schema.shape as Record<string, z.ZodType>
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) => {
+      const part = Object.hasOwn(shape, key) ? shape[key] : undefined
+      if (isUnset(part, inner)) return []
+      return [[key, part ? withoutNo(part, inner) : inner]]
+    }),
+  )
+}
+
 /**
  * Converts a form's values for its file. Text that is no number stays, for the contract to refuse.
  *
  * @param schema - of the content
  */
 export const fromForm = (schema: z.ZodType, form: unknown): unknown =>
-  changeNumbers(schema, form, (number, value) =>
+  changeNumbers(schema, withoutNo(schema, form), (number, value) =>
     typeof value === "string" ? (readNumber(number, value) ?? value) : value,
   )
 

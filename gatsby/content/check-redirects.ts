@@ -1,11 +1,10 @@
+import {withSlash} from "../../src/lib/with-slash"
 import {planPages} from "../pages/plan-pages"
 import {planRedirects} from "../pages/plan-redirects"
 import {type Fault, show} from "./fault"
 import type {SiteContent} from "./site-content"
 
 const file = "data/redirects.json"
-
-const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
 /**
  * Follows redirects from an address to their end.

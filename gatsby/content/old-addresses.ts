@@ -1,3 +1,4 @@
+import {withSlash} from "../../src/lib/with-slash"
 import type {Redirects} from "./schema/redirects"
 
 /** Where addresses of an earlier site lead; every path ends in a slash. */
@@ -6,8 +7,6 @@ export type OldAddresses = {
   /** Answered with 410. */
   gone: string[]
 }
-
-const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
 /** Parts moves from addresses that are gone. */
 export const oldAddresses = (redirects: Redirects): OldAddresses => ({

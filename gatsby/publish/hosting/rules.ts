@@ -1,4 +1,5 @@
 import {workerFile} from "../../../src/features/saved/offline/release"
+import {withSlash} from "../../../src/lib/with-slash"
 import {renamedTrips} from "../../content/renamed-trips"
 import {type PlannedRedirect, redirectPatterns} from "../../pages/plan-redirects"
 import {matchesPattern, rewritePath} from "./path-pattern"
@@ -125,8 +126,6 @@ export const typeOf = (path: string, {types}: HostingRules = hostingRules): stri
   const type = types.find(rule => matchesPattern(path, rule.path))?.type
   return type && contentType(type)
 }
-
-const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
 /**
  * Whether a file of the build must answer 404: host files, dot files except `.well-known` (RFC

@@ -1,3 +1,4 @@
+import {withSlash} from "../../../lib/with-slash"
 import {folderOf} from "./pictures"
 import {cacheOfPage, notePage, readKept} from "./store"
 
@@ -20,8 +21,6 @@ const inTime = (answer: Promise<Response>): Promise<Response | undefined> =>
     }
     answer.then(settle, () => settle())
   })
-
-const withSlash = (path: string) => (path.endsWith("/") ? path : `${path}/`)
 
 /** A file from a cache. A picture of any size will do. */
 const fileIn = async (name: string, path: string): Promise<Response | undefined> => {

@@ -27,21 +27,28 @@ export const isEmpty = (value: unknown): boolean => {
   return typeof value === "object" && Object.values(value).every(isEmpty)
 }
 
-type Change = (schema: z.ZodNumber, value: unknown) => unknown
+/** Gives a single value another form; undefined leaves it out. */
+type Change = (schema: z.ZodType, value: unknown, isOptional: boolean) => unknown
 
-/** Maps the numbers of a schema. */
-const changeNumbers = (schema: z.ZodType, value: unknown, change: Change): unknown => {
+/** Changes the single values of a content. */
+const changeValues = (
+  schema: z.ZodType,
+  value: unknown,
+  change: Change,
+  isOptional = false,
+): unknown => {
   if (schema instanceof z.ZodOptional)
-    return changeNumbers(schema.unwrap() as z.ZodType, value, change)
-  if (schema instanceof z.ZodNumber) return change(schema, value)
+    return changeValues(schema.unwrap() as z.ZodType, value, change, true)
   if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map(item => changeNumbers(schema.element as z.ZodType, item, change))
-  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object") return value
+    return value.map(item => changeValues(schema.element as z.ZodType, item, change))
+  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object")
+    return change(schema, value, isOptional)
   const shape = schema.shape as Record<string, z.ZodType>
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
+    Object.entries(value).flatMap(([key, inner]) => {
       const part = Object.hasOwn(shape, key) ? shape[key] : undefined
-      return [key, part ? changeNumbers(part, inner, change) : inner]
+      const changed = part ? changeValues(part, inner, change) : inner
+      return changed === undefined ? [] : [[key, changed]]
     }),
   )
 }
@@ -53,38 +60,22 @@ const changeNumbers = (schema: z.ZodType, value: unknown, change: Change): unkno
  * @param schema - of the content
  */
 export const toForm = (schema: z.ZodType, content: unknown): unknown =>
-  changeNumbers(schema, content, (_, value) => (typeof value === "number" ? String(value) : value))
-
-const isUnset = (part: z.ZodType | undefined, value: unknown) =>
-  value === false &&
-  part instanceof z.ZodOptional &&
-  (part.unwrap() as z.ZodType) instanceof z.ZodBoolean
-
-/** Drops the no of an optional switch, which a form has from the start and a file does not. */
-const withoutNo = (schema: z.ZodType, value: unknown): unknown => {
-  if (schema instanceof z.ZodOptional) return withoutNo(schema.unwrap() as z.ZodType, value)
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map(item => withoutNo(schema.element as z.ZodType, item))
-  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object") return value
-  const shape = schema.shape as Record<string, z.ZodType>
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      const part = Object.hasOwn(shape, key) ? shape[key] : undefined
-      if (isUnset(part, inner)) return []
-      return [[key, part ? withoutNo(part, inner) : inner]]
-    }),
+  changeValues(schema, content, (part, value) =>
+    part instanceof z.ZodNumber && typeof value === "number" ? String(value) : value,
   )
-}
 
 /**
- * Converts a form's values for its file. Text that is no number stays, for the contract to refuse.
+ * Converts a form's values for its file. Text that is no number stays, for the contract to refuse; the
+ * no of an optional switch, which a form has from the start and a file does not, is left out.
  *
  * @param schema - of the content
  */
 export const fromForm = (schema: z.ZodType, form: unknown): unknown =>
-  changeNumbers(schema, withoutNo(schema, form), (number, value) =>
-    typeof value === "string" ? (readNumber(number, value) ?? value) : value,
-  )
+  changeValues(schema, form, (part, value, isOptional) => {
+    if (part instanceof z.ZodNumber && typeof value === "string")
+      return readNumber(part, value) ?? value
+    return part instanceof z.ZodBoolean && isOptional && value === false ? undefined : value
+  })
 
 /**
  * Converts a draft to what a save would write: empty optional parts are dropped, and so is what the

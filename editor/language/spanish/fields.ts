@@ -191,7 +191,6 @@ export const labels = {
   Y: "Y",
   "Yellow fever": "Fiebre amarilla",
   Facts: "Datos",
-  "Fact values": "Datos",
   Hours: "Horas",
   Sense: "Exactitud",
   Level: "Nivel",

@@ -37,8 +37,6 @@ export const hints = {
   "Further paragraphs, on the booking page alone.":
     "Otros párrafos, solo en la página de reservas.",
   "Heading over the three lengths of stay.": "Título que va encima de las tres duraciones.",
-  "How hard it is: easy, moderate or demanding.":
-    "Cuánto exige el viaje: exigencia baja, moderada o alta.",
   "In the order in which pages show them.": "En el orden en que las páginas los muestran.",
   "In the order of the filter.": "En el orden del filtro.",
   "Its address on the page.": "Su dirección en la página.",

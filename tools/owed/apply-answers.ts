@@ -3,7 +3,7 @@ import {show, tellFault} from "../../gatsby/content/fault"
 import {withPrice} from "../../gatsby/content/price-in-texts"
 import type {SiteContent} from "../../gatsby/content/site-content"
 import {openFacts} from "../../gatsby/launch/open-facts"
-import {readAnswer, schemaAt} from "./read-answer"
+import {put, readAnswer, schemaAt} from "./read-answer"
 import {type Answer, schemaOfFact} from "./sheet"
 
 type Data = Record<string, unknown>
@@ -12,16 +12,17 @@ type Data = Record<string, unknown>
 const fileOf = ({trip}: {trip: string}) =>
   trip ? `data/experiences/${trip}/experience.json` : "data/site.json"
 
-/** Puts a value at a path, and takes a fact off the list of those to ask. */
-const put = (data: Data, path: readonly string[], value: unknown): Data => {
-  const [key = "", ...rest] = path
-  const inner = rest.length > 0 ? put((data[key] ?? {}) as Data, rest, value) : value
-  const changed: Data = {...data, [key]: inner}
-  if (key !== "facts" || !Array.isArray(data.ask)) return changed
-  const left = data.ask.filter(name => name !== rest[0])
-  if (left.length > 0) return {...changed, ask: left}
-  delete changed.ask
-  return changed
+/** Takes a fact that has an answer off the list of those to ask. */
+const withoutAsked = (data: Data, fact: string | undefined): Data => {
+  if (!Array.isArray(data.ask)) return data
+  const left = data.ask.filter(name => name !== fact)
+  const {ask: _, ...others} = data
+  return left.length > 0 ? {...data, ask: left} : others
+}
+
+const answered = (data: Data, [part, ...rest]: readonly string[], value: unknown): Data => {
+  const changed = put(data, [part ?? "", ...rest], value) as Data
+  return part === "facts" ? withoutAsked(changed, rest[0]) : changed
 }
 
 /**
@@ -58,7 +59,7 @@ export const applyAnswers = (
     const path = field.split(".")
     const value = readAnswer(schemaAt(schema, path), row.answer)
     const file = fileOf(row)
-    const changed = put(files.get(file) ?? read(file), path, value)
+    const changed = answered(files.get(file) ?? read(file), path, value)
     const {faults: own} = checkSchema(file, schema, withPrice(changed))
     const mine = own.map(tellFault).filter(fault => fault.field.startsWith(field))
     for (const fault of mine.length > 0 ? mine : own.map(tellFault))

@@ -51,7 +51,12 @@ export const answersFor = (schema: z.ZodType | undefined): string => {
   return parts.join("; ")
 }
 
-const put = (object: object, [key = "", ...rest]: readonly string[], value: unknown): object => {
+/** An object with a value at a path, and everything else as it was. */
+export const put = (
+  object: object,
+  [key = "", ...rest]: readonly string[],
+  value: unknown,
+): object => {
   const inner = (object as Record<string, object>)[key] ?? {}
   return {...object, [key]: rest.length > 0 ? put(inner, rest, value) : value}
 }

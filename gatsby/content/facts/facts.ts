@@ -1,37 +1,9 @@
-import type {z} from "zod"
 import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
-import type {Language} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
 import type {CoverRow, CoverValue} from "../schema/planning"
-import {type FactSpeech, type FactTrip, fact, oneLine} from "./declare"
+import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-
-type Place = z.infer<typeof shapes.place>
-
-const nameOf = (slug: string | undefined, {places, language}: FactSpeech) =>
-  places.find(place => place.slug === slug)?.name[language]
-
-/** Where the days of a journey begin or end; a trip of one region says nothing by it. */
-const regionOfDays = ({days, regions}: FactTrip, at: 0 | -1) =>
-  regions.length > 1 ? days?.items.at(at)?.region : undefined
-
-const tellPlace =
-  (at: 0 | -1) => (value: Place | undefined, trip: FactTrip, speech: FactSpeech) => {
-    const given = value?.place?.[speech.language] ?? nameOf(value?.region, speech)
-    if (given) return oneLine(given)
-    const place = nameOf(regionOfDays(trip, at), speech)
-    if (!place) return undefined
-    const isExample = trip.days?.status === "example"
-    return oneLine(isExample ? speech.t("build:fact.example", {place}) : place)
-  }
-
-const formatNumber = (number: number, language: Language) =>
-  new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(number)
-
-const tongue = (code: string, language: Language) => {
-  const name = new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+import {formatNumber, nameOf, regionOfDays, tellPlace, tongue} from "./tell"
 
 /**
  * Everything that can be known of a trip, in the order in which it is told. An entry with its words and

@@ -2,7 +2,8 @@ import {useState} from "react"
 import {Icon} from "../../components/icon/icon"
 import {useWords} from "../../i18n/use-words"
 import type {Shared} from "../../lib/share"
-import * as styles from "./booking-card.module.css"
+// Looks like the save button beside it.
+import * as styles from "../saved/save-button/save-button.module.css"
 
 const load = () => import("../../lib/share")
 
@@ -19,7 +20,7 @@ export const ShareButton = ({title}: {title: string}) => {
     <>
       <button
         type="button"
-        className={styles.share}
+        className={styles.save}
         data-needs-script=""
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => share().catch(() => setShared("failed"))}

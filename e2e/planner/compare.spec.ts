@@ -23,6 +23,10 @@ for (const {language, width} of inTurn)
     await expect(price.getByText(word(language, "planner", "compare.differs"))).toHaveCount(
       differs ? 1 : 0,
     )
+    const wide = await page
+      .getByRole("cell")
+      .evaluateAll(cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth).length)
+    expect(wide, "cells whose words leave them").toBe(0)
     const {violations} = await axe(page).analyze()
     expect(violations).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

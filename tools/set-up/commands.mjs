@@ -6,7 +6,7 @@ import {ensureDependencies} from "./dependencies.mjs"
 import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
-import {fail} from "./say.mjs"
+import {fail, say} from "./say.mjs"
 import {run, runBin, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -102,6 +102,14 @@ export const commands = {
     return code(runTypeScript("tools/identity/develop.ts", args, {env}))
   },
   check: () => runChecks([fastChecks]),
+  // For who writes: what the build would say of the content, and nothing of the code.
+  "check:content": async () => {
+    const contract = await code(runTypeScript("gatsby/content/cli.ts", ["check"]))
+    if (contract !== 0) return contract
+    const layout = await code(runBin("biome", ["format", "data", "locales"]))
+    if (layout !== 0) say("The content is sound; its layout is not: npm run format mends it.")
+    return layout
+  },
   test: async () => {
     const programs = await ensurePrograms("chromium", "shell", "java")
     await ensureDependencies(identity)

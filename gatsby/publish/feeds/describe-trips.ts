@@ -7,6 +7,7 @@ import {tellFacts} from "../../content/facts/tell-facts"
 import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
 import type {SiteContent} from "../../content/site-content"
+import {type FeedReader, feedLink} from "./feed-link"
 import {feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
 
@@ -26,8 +27,8 @@ const plainList = (list: Experience[Lists], language: Language) =>
   list?.items[language].map(plainText)
 
 /**
- * Describes every trip in one language for all feeds: absolute addresses, plain text, the price
- * from the trip's field. Missing parts are undefined, which JSON omits.
+ * Describes every trip in one language for all feeds: absolute addresses with the reader's campaign,
+ * plain text, the price from the trip's field. Missing parts are undefined, which JSON omits.
  *
  * @throws Error naming a trip without a picture
  */
@@ -35,13 +36,15 @@ export const describeTrips = (
   {experiences, regions, activities}: SiteContent,
   {siteUrl, pictures, words}: FeedSources,
   language: Language,
+  reader: FeedReader,
 ): FeedTrip[] =>
   experiences.map(trip => {
     const {slug, length} = trip
     const linked = linkedBy(trip, {regions, activities: activities.activities})
     const picture = pictures.get(slug)
     if (!picture) throw new Error(`${slug}: a feed without its picture`)
-    const address = (of: Language) => siteUrl + localizedPath(of, `/experiences/${slug}/`)
+    const address = (of: Language) =>
+      feedLink(siteUrl + localizedPath(of, `/experiences/${slug}/`), reader)
     return {
       id: slug,
       code: trip.code,

@@ -29,6 +29,13 @@ const smallContent = () => {
   return structuredClone(small)
 }
 
+/** An address of a trip with the campaign of a feed. */
+const linked = (path: string, campaign: object) =>
+  `${siteUrl}${path}?${new URLSearchParams({...campaign})}`
+
+const ofMeta = {utm_source: "meta", utm_medium: "social", utm_campaign: "catalogue"}
+const ofPartner = {utm_source: "partner", utm_medium: "referral"}
+
 const bytes = (text = "") => new TextEncoder().encode(text)
 
 const rowsOf = (text = ""): Record<string, string>[] => parse(text, {columns: true})
@@ -52,7 +59,7 @@ it("keeps to Meta's rules and to its own schema, and says the price of the trip'
   const row = rowsOf(files["meta-en.csv"]).find(({id}) => id === "whale-bay")
   expect(row).toMatchObject({
     price: `${price}.00 EUR`,
-    link: `${siteUrl}/en/experiences/whale-bay/`,
+    link: linked("/en/experiences/whale-bay/", ofMeta),
     image_link: `${siteUrl}/feeds/whale-bay.jpg`,
     availability: "in stock",
     condition: "new",
@@ -60,12 +67,12 @@ it("keeps to Meta's rules and to its own schema, and says the price of the trip'
   })
   const feed = tripsSchema.parse(JSON.parse(files["trips-es.json"] ?? ""))
   expect(feed.trips.find(({id}) => id === "whale-bay")).toMatchObject({
-    url: `${siteUrl}/es/experiences/whale-bay/`,
+    url: linked("/es/experiences/whale-bay/", ofPartner),
     price: {from: price, currency: "EUR"},
     season: {from: "06-15", to: "10-20"},
   })
   expect(feed.trips.map(({translations}) => translations)).toEqual(
-    content.experiences.map(({slug}) => ({en: `${siteUrl}/en/experiences/${slug}/`})),
+    content.experiences.map(({slug}) => ({en: linked(`/en/experiences/${slug}/`, ofPartner)})),
   )
 })
 

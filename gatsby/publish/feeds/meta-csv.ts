@@ -51,7 +51,7 @@ export const metaFeed = (
 ): string => {
   const columns =
     language === defaultLanguage ? catalogueColumns(content.site.brand) : overrideColumns(language)
-  const rows = describeTrips(content, sources, language).map(trip =>
+  const rows = describeTrips(content, sources, language, "meta").map(trip =>
     Object.values(columns).map(write => write(trip)),
   )
   return writeCsv([Object.keys(columns), ...rows])

@@ -27,7 +27,7 @@ export const tripsFeed = (
     language,
     operator: {name: brand, url: siteUrl + localizedPath(language, "/")},
     priceBasis,
-    trips: describeTrips(content, sources, language),
+    trips: describeTrips(content, sources, language, "partner"),
   }
   return write(feed)
 }

@@ -21,7 +21,9 @@ const image = z.strictObject({
 const trip = z.strictObject({
   id: slug.describe("The same in every language, and in the reports on visits (item_id)."),
   code: tripCode.describe("What the reference of a booking text calls it."),
-  url: address.describe("Its page in the language of the file."),
+  url: address.describe(
+    "Its page in the language of the file; put your own name in place of its utm_source.",
+  ),
   translations: z.record(z.string(), address).describe("Its page in other languages."),
   title: words,
   summary: words.describe("One sentence."),

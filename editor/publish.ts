@@ -10,7 +10,7 @@ import {writeEditor} from "./build/bundle"
 import {gateFile} from "./build/page"
 import {writeSmallPictures} from "./build/small-picture"
 import {readContent, wordsIn} from "./configuration/content"
-import {githubConfig, githubOrigin} from "./configuration/modes"
+import {githubConfig, githubOrigin, type Place} from "./configuration/modes"
 import {type EditorSettings, editorPath, settingsFile} from "./settings"
 
 const folderOf = (build: string) => path.join(build, editorPath)
@@ -34,8 +34,14 @@ export const publishEditor = async (
   environment: Environment,
   site = root,
 ): Promise<boolean> => {
-  const {GATSBY_EDITOR, GATSBY_EDITOR_REPO: repo, GATSBY_EDITOR_BRANCH: branch} = environment
+  const {GATSBY_EDITOR, GATSBY_EDITOR_REPO: repo} = environment
   if (GATSBY_EDITOR !== "github" || !repo) return false
+  const place: Place = {
+    repo,
+    branch: environment.GATSBY_EDITOR_BRANCH,
+    auth: environment.GATSBY_EDITOR_AUTH,
+    isReviewed: environment.GATSBY_EDITOR_REVIEW !== "off",
+  }
   const folder = folderOf(build)
   const gate = gateSettings(environment)
   const {cognito} = gate
@@ -46,7 +52,7 @@ export const publishEditor = async (
   const content = await readContent(site)
   for (const language of languages) {
     const settings: EditorSettings = {
-      config: githubConfig(content, language, repo, branch),
+      config: githubConfig(content, language, place),
       words: wordsIn(content),
       drawn: drawnSigns(root),
     }

@@ -1,5 +1,6 @@
 import type {Plugin} from "esbuild"
 import {readFile} from "fs/promises"
+import {corrected} from "../language/corrected"
 import {frameworkWords} from "../language/spanish/framework"
 
 /**
@@ -17,12 +18,23 @@ const withChangesOfOtherWindows = (code: string): string => {
   return changed
 }
 
-/** The framework as it comes from its package, but for what would lose somebody's work. */
+/** Its English stands in its code, each sentence between two backquotes. */
+const withCorrectedEnglish = (code: string): string =>
+  Object.entries(corrected.en).reduce((before, [sentence, right]) => {
+    const after = before.replace(`\`${sentence}\``, `\`${right}\``)
+    if (after === before) throw new Error(`The editor's framework no longer says “${sentence}”`)
+    return after
+  }, code)
+
+/**
+ * The framework as it comes from its package, but for what would lose somebody's work and for sentences that are
+ * not true here.
+ */
 export const changedFramework: Plugin = {
   name: "changed-framework",
   setup: ({onLoad}) =>
     onLoad({filter: /@sveltia\/cms\/npm\/index\.js$/}, async ({path: file}) => ({
-      contents: withChangesOfOtherWindows(await readFile(file, "utf8")),
+      contents: withCorrectedEnglish(withChangesOfOtherWindows(await readFile(file, "utf8"))),
       loader: "js",
     })),
 }
@@ -37,13 +49,14 @@ const put = (tree: Tree, key: string, text: string) => {
   branch[last] = text
 }
 
-/** Adds the Spanish that the framework has not to its file of Spanish words. */
+/** Adds the Spanish that the framework has not to its file of Spanish words, and corrects what is not true. */
 export const wholeSpanish: Plugin = {
   name: "whole-spanish",
   setup: ({onLoad}) =>
     onLoad({filter: /@sveltia\/cms\/locales\/es-[A-Z]+\.json$/}, async ({path: file}) => {
       const spanish = JSON.parse(await readFile(file, "utf8"))
-      for (const [key, text] of Object.entries(frameworkWords)) put(spanish, key, text)
+      for (const [key, text] of Object.entries({...frameworkWords, ...corrected.es}))
+        put(spanish, key, text)
       return {contents: JSON.stringify(spanish), loader: "json"}
     }),
 }

@@ -38,21 +38,36 @@ export const localConfig = (files: Files, language: Language): CmsConfig => ({
 /** Where GitHub is asked, and where it is signed in to with a token. */
 export const githubOrigin = "https://api.github.com"
 
+/** Where the editor saves to. */
+export type Place = {
+  /** As owner/name. */
+  repo: string
+  branch?: string
+  /** Address of a service that signs in with GitHub's own page; a token does without one, too. */
+  auth?: string
+  /** Whether a save waits until somebody publishes it. */
+  isReviewed?: boolean
+}
+
 /**
  * GitHub mode: a save is a commit on its own branch, with a pull request that is reviewed and
- * published.
+ * published; without review it is a commit on the site's branch.
  *
  * @param files - the content as the build found it
- * @param repo - as owner/name
  */
 export const githubConfig = (
   files: Files,
   language: Language,
-  repo: string,
-  branch = "main",
+  {repo, branch = "main", auth, isReviewed = true}: Place,
 ): CmsConfig => ({
   ...common,
-  backend: {name: "github", repo, branch, auth_methods: ["token"]},
-  publish_mode: "editorial_workflow",
+  backend: {
+    name: "github",
+    repo,
+    branch,
+    ...(auth && {base_url: auth}),
+    auth_methods: auth ? ["oauth", "token"] : ["token"],
+  },
+  publish_mode: isReviewed ? "editorial_workflow" : "simple",
   ...collectionsOf(files, language),
 })

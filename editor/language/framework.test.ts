@@ -1,5 +1,6 @@
 import {readFileSync} from "fs"
 import path from "path"
+import {corrected} from "./corrected"
 import {frameworkWords} from "./spanish/framework"
 
 const locales = "node_modules/@sveltia/cms/locales"
@@ -21,4 +22,14 @@ it("has Spanish for whatever the editor's framework has none for, and for nothin
   const spanish = new Set(keysIn("es-CO.json"))
   const missing = keysIn("en-US.json").filter(key => !spanish.has(key) && !unread.test(key))
   expect(Object.keys(frameworkWords).sort()).toEqual(missing.sort())
+})
+
+it("corrects sentences that the framework still has, the same ones in both languages", () => {
+  const textsOf = (file: string) => {
+    const words = JSON.parse(readFileSync(path.join(locales, file), "utf8"))
+    const at = (key: string) => key.split(".").reduce((inner, part) => inner[part], words)
+    return Object.keys(corrected.es).map(at)
+  }
+  expect(textsOf("es-CO.json")).not.toContain(undefined)
+  expect(textsOf("en-US.json")).toEqual(Object.keys(corrected.en))
 })

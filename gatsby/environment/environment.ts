@@ -62,6 +62,18 @@ const schema = z.object({
       .regex(/^[\w.-]+(\/[\w.-]+)*$/, {error: "the name of a branch"})
       .optional(),
   ),
+  GATSBY_EDITOR_REVIEW: optional(
+    z.enum(["off"], {error: "off, or nothing where somebody reviews each change"}).optional(),
+  ),
+  GATSBY_EDITOR_AUTH: optional(
+    z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, {
+        error:
+          "the https address of a sign-in service such as https://sign-in.your-name.workers.dev, without a slash at its end",
+      })
+      .optional(),
+  ),
   GATSBY_COGNITO_USER_POOL_ID: optional(
     z
       .string()

@@ -95,7 +95,7 @@ it("sends the security headers", () => {
   expect(value("Content-Security-Policy")).toContain("frame-ancestors 'none'")
   expect(value("Referrer-Policy")).toBeDefined()
   expect(value("Permissions-Policy")).toContain("camera=()")
-  expect(value("Cross-Origin-Opener-Policy")).toBe("same-origin")
+  expect(value("Cross-Origin-Opener-Policy")).toBe("same-origin-allow-popups")
 })
 
 describe("one path's own headers", () => {

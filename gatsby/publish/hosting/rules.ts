@@ -60,7 +60,8 @@ const headers: Header[] = [
   {name: "X-Content-Type-Options", value: "nosniff"},
   {name: "Referrer-Policy", value: "strict-origin-when-cross-origin"},
   {name: "Permissions-Policy", value: unusedFeatures.map(name => `${name}=()`).join(", ")},
-  {name: "Cross-Origin-Opener-Policy", value: "same-origin"},
+  // Popups: the editor's page of GitHub's, which answers it. Pages that this site's links open have no opener.
+  {name: "Cross-Origin-Opener-Policy", value: "same-origin-allow-popups"},
   // Directives that a page cannot set itself (frame-ancestors). The rest is in each page's policy:
   // see page-policy.ts.
   {

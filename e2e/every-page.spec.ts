@@ -1,6 +1,6 @@
 import {createHash} from "node:crypto"
 import type {Page} from "@playwright/test"
-import {otherLanguages} from "../src/i18n/languages"
+import {languages, otherLanguages} from "../src/i18n/languages"
 import {expectNoViolation, openCollapsibles} from "./support/axe"
 import {readBuilt} from "./support/built-pages"
 import {openMenu} from "./support/menu"
@@ -26,7 +26,11 @@ test("every page is in its language, has one heading, its words, and its other v
 
 test("every page says who runs it, what the law wants said, and where to complain", () => {
   const {company, legal} = site
-  for (const {path, language} of allPages) {
+  // A page without a language says it in all.
+  const everywhere = ["/404.html", "/logout/"].flatMap(path =>
+    languages.map(language => ({path, language})),
+  )
+  for (const {path, language} of [...allPages, ...everywhere]) {
     const {text, links} = readBuilt(path)
     for (const words of [
       company.legalName,

@@ -138,14 +138,14 @@ export const screens: readonly Screen[] = [
   {
     route: "/404/",
     template: "src/templates/plain/not-found.tsx",
-    namespaces: ["not-found"],
+    namespaces: ["common", "not-found"],
     hasLanguage: false,
     isListed: false,
   },
   {
     route: "/logout/",
     template: "src/templates/plain/logout.tsx",
-    namespaces: ["logout"],
+    namespaces: ["common", "logout"],
     hasLanguage: false,
     isListed: false,
   },

@@ -1,10 +1,10 @@
 import {createElement, type FunctionComponent} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import config from "../../gatsby-config"
-import {Bilingual} from "../../src/features/pages/not-found/bilingual"
 import type {Language} from "../../src/i18n/languages"
 import {Footer} from "../../src/layout/footer/footer"
 import {Header} from "../../src/layout/header/header"
+import {Bilingual} from "../../src/layout/plain-layout/bilingual"
 import {Seo} from "../../src/seo/seo"
 import {SharedHead} from "../../src/seo/shared-head"
 import {bilingual, line} from "../content/schema/text"
@@ -140,7 +140,10 @@ it("is spoken by pages without a language, and alone where the address tells it"
     node: {ns: "logout", language, data: JSON.stringify({tab: `Bye ${language}`})},
   }))
   const head = render(SharedHead, {
-    data: {locales: {edges}, identity: {brand: "Roots"}},
+    data: {
+      locales: {edges: [...edges, {node: {ns: "common", data: JSON.stringify({tab: "Other"})}}]},
+      identity: {brand: "Roots"},
+    },
     title: "logout:tab",
   })
   expect(head).toContain("<title>Bye en · Bye es · Bye fr | Roots</title>")

@@ -2,9 +2,13 @@ import {languages} from "../i18n/languages"
 import type {WordKey} from "../i18n/use-words"
 
 type SharedHeadProps = {
-  /** Result of the page's query: the page's namespace in every language. */
+  /** Result of the page's query: its namespaces in every language. */
   data: {
-    readonly locales: {readonly edges: readonly {readonly node: {readonly data: string | null}}[]}
+    readonly locales: {
+      readonly edges: readonly {
+        readonly node: {readonly ns: string | null; readonly data: string | null}
+      }[]
+    }
     readonly identity: {readonly brand: string} | null
   }
   /** The page's title. */
@@ -18,8 +22,10 @@ const blockRules = languages
 
 /** Head of a page in every language; not indexed. */
 export const SharedHead = ({data: {locales, identity}, title}: SharedHeadProps) => {
-  const [, key = ""] = title.split(":")
-  const titles = locales.edges.map(({node}) => JSON.parse(node.data ?? "{}")[key])
+  const [namespace, key = ""] = title.split(":")
+  const titles = locales.edges
+    .filter(({node}) => node.ns === namespace)
+    .map(({node}) => JSON.parse(node.data ?? "{}")[key])
   return (
     <>
       <title>{`${titles.join(" · ")} | ${identity?.brand}`}</title>

@@ -5,6 +5,7 @@ import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {languages} from "../../i18n/languages"
+import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {links, type SiteLinks} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
@@ -86,7 +87,7 @@ export const Footer = ({path}: {path: string}) => {
           </a>
         </div>
       </div>
-      <Strip />
+      <Strip t={t} language={useLanguage()} />
       <div className={styles.fine}>
         <p>
           {t("common:footer.copyright", {

@@ -1,15 +1,16 @@
 import {ExternalLink} from "../../components/link/external-link"
-import {Link} from "../../components/link/link"
 import {RichText} from "../../components/rich-text/rich-text"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
+import type {Language} from "../../i18n/languages"
+import {localizedPath} from "../../i18n/paths"
+import type {Words} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./strip.module.css"
 
-/** What Colombian law wants on every page, on paper too, as far as the content has it. */
-export const Strip = () => {
-  const t = useWords()
-  const language = useLanguage()
+/**
+ * What Colombian law wants on every page, on paper too, as far as the content has it. Its link is a
+ * plain one: from a page without a language only a full load ends in the right one.
+ */
+export const Strip = ({t, language}: {t: Words; language: Language}) => {
   const {company, email, legalStrips} = useIdentity()
   const strip = legalStrips.find(own => own.language === language)
   return (
@@ -29,7 +30,9 @@ export const Strip = () => {
       )}
       {strip?.complaints && (
         <p>
-          <Link to={strip.complaints}>{t("common:footer.complaints", {email})}</Link>
+          <a href={localizedPath(language, strip.complaints)}>
+            {t("common:footer.complaints", {email})}
+          </a>
         </p>
       )}
     </div>

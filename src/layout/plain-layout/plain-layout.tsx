@@ -1,9 +1,11 @@
 import type {ReactNode} from "react"
 import {useIdentity} from "../../site/use-identity"
+import {Strip} from "../footer/strip"
 import {Logo} from "../header/logo"
+import {Bilingual} from "./bilingual"
 import * as styles from "./plain-layout.module.css"
 
-/** Layout of pages without a language: the logo, and nothing to translate. */
+/** Layout of pages without a language: the logo, and what the law wants said, in every language. */
 export const PlainLayout = ({children}: {children: ReactNode}) => {
   const {brand} = useIdentity()
   return (
@@ -14,7 +16,10 @@ export const PlainLayout = ({children}: {children: ReactNode}) => {
         </a>
       </header>
       <main className={styles.main}>{children}</main>
-      <div className={styles.bands} />
+      <footer className={styles.footer}>
+        <div className={styles.bands} />
+        <Bilingual>{(t, language) => <Strip t={t} language={language} />}</Bilingual>
+      </footer>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import {graphql, type HeadProps} from "gatsby"
 import {buttonClass} from "../../components/button/button"
-import {Bilingual} from "../../features/pages/not-found/bilingual"
 import {localizedPath} from "../../i18n/paths"
+import {Bilingual} from "../../layout/plain-layout/bilingual"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
 import {SharedHead} from "../../seo/shared-head"
 

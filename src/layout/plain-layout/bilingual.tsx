@@ -1,8 +1,8 @@
 import type {ReactNode} from "react"
 import {useTranslation} from "react-i18next"
-import {type Language, languages} from "../../../i18n/languages"
-import {locales} from "../../../i18n/locales"
-import type {Words} from "../../../i18n/use-words"
+import {type Language, languages} from "../../i18n/languages"
+import {locales} from "../../i18n/locales"
+import type {Words} from "../../i18n/use-words"
 import * as styles from "./bilingual.module.css"
 
 type BilingualProps = {

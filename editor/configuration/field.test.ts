@@ -17,6 +17,7 @@ const choices: Choices = {
   Region: [{value: "coast", label: "The coast"}],
   Activity: [],
   PackingItem: [],
+  Photo: [],
 }
 
 const form: Form = {choices, language: "en"}

@@ -117,7 +117,11 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
     return make({widget: "image", choose_url: false, accept: pictures, hint})
   }
   if (inner instanceof z.ZodEnum) {
-    const options = inner.options.map(value => ({value, label: translate(String(value), language)}))
+    const {labels} = graphql.get(inner) ?? {}
+    const options = inner.options.map(value => ({
+      value,
+      label: translate(labels?.[String(value)] ?? String(value), language),
+    }))
     return make({widget: "select", options})
   }
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})

@@ -117,7 +117,7 @@ it("takes one entry, its words and its values to be shown, compared, filtered, f
   const card = renderToStaticMarkup(<BookingCard experience={experience} />)
   expect(card).toMatch(/<dt><span>Pets<\/span><\/dt><dd><span[^>]*>2 dogs<\/span>/)
 
-  const choices = {Activity: [], Experience: [], PackingItem: [], Region: []}
+  const choices = {Activity: [], Experience: [], PackingItem: [], Photo: [], Region: []}
   const form = fieldsOfFile(experienceSchema, {choices, language: "en"}, "")
   expect(JSON.stringify(form)).toContain('"name":"pets"')
 })

@@ -14,6 +14,7 @@ import {pricePlaceholder, withPrice} from "./price-in-texts"
 import type {JsonFile} from "./read-json"
 import type {Experience} from "./schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "./schema/files"
+import {photoName} from "./schema/photos"
 import type {Region} from "./schema/region"
 import type {SiteContent} from "./site-content"
 
@@ -35,6 +36,14 @@ const checkFile = <Content>(
   const checked = checkSchema(file, schema, fill(value))
   const own = [...faults, ...checked.faults, ...checkPlaceholders(file, value, placeholder)]
   return {file, schema, value, content: checked.content, faults: own}
+}
+
+/** Photographs that a trip's file names, of whatever shape it is. */
+const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[] => {
+  const {photos} = (value ?? {}) as {photos?: unknown}
+  return (Array.isArray(photos) ? photos : []).flatMap(photo =>
+    typeof photo?.file === "string" ? photoName(folder, photo.file) : [],
+  )
 }
 
 const unread: JsonFile = {faults: []}
@@ -96,6 +105,7 @@ export const checkContent = (read: ReadFiles) => {
     Region: regions.folders,
     Experience: trips.folders,
     Activity: content.activities?.activities.map(({key}) => key),
+    Photo: trips.files.flatMap(photoNames),
     PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   }
   const files = [...single, ...trips.files, ...regions.files]

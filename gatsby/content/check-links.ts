@@ -38,6 +38,8 @@ export const checkLinks = (
   linksIn(schema, value).flatMap(({to, path, name}): Fault[] => {
     const names = existing[to]
     if (!names || names.includes(name)) return []
-    const values = {found: show(name), list: names.map(show).join(", ")}
-    return [{code: "one-of", place: {file, field: dotted(path)}, values}]
+    const values = {found: show(name), list: names.map(show).join(", ") || undefined}
+    return [
+      {code: to === "Photo" ? "no-photo" : "one-of", place: {file, field: dotted(path)}, values},
+    ]
   })

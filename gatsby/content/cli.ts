@@ -4,18 +4,19 @@ import {formatFaults} from "./fault"
 import {staleJsonSchemas, writeJsonSchemas} from "./json-schema"
 import {loadContent} from "./load-content"
 import {placeholderWarning} from "./placeholders"
+import {unusedWarning} from "./unused-pictures"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const check = async (root: string): Promise<number> => {
-  const {content, faults} = await loadContent(root)
+  const {content, faults, unused = []} = await loadContent(root)
   const stale = await staleJsonSchemas(root)
   if (faults.length > 0) say(formatFaults(faults))
   if (stale.length > 0) say(`Out of date, run npm run schemas: ${stale.join(", ")}`)
   if (!content || stale.length > 0) return 1
   say(`content: ${content.experiences.length} experiences in two languages, no faults`)
-  const warning = placeholderWarning(content.site)
-  if (warning) say(warning)
+  for (const warning of [placeholderWarning(content.site), unusedWarning(unused)])
+    if (warning) say(warning)
   return 0
 }
 

@@ -11,6 +11,7 @@ import {listContent} from "./list-content"
 import {readJson} from "./read-json"
 import {fileSchemas, folderSchemas} from "./schema/files"
 import type {SiteContent} from "./site-content"
+import {unusedPictures} from "./unused-pictures"
 
 const list = async (folder: string) =>
   (await readdir(folder, {withFileTypes: true}).catch(() => [])).sort((a, b) =>
@@ -47,12 +48,13 @@ const strayFiles = (root: string): Fault[] =>
  *
  * @param root - folder of the content: the project's
  * @param project - whose code uses the words of the interface
- * @returns the content where nothing is wrong with it; otherwise every fault at once
+ * @returns the content where nothing is wrong with it, and pictures that no file names; otherwise
+ *   every fault at once
  */
 export const loadContent = async (
   root: string,
   project = root,
-): Promise<{content?: SiteContent; faults: Fault[]}> => {
+): Promise<{content?: SiteContent; faults: Fault[]; unused?: string[]}> => {
   const {content, faults: told, files, trips} = checkContent(await readFiles(root))
   const [pictures, own, signs, words] = await Promise.all([
     Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
@@ -61,5 +63,7 @@ export const loadContent = async (
     checkTranslations(root, project),
   ])
   const faults = [...told, ...pictures.flat(), ...own, ...signs, ...strayFiles(root), ...words]
-  return faults.length === 0 ? {content, faults} : {faults: oneEach(faults)}
+  return faults.length === 0
+    ? {content, faults, unused: unusedPictures(root, files)}
+    : {faults: oneEach(faults)}
 }

@@ -22,9 +22,9 @@ export const textsOf = (value: unknown, field = ""): Text[] => {
   return texts
 }
 
-/** Every `image` of a content file, with the path of its field. */
+/** Every picture of a content file, with the path of its field. */
 export const imageFields = (value: unknown): Text[] =>
-  textsOf(value).filter(({field}) => /(^|\.)image$/.test(field))
+  textsOf(value).filter(({field}) => /(^|\.)image$|^photos\[\d+\]\.file$/.test(field))
 
 /** Whether a field holds text that visitors read, in one language. */
 export const isWords = ({field}: Text): boolean => /\.(en|es)(\[|$)/.test(field)

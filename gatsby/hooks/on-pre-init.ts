@@ -4,6 +4,7 @@ import {buildContent} from "../content/build-content"
 import {recallPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {placeholderWarning} from "../content/placeholders"
+import {unusedWarning} from "../content/unused-pictures"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
 import {formatLaunch, launchReport} from "../launch/launch-report"
@@ -20,7 +21,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const version = await codeVersion(program.directory)
   await recallPictures(picturesFile(program.directory), version)
-  const {content, faults} = await buildContent(program.directory)
+  const {content, faults, unused = []} = await buildContent(program.directory)
   if (faults.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatFaults(faults))
@@ -42,8 +43,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
     )
   await beginRun(program.directory)
   process.env.GATSBY_STYLES_VERSION = await stylesVersion(path.join(program.directory, "src"))
-  const warning = content && placeholderWarning(content.site)
-  if (warning) reporter.warn(warning)
+  for (const warning of [content && placeholderWarning(content.site), unusedWarning(unused)])
+    if (warning) reporter.warn(warning)
   const gate = gateSettings(environment)
   process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gate)
   if (!gate.cognito)

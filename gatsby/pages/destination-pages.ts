@@ -9,7 +9,10 @@ export const scenesOf = (
   regions: readonly PlannedRegion[],
   experiences: readonly PlannedExperience[],
 ): string[] =>
-  regions.map(region => `${region.slug}: ${region.image ?? posterTrip(region, experiences) ?? ""}`)
+  regions.map(
+    region =>
+      `${region.slug}: ${region.image ?? region.photo ?? posterTrip(region, experiences) ?? ""}`,
+  )
 
 /**
  * Context of each region's page: its slug, and the slugs of its trips and neighbours, so that a

@@ -8,4 +8,7 @@ export type PlannedExperience = Pick<
 >
 
 /** The part of a region that the page plan reads. */
-export type PlannedRegion = Pick<Region, "slug" | "latitude" | "longitude" | "poster" | "image">
+export type PlannedRegion = Pick<
+  Region,
+  "slug" | "latitude" | "longitude" | "poster" | "image" | "photo"
+>

@@ -3,6 +3,11 @@ export const choices = {
   "1-day": "1 día",
   "3-days": "3 días o más",
   "9-days": "9 días o más",
+  "Nobody is in it.": "No aparece nadie.",
+  "People are in it, and nobody could recognise them.":
+    "Aparecen personas y nadie podría reconocerlas.",
+  "People can be recognised, and each of them has agreed to be shown here.":
+    "Se reconoce a personas y cada una aceptó aparecer aquí.",
   altitude: "altura",
   ask: "por confirmar",
   blue: "azul",

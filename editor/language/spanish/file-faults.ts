@@ -80,6 +80,17 @@ export const filesInSpanish: Record<keyof typeof filesInEnglish, Sentence> = {
   ],
   "picture-narrow": ["[$image, ]$width px de ancho", "una imagen de al menos $least px de ancho"],
   "picture-low": ["[$image, ]$height px de alto", "una imagen de al menos $least px de alto"],
+  "picture-twice": ["[$image, ]la misma fotografía que $field", "cada fotografía una sola vez"],
+  "photo-path": 'un archivo en la carpeta del propio viaje, como "./salsa.jpg"',
+  "photo-place": "un día o una parada, no ambos",
+  "photo-credit":
+    "quién la tomó: aquí, o una vez para todas las fotografías en “Crédito de las fotografías”",
+  "photo-right":
+    "su licencia o su origen: aquí, o una vez para todas en “Crédito de las fotografías”",
+  "no-photo": [
+    "$found, que no es fotografía de ningún viaje",
+    'un viaje y el archivo de una de sus fotografías, como "cali/salsa.jpg"[; hay $list]',
+  ],
   "picture-taken": ["[$image, ]la misma imagen, como en $file", "una imagen propia"],
 
   heic: [

@@ -6,6 +6,28 @@ export const hints = {
   "A bullet list after the paragraphs.": "Una lista con viñetas después de los párrafos.",
   "A hook for styles of the banners.":
     "Palabra con la que los estilos del sitio reconocen el banner.",
+  "A line below it: what its text for those who cannot see it does not say.":
+    "Una línea debajo: lo que no dice la descripción para quien no puede verla.",
+  "Its licence: the address of its text, or its name. Either this or the source.":
+    "Su licencia: la dirección de su texto, o su nombre. Esta o el origen.",
+  "Number of a day of the trip.": "Número de un día del viaje.",
+  "Number of a stop of the trip.": "Número de una parada del viaje.",
+  "Photograph of a trip that is shown in its place: trip/file.":
+    "Fotografía de un viaje que se muestra en su lugar: viaje/archivo.",
+  "Photograph of a trip that shows the day: trip/file.":
+    "Fotografía de un viaje que ilustra el día: viaje/archivo.",
+  "Photograph of a trip that stands for the region: trip/file.":
+    "Fotografía de un viaje que representa a la región: viaje/archivo.",
+  "Up to twelve photographs, in their order.": "Hasta doce fotografías, en su orden.",
+  "Where it comes from: an address, or words such as “taken by our guide”.":
+    "De dónde viene: una dirección, o palabras como “tomada por nuestra guía”.",
+  "Whether people are in it, and have agreed. Parents agree for children.":
+    "Si aparecen personas y si aceptaron. Por los niños aceptan sus padres.",
+  "Who took it; unset for who took all of the trip’s.":
+    "Quién la tomó; vacío si es quien tomó todas las del viaje.",
+  "Who took the photographs that name nobody of their own, and by what right.":
+    "Quién tomó las fotografías que no nombran a nadie, y con qué derecho se muestran.",
+  "Who took the photographs.": "Quién tomó las fotografías.",
   "A picture of its own, beside this file.": "Una imagen propia, junto a este archivo.",
   "About how much, in whole euros, where known.":
     "Cuánto es, más o menos, en euros enteros, si se sabe.",

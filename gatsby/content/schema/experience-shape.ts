@@ -4,6 +4,7 @@ import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
+import {photoCredit, photos} from "./photos"
 import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
 import {covers, days} from "./planning"
 import {tripCode} from "./reference"
@@ -97,6 +98,10 @@ export const shape = {
   keywords,
   ...picture,
   image: picture.image.describe("The poster, or a photograph in its place."),
+  photos: photos.optional().describe("Up to twelve photographs, in their order."),
+  photoCredit: photoCredit
+    .optional()
+    .describe("Who took the photographs that name nobody of their own, and by what right."),
   title: bilingual(line({max: 90})),
   messagingTitle: bilingual(line({max: 90})).describe(
     "The title as the prefilled booking text says it.",

@@ -6,6 +6,7 @@ import {shape} from "./experience-shape"
 import {factBreaches} from "./fact-rules"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
+import {photoBreaches} from "./photo-rules"
 
 type Field = keyof typeof shape
 
@@ -53,6 +54,9 @@ export const experienceSchema = z
   .superRefine(each(colorBreaches), {when: whenSound("group", "color")})
   .superRefine(each(dayBreaches), {when: whenSound("length", "regions", "days")})
   .superRefine(each(factBreaches), {when: whenSound("facts", "ask", "length", "regions", "days")})
+  .superRefine(each(photoBreaches), {
+    when: whenSound("photos", "photoCredit", "length", "days", "stops"),
+  })
   .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
   .register(graphql, {
     type: "Experience",

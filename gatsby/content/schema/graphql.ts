@@ -1,9 +1,10 @@
 import {z} from "zod"
 
 /**
- * What a data file can refer to: a folder of data/, or an entry of activities.json or packing.json.
+ * What a data file can refer to: a folder of data/, an entry of activities.json or packing.json, or a
+ * photograph of a trip.
  */
-export type LinkTarget = "Activity" | "Experience" | "PackingItem" | "Region"
+export type LinkTarget = "Activity" | "Experience" | "PackingItem" | "Photo" | "Region"
 
 type Facts = {
   /** GraphQL type of the value; by default an object is named after its place: RegionClimate. */
@@ -14,6 +15,8 @@ type Facts = {
   directive?: string
   /** True if the object holds one value per language, of which the field shows one. */
   isLocalized?: true
+  /** What the values of an enumeration mean, as a form says them; by default their names. */
+  labels?: Readonly<Record<string, string>>
   /** What the value names. */
   link?: LinkTarget
 }

@@ -9,4 +9,9 @@ const bySlug: Partial<Record<LinkTarget, string>> = {
 
 /** A reference to another entry of data/. `checkLinks`, not the schema, checks that it exists. */
 export const link = (to: LinkTarget) =>
-  line().register(graphql, {type: to, link: to, directive: bySlug[to]})
+  line().register(graphql, {
+    // Pages ask for what shows it, not for the name of a photograph.
+    type: to === "Photo" ? "String" : to,
+    link: to,
+    directive: bySlug[to],
+  })

@@ -1,6 +1,7 @@
 import {z} from "zod"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
+import {link} from "./link"
 import {bilingual, bilingualList, line, richText} from "./text"
 
 const boldNote = "May hold **bold** parts."
@@ -91,7 +92,12 @@ export const keywords = bilingual(
 /** A heading with a long text. */
 export const pageWords = titled({title: 90, description: 500})
 
+/** A photograph of a trip in place of a picture. */
+export const photoInstead = link("Photo")
+  .optional()
+  .describe("Photograph of a trip that is shown in its place: trip/file.")
+
 /** A picture with a heading and a text. */
 export const banner = pageWords
-  .extend(picture)
+  .extend({...picture, photo: photoInstead})
   .register(graphql, {type: "BannerContent", about: "A picture with a heading and a text."})

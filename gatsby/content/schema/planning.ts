@@ -51,6 +51,7 @@ const day = z
     picture: link("Experience")
       .optional()
       .describe("Trip whose picture shows the day; unset for none."),
+    photo: link("Photo").optional().describe("Photograph of a trip that shows the day: trip/file."),
   })
   .register(graphql, {type: "Day"})
 

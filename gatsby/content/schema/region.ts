@@ -90,6 +90,9 @@ export const regionSchema = z
     poster: link("Experience")
       .optional()
       .describe("Trip whose picture stands for the region while it has none of its own."),
+    photo: link("Photo")
+      .optional()
+      .describe("Photograph of a trip that stands for the region: trip/file."),
     image: picture.image.optional().describe("A picture of its own, beside this file."),
     focus: picture.focus,
     imageAlt: picture.imageAlt.optional(),

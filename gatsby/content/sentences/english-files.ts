@@ -74,6 +74,15 @@ export const filesInEnglish = {
   ],
   "picture-narrow": ["[$image, ]$width px wide", "a picture at least $least px wide"],
   "picture-low": ["[$image, ]$height px high", "a picture at least $least px high"],
+  "picture-twice": ["[$image, ]the same photograph as $field", "each photograph once"],
+  "photo-path": 'a file in the trip’s own folder, such as "./salsa.jpg"',
+  "photo-place": "either a day or a stop",
+  "photo-credit": "who took it: here, or once for all photographs under “photoCredit”",
+  "photo-right": "its licence or its source: here, or once for all under “photoCredit”",
+  "no-photo": [
+    "$found, which is no photograph of a trip",
+    'a trip and the file of a photograph of its “photos”, such as "cali/salsa.jpg"[; there are $list]',
+  ],
   "picture-taken": ["[$image, ]the same picture, as in $file", "a picture of its own"],
 
   heic: [

@@ -24,7 +24,10 @@ export type Sampling = {
   optional: boolean
   /** Begins every text, which tells those of one file from those of another. */
   tag: string
-  /** Values that are no free texts, by the name of their field and its place in a list. */
+  /**
+   * Values that are no free texts, by the name of their field and its place in a list; null leaves
+   * out what is optional.
+   */
   known: Record<string, (place: number) => unknown>
 }
 
@@ -53,7 +56,8 @@ const draw = (shape: Shape, name: string, place: number, how: Sampling): unknown
           isLanguage(key)
             ? [key, draw(field, name, place, {...how, tag: `${how.tag} ${key}`})]
             : [key, draw(field, key, place, how)],
-        ),
+        )
+        .filter(([, value]) => value !== null),
     )
   if (shape.type === "array") {
     const entries = Array.from({length: countOf(shape, how.size)}, (_, index) => index)

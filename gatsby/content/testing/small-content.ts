@@ -38,6 +38,9 @@ const known: Sampling["known"] = {
   source: place => `source-${letters[place]}`,
   medium: () => "social",
   closures: () => closures,
+  photo: () => null,
+  photos: () => null,
+  photoCredit: () => null,
 }
 
 /** Five letters that a slug gives and no other. */

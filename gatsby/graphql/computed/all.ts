@@ -1,6 +1,7 @@
 import {catalogueFields} from "./catalogue"
 import type {Computed} from "./computed"
 import {experienceFields} from "./experience"
+import {photoFields} from "./photos"
 import {planningFields} from "./planning"
 import {regionFields} from "./region"
 import {sharingFields} from "./sharing"
@@ -12,6 +13,7 @@ export const computed: readonly Computed[] = [
   experienceFields,
   regionFields,
   planningFields,
+  photoFields,
   catalogueFields,
   siteFields,
   sharingFields,

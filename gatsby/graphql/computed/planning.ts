@@ -3,6 +3,7 @@ import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {bySlug, type Computed, type Context, theOnly} from "./computed"
+import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -16,7 +17,7 @@ const types = /* GraphQL */ `
   }
 
   type Day @dontInfer {
-    "The picture of the trip that the day names; others have none, so that no poster stands there again and again."
+    "The photograph that the day names, or the picture of the trip; others have none, so that no poster stands there again and again."
     scene: Scene
   }
 `
@@ -72,7 +73,8 @@ export const planningFields: Computed = {
     },
     Day: {
       scene: {
-        resolve: ({picture}: Day, _: object, context: Context) => {
+        resolve: ({photo, picture}: Day, _: object, context: Context) => {
+          if (photo) return photoScene(photo, context)
           return picture ? bySlug(context, "Experience", picture) : null
         },
       },

@@ -13,10 +13,11 @@ import {
   type Speech,
 } from "./computed"
 import {posterColors} from "./experience"
+import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
   type Region implements Node @dontInfer {
-    "The picture that stands for it: its own, or else that of a trip. None where no trip goes there."
+    "The picture that stands for it: its own, or else a photograph or the poster of a trip. None where no trip goes there."
     scene: Scene
     "Trips that go there, in the order of the catalogue. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug."
     trips: [Experience!]!
@@ -63,6 +64,7 @@ const types = /* GraphQL */ `
  */
 export const sceneOf = async (region: Region, context: Context) => {
   if (region.image) return region
+  if (region.photo) return photoScene(region.photo, context)
   const trip = posterTrip(region, await allOf<Experience>(context, "Experience", false))
   return trip === undefined ? null : bySlug<Experience>(context, "Experience", trip)
 }

@@ -11,10 +11,11 @@ import type {Focus} from "../../pictures/focus"
 import {makeSharingPicture} from "../../publish/sharing/sharing-picture"
 import {shownTitle} from "../../publish/sharing/shown-title"
 import {type Computed, type Context, fileOf, inWords, type Speech, theOnly} from "./computed"
+import {photoScene} from "./photos"
 import {sceneOf} from "./region"
 
 type Bilingual = Record<Language, string>
-type Poster = {image: string; imageAlt: Bilingual; focus?: Focus}
+type Poster = {image: string; imageAlt: Bilingual; focus?: Focus; photo?: string}
 type Node = {parent: string}
 type PageNode = Node & {
   slug?: string
@@ -24,6 +25,8 @@ type PageNode = Node & {
   hero?: Poster
   banner?: Poster
 }
+
+type HomeNode = Node & {hero: Poster}
 
 /** Parts of a sharing picture: poster, its node, and a line below the title. */
 type Parts = {poster: Poster; owner: Node; line: string}
@@ -38,9 +41,10 @@ const priceLine = ({length, price}: Experience, {language, t}: Speech) =>
 /** The page's poster, or the home page's as a default. */
 const posterOf = async (page: PageNode, context: Context) => {
   const own = page.hero ?? page.banner
-  if (own) return {poster: own, owner: page}
-  const home = await theOnly<Node & SiteContent["home"]>(context, "HomeContent")
-  return {poster: home.hero, owner: home}
+  const home = own ? undefined : await theOnly<HomeNode>(context, "HomeContent")
+  const shown = {poster: own ?? (home as HomeNode).hero, owner: home ?? page}
+  const photo = shown.poster.photo && (await photoScene(shown.poster.photo, context))
+  return photo ? {poster: photo, owner: photo} : shown
 }
 
 const isTrip = (type: string, node: PageNode | Experience): node is Experience & Node =>

@@ -1,0 +1,146 @@
+import {checkContent} from "./check-content"
+import {formatFault, oneEach} from "./fault"
+import {shownPhotos} from "./schema/photos"
+import {smallContent} from "./testing/small-content"
+import {makePicture, makeSmallSite} from "./testing/small-site"
+
+const trip = "data/experiences/whale-bay/experience.json"
+
+const photo = (name: string, more: object = {}) => ({
+  file: `./${name}.jpg`,
+  alt: {
+    en: `A boat on the water, number ${name}.`,
+    es: `Una lancha sobre el agua, número ${name}.`,
+  },
+  credit: "Ana Pérez",
+  source: "Taken by our guide",
+  people: "none",
+  ...more,
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: data of any shape
+type Change = (files: any) => void
+
+const faultsOf = (change: Change) => {
+  const files = JSON.parse(JSON.stringify(smallContent()))
+  files[trip].photos = [photo("one"), photo("two")]
+  change(files)
+  const read = new Map(Object.entries(files).map(([file, value]) => [file, {value, faults: []}]))
+  return oneEach(checkContent(read).faults).map(formatFault)
+}
+
+it("takes photographs, credited each or once for all, and names of them elsewhere", () => {
+  expect(
+    faultsOf(files => {
+      const {photos} = files[trip]
+      photos[0] = {...photo("one"), caption: {en: "Early.", es: "Temprano."}, place: {day: 4}}
+      photos[1] = {...photo("two", {place: {stop: 1}}), credit: undefined, source: undefined}
+      files[trip].photoCredit = {credit: "Luis Mora", licence: "CC BY 4.0"}
+      files[trip].days.items[0].photo = "whale-bay/one.jpg"
+      files["data/regions/coast/region.json"].photo = "whale-bay/two.jpg"
+      files["data/pages/home.json"].hero.photo = "whale-bay/one.jpg"
+      files["data/pages/about.json"].cards[0].photo = "whale-bay/two.jpg"
+    }),
+  ).toEqual([])
+})
+
+it.each<[string, Change, string]>([
+  [
+    "no credit",
+    ({[trip]: {photos}}) => delete photos[1].credit,
+    "photos[1].credit: found nothing, expected who took it",
+  ],
+  [
+    "no right",
+    ({[trip]: {photos}}) => delete photos[0].source,
+    "photos[0].source: found nothing, expected its licence or its source",
+  ],
+  [
+    "no consent",
+    ({[trip]: {photos}}) => delete photos[0].people,
+    "photos[0].people: found nothing, expected one of",
+  ],
+  [
+    "no text in one language",
+    ({[trip]: {photos}}) => delete photos[0].alt.es,
+    "photos[0].alt.es: found nothing, expected a text",
+  ],
+  [
+    "another folder's file",
+    ({[trip]: {photos}}) => (photos[0].file = "../day-walk/banner.jpg"),
+    'photos[0].file: found "../day-walk/banner.jpg", expected a file in the trip’s own folder',
+  ],
+  [
+    "a day that the trip does not have",
+    ({[trip]: {photos}}) => (photos[0].place = {day: 5}),
+    "photos[0].place.day: found 5, expected at most 4",
+  ],
+  [
+    "two places",
+    ({[trip]: {photos}}) => (photos[0].place = {day: 1, stop: 1}),
+    "photos[0].place.day: found 1, expected either a day or a stop",
+  ],
+  [
+    "too many",
+    files => (files[trip].photos = Array.from({length: 13}, (_, index) => photo(`p${index}`))),
+    "photos: found [{",
+  ],
+])("refuses %s, in one message", (_, change, message) => {
+  expect(faultsOf(change)).toEqual([expect.stringContaining(`${trip} → ${message}`)])
+})
+
+it("names a reference that leads to no photograph, with those that there are", () => {
+  const lost = (files: Record<string, {hero: object}>) =>
+    Object.assign(files["data/pages/home.json"]?.hero ?? {}, {photo: "whale-bay/none.jpg"})
+  expect(faultsOf(lost)).toEqual([
+    'data/pages/home.json → hero.photo: found "whale-bay/none.jpg", which is no photograph of a trip, expected a trip and the file of a photograph of its “photos”, such as "cali/salsa.jpg"; there are "whale-bay/one.jpg", "whale-bay/two.jpg"',
+  ])
+})
+
+it("credits a photograph by itself before its trip does", () => {
+  const photoCredit = {credit: "Luis Mora", licence: "CC BY 4.0"}
+  const {credit: _, source: __, ...bare} = photo("two")
+  const [own, shared] = shownPhotos({
+    slug: "bay",
+    photos: [photo("one"), bare],
+    photoCredit,
+  } as never)
+  expect(own).toMatchObject({
+    name: "bay/one.jpg",
+    credit: "Ana Pérez",
+    source: "Taken by our guide",
+  })
+  expect(own?.licence).toBeUndefined()
+  expect(shared).toMatchObject({name: "bay/two.jpg", ...photoCredit})
+})
+
+describe("files of photographs", () => {
+  const write = async () => {
+    const site = await makeSmallSite()
+    await site.write("data/experiences/whale-bay/one.jpg", await makePicture(1600, 950))
+    await site.edit(trip, value => (value.photos = [photo("one")]))
+    return site
+  }
+
+  it("may be the trip's poster, too; one that nothing shows is told and refuses nothing", async () => {
+    const site = await write()
+    await site.edit(trip, value => (value.image = "./one.jpg"))
+    const {faults, unused} = await site.load()
+    expect(faults).toEqual([])
+    expect(unused).toEqual(["data/experiences/whale-bay/banner.jpg"])
+  })
+
+  it("stand once in a trip, and in one trip", async () => {
+    const site = await write()
+    await site.write("data/experiences/whale-bay/two.jpg", await makePicture(1600, 950))
+    await site.write("data/experiences/day-walk/three.jpg", await makePicture(1600, 950))
+    await site.edit(trip, value => value.photos.push(photo("two")))
+    await site.edit("data/experiences/day-walk/experience.json", value => {
+      value.photos = [photo("three")]
+    })
+    expect(await site.faults()).toEqual([
+      `${trip} → photos[1].file: found "./two.jpg", the same photograph as photos[0].file, expected each photograph once`,
+      expect.stringContaining("the same picture, as in data/experiences/"),
+    ])
+  })
+})

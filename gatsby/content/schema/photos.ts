@@ -1,0 +1,84 @@
+import {z} from "zod"
+import {expects} from "./expects"
+import {graphql} from "./graphql"
+import {picture} from "./pieces"
+import {bilingual, line} from "./text"
+
+/** Whether people are in a photograph, and have agreed to be shown. */
+export const peopleStates = ["none", "unrecognisable", "agreed"] as const
+
+/** Most photographs of a trip. */
+export const mostPhotos = 12
+
+const rights = {
+  licence: line({max: 200})
+    .optional()
+    .describe("Its licence: the address of its text, or its name. Either this or the source."),
+  source: line({max: 200})
+    .optional()
+    .describe("Where it comes from: an address, or words such as “taken by our guide”."),
+}
+
+/** Who took photographs, and by what right they are shown. */
+export const photoCredit = z
+  .strictObject({credit: line({max: 80}).describe("Who took the photographs."), ...rights})
+  .register(graphql, {type: "PhotoCredit"})
+
+const place = z
+  .strictObject({
+    day: z.int().min(1).max(60).optional().describe("Number of a day of the trip."),
+    stop: z.int().min(1).max(60).optional().describe("Number of a stop of the trip."),
+  })
+  .refine(({day, stop}) => (day === undefined) !== (stop === undefined), {
+    path: ["day"],
+    ...expects("photo-place"),
+  })
+  .register(graphql, {type: "PhotoPlace", about: "Where it was taken: a day or a stop."})
+
+const photo = z
+  .strictObject({
+    file: picture.image.regex(/^\.\/(?!.*\.\.)/, expects("photo-path")),
+    focus: picture.focus,
+    alt: picture.imageAlt,
+    credit: line({max: 80})
+      .optional()
+      .describe("Who took it; unset for who took all of the trip’s."),
+    ...rights,
+    people: z
+      .enum(peopleStates)
+      .register(graphql, {
+        type: "PhotoPeople",
+        labels: {
+          none: "Nobody is in it.",
+          unrecognisable: "People are in it, and nobody could recognise them.",
+          agreed: "People can be recognised, and each of them has agreed to be shown here.",
+        },
+      })
+      .describe("Whether people are in it, and have agreed. Parents agree for children."),
+    caption: bilingual(line({max: 140}))
+      .optional()
+      .describe("A line below it: what its text for those who cannot see it does not say."),
+    place: place.optional(),
+  })
+  .register(graphql, {type: "Photo", about: "A photograph of a trip."})
+
+export const photos = z.array(photo).min(1).max(mostPhotos, expects("entries-max"))
+
+export type Photo = z.infer<typeof photo>
+
+type Pictured = {slug: string; photos?: Photo[]; photoCredit?: z.infer<typeof photoCredit>}
+
+/** A photograph as it is shown: with its credit, and the name by which other pages show it. */
+export type ShownPhoto = Photo & {credit: string; name: string}
+
+/** How other pages name a photograph: “cali/salsa.jpg” for “./salsa.jpg” of cali. */
+export const photoName = (slug: string, file: string): string => `${slug}/${file.slice(2)}`
+
+/** A trip's photographs, each with its own credit or else that of them all. */
+export const shownPhotos = ({slug, photos: own = [], photoCredit: all}: Pictured): ShownPhoto[] =>
+  own.map(photo => ({
+    ...(photo.licence || photo.source ? {} : {licence: all?.licence, source: all?.source}),
+    ...photo,
+    credit: photo.credit ?? all?.credit ?? "",
+    name: photoName(slug, photo.file),
+  }))

@@ -1,0 +1,47 @@
+import type {Language} from "../../../src/i18n/languages"
+import type {Experience} from "../../content/schema/experience"
+import {type ShownPhoto, shownPhotos} from "../../content/schema/photos"
+import {bySlug, type Computed, type Context} from "./computed"
+
+const types = /* GraphQL */ `
+  type Photo @dontInfer {
+    "The name by which other pages show it: cali/salsa.jpg."
+    name: String!
+  }
+`
+
+type Node = {id: string; parent: string}
+
+/** A picture that stands for something, as the field of a data file has it, with its node's file. */
+export type PhotoScene = Node & {
+  image: string
+  imageAlt: Record<Language, string>
+  focus?: {x: number; y: number}
+  credit?: string
+}
+
+/**
+ * The photograph of a trip that a file names.
+ *
+ * @param name - such as “cali/salsa.jpg”
+ * @returns what shows it; null while an editor has not typed it whole
+ */
+export const photoScene = async (name: string, context: Context): Promise<PhotoScene | null> => {
+  const trip = await bySlug<Experience & Node>(context, "Experience", name.split("/")[0] ?? "")
+  const photo = trip && shownPhotos(trip).find(one => one.name === name)
+  if (!photo) return null
+  const {file: image, alt: imageAlt, focus, credit} = photo
+  return {id: trip.id, parent: trip.parent, image, imageAlt, focus, credit}
+}
+
+/** Photographs with what they take from their trip; a copy keeps the node that its file is found by. */
+const photosOf = (trip: Experience & Node): (ShownPhoto & Node)[] | null =>
+  trip.photos
+    ? shownPhotos(trip).map(photo => ({...photo, id: trip.id, parent: trip.parent}))
+    : null
+
+/** Computed fields of photographs. */
+export const photoFields: Computed = {
+  types,
+  resolvers: {Experience: {photos: {resolve: photosOf}}},
+}

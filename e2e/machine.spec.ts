@@ -18,10 +18,16 @@ const steps = () =>
     "<address of the repository>": "/stand-ins/repository",
   })
 
+/** Of an earlier site. */
+const moved = "/tours/old.html"
+const gone = "/blog/"
+
 /** What is asked once all steps are done, as curl takes it. */
 const questions = {
   page: `-H 'Accept-Encoding: br, gzip' https://${host}${page}`,
   unknown: `https://${host}/nowhere/`,
+  moved: `https://${host}${moved}?a=1`,
+  gone: `https://${host}${gone}`,
   plain: `http://${host}${page}`,
   ...(loopback().length > 1 && {sixth: `-6 https://${host}${page}`}),
   bare: `https://${bare}${page}?a=1`,
@@ -43,11 +49,20 @@ test("the steps for one machine with nginx, done as they stand, serve the site @
   test.setTimeout(patience + 60_000)
   const missing = missingRight()
   if (missing) return skip(missing)
-  const run = await doSteps(steps(), [host, bare, stranger], Object.values(questions))
+  const run = await doSteps({
+    steps: steps(),
+    names: [host, bare, stranger],
+    questions: Object.values(questions),
+    redirects: [
+      {from: moved, to: page},
+      {from: gone, gone: true},
+    ],
+  })
   try {
     if (run.refusal) return skip(run.refusal)
     expect(run.code, run.output).toBe(0)
-    expect(run.output.match(/ is live$/gm), run.output).toHaveLength(2)
+    // The first, a later one, and the timer's.
+    expect(run.output.match(/ is live$/gm), run.output).toHaveLength(3)
     const answers = Object.fromEntries(
       Object.keys(questions).map((name, index) => [name, run.answers[index]]),
     )
@@ -64,7 +79,9 @@ test("the steps for one machine with nginx, done as they stand, serve the site @
     if (questions.sixth)
       expect(of("sixth")).toMatchObject({failure: 0, status: "200", version: "2"})
     expect(of("unknown")).toMatchObject({failure: 0, status: "404"})
-    for (const name of ["page", "unknown", "bare"] as const)
+    expect(of("moved")).toMatchObject({status: "301", redirect: `https://${host}${page}?a=1`})
+    expect(of("gone")).toMatchObject({failure: 0, status: "410"})
+    for (const name of ["page", "unknown", "gone", "bare"] as const)
       for (const header of hostingRules.headers)
         expect(of(name).headers[header.name.toLowerCase()], name).toEqual([header.value])
 

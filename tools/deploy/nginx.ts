@@ -4,6 +4,7 @@ import os from "node:os"
 import path from "node:path"
 import process from "node:process"
 import {nginxSite} from "../../gatsby/publish/hosting/nginx"
+import type {HostingRules} from "../../gatsby/publish/hosting/rules"
 
 const programs = [process.env.NGINX_PATH, "/usr/sbin/nginx", "/usr/local/bin/nginx"]
 const mimeTypes = "/etc/nginx/mime.types"
@@ -28,15 +29,17 @@ export type NginxExtras = {
   lines?: string
   /** Serves the site over HTTPS as well: its port on this machine, and the certificate in PEM. */
   secure?: {port: number; key: string; cert: string}
+  /** How the site is served, by default as the project's own. */
+  rules?: HostingRules
 }
 
-const writeSite = (folder: string, port: number, home: string, secure: NginxExtras["secure"]) => {
+const writeSite = (folder: string, port: number, home: string, {secure, rules}: NginxExtras) => {
   const certificate = {cert: path.join(home, "site.pem"), key: path.join(home, "site.key")}
   if (secure) {
     writeFileSync(certificate.cert, secure.cert)
     writeFileSync(certificate.key, secure.key, {mode: 0o600})
   }
-  const site = nginxSite({
+  const place = {
     root: path.resolve(folder),
     listen: loopback().map(address => `${address}:${port}`),
     listenSecurely: secure
@@ -45,8 +48,8 @@ const writeSite = (folder: string, port: number, home: string, secure: NginxExtr
     serverName: "localhost 127.0.0.1 [::1]",
     brotli: hasBrotli(),
     ...(secure ? {certificate} : {}),
-  })
-  writeFileSync(path.join(home, "site.conf"), site)
+  }
+  writeFileSync(path.join(home, "site.conf"), nginxSite(place, rules))
 }
 
 /**
@@ -61,7 +64,7 @@ const writeSite = (folder: string, port: number, home: string, secure: NginxExtr
 export const startNginx = (
   folder: string,
   port: number,
-  {lines = "", secure}: NginxExtras = {},
+  extras: NginxExtras = {},
 ): ChildProcess => {
   const program = findNginx()
   if (!program) throw new Error("There is no nginx: on Debian, apt-get install nginx-light")
@@ -71,7 +74,7 @@ export const startNginx = (
     mkdirSync(path.join(home, name))
     return `    ${name}_temp_path ${path.join(home, name)};`
   })
-  writeSite(folder, port, home, secure)
+  writeSite(folder, port, home, extras)
   // As root, workers would change to a user who may not read the folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : ""
   writeFileSync(
@@ -88,7 +91,7 @@ ${temporary.join("\n")}
     default_type application/octet-stream;
     sendfile on;
     tcp_nopush on;
-${lines}
+${extras.lines ?? ""}
     include ${path.join(home, "site.conf")};
 }
 `,

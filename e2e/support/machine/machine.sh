@@ -56,6 +56,7 @@ make_stand_ins() {
   git -C "$project" -c safe.directory="$project" ls-files -z -co --exclude-standard |
     tar -C "$project" --null --ignore-failed-read -T - -c 2>/dev/null |
     tar -C "$root/stand-ins/repository" -x
+  cp "$work/redirects.json" "$root/stand-ins/repository/data/"
   chroot "$root" bash -c 'git config --system safe.directory "*" && cd /stand-ins/repository &&
     git init -q -b main && git add -A &&
     git -c user.name=test -c user.email=test@example.org commit -q -m "As it stands"'

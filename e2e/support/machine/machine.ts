@@ -3,6 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, writeFileSync} from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
+import type {Redirects} from "../../../gatsby/content/schema/redirects"
 import type {Step} from "./steps"
 
 /** What curl tells of an answer; `failure` is 0 where there was one, else curl's own code. */
@@ -31,11 +32,18 @@ export const missingRight = (): string | undefined => {
   return undefined
 }
 
-const writeWork = (
-  steps: readonly Step[],
-  names: readonly string[],
-  questions: readonly string[],
-) => {
+/** What the copy of a machine is given. */
+type Work = {
+  steps: readonly Step[]
+  /** Hosts that lead to it. */
+  names: readonly string[]
+  /** Arguments of curl, one line for each. */
+  questions: readonly string[]
+  /** Addresses of an earlier site, as the repository has them there. */
+  redirects: Redirects
+}
+
+const writeWork = ({steps, names, questions, redirects}: Work) => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "machine-"))
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
   mkdirSync(path.join(folder, "steps"))
@@ -44,6 +52,7 @@ const writeWork = (
     write(`steps/${index + 1}.sh`, text)
   }
   write("names", names.join(" "))
+  write("redirects.json", `${JSON.stringify({redirects}, null, 2)}\n`)
   write("questions", questions.map(question => `${question}\n`).join(""))
   return folder
 }
@@ -51,17 +60,11 @@ const writeWork = (
 /**
  * Does the steps on a copy of this machine, and then asks questions of what serves there.
  *
- * @param names - hosts that lead to the copy
- * @param questions - arguments of curl, one line for each
  * @returns the answers in their order, all that was printed, and why the machine does not allow it,
  *   where it does not; `folder` is to be removed
  */
-export const doSteps = async (
-  steps: readonly Step[],
-  names: readonly string[],
-  questions: readonly string[],
-) => {
-  const folder = writeWork(steps, names, questions)
+export const doSteps = async (work: Work) => {
+  const folder = writeWork(work)
   const unshare = ["--mount", "--pid", "--fork", "--kill-child", "bash", script, folder]
   // With the process ends its namespace, and all that runs in it. It heeds no other signal.
   const child = spawn("unshare", unshare, {

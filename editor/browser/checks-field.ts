@@ -9,6 +9,7 @@ import {checksField} from "../settings"
 import {checkDraft, type Verdict} from "./check-draft"
 import {checkWords} from "./check-words"
 import type {contentFormat} from "./content-format"
+import type {Entry} from "./judge-pictures"
 import {fieldMarks, goToField} from "./mark-fields"
 
 /** The framework's React, another version than the site's. */
@@ -51,7 +52,7 @@ type Instance = {
 /**
  * Makes the field above every form that checks the draft while somebody types. A save and the
  * framework's own validation wait for it, so all faults are shown at once: in a list that stays in
- * view, and at each field.
+ * view, and at each field. A check that breaks is one of them: the save would wait for ever.
  *
  * @param language - of whoever fills the form in
  */
@@ -84,6 +85,13 @@ export const checksControl = (
     }
     const answer = {label: words.meant, act}
     return [{text: `${label("price")}: ${said}`, at: {path: "price", said}, answer}]
+  }
+
+  const tasksOf = async (instance: Instance, entry: Entry): Promise<Task[]> => {
+    const verdict = await checkDraft(entry, format)
+    return verdict
+      ? [...verdict.faults.map(taskOf(verdict.file)), ...leapTask(instance, verdict)]
+      : []
   }
 
   const show = ({root, marks}: Instance, tasks: readonly Task[]) => {
@@ -133,9 +141,9 @@ export const checksControl = (
       const {entry} = this.props
       // A later check supersedes this one.
       if (turn !== this.turn || !entry) return true
-      const verdict = await checkDraft(entry, format)
-      if (!verdict) return true
-      const tasks = [...verdict.faults.map(taskOf(verdict.file)), ...leapTask(this, verdict)]
+      const tasks = await tasksOf(this, entry).catch((error): Task[] => [
+        {text: words.broken(String(error))},
+      ])
       show(this, tasks)
       const message = [words.heading(tasks.length), ...tasks.map(({text}) => text)].join("\n")
       tellAgain(this, tasks.length > 0 ? message : "")

@@ -86,7 +86,6 @@ const place: Scenario = {
     await until(driver, "the card after Back", `${isThere} && ${isNoted}`)
     await driver.read("location.reload() ?? true")
     await until(driver, "the card after a reload", `${isLaidOut} && ${isThere}`)
-    await driver.resize(1280, 900)
   },
 }
 

@@ -14,7 +14,7 @@ export type Driver = {
   choose: (selector: string, value: string) => Promise<void>
   /** Asks for a window of that size; a browser may have a least width of its own. */
   resize: (width: number, height: number) => Promise<void>
-  /** Forgets cookies and what the site stored. */
+  /** Forgets cookies and what the site of the open page stored. */
   forget: () => Promise<void>
   close: () => Promise<void>
 }

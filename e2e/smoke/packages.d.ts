@@ -35,6 +35,7 @@ declare module "selenium-webdriver" {
     getCapabilities: () => Promise<{get: (name: string) => string | undefined}>
     manage: () => {
       deleteAllCookies: () => Promise<void>
+      setTimeouts: (milliseconds: {pageLoad: number; script: number}) => Promise<void>
       window: () => {
         setRect: (rect: {width: number; height: number; x: number; y: number}) => Promise<unknown>
       }

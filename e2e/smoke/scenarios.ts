@@ -62,7 +62,6 @@ const menu = (language: Language): Scenario => ({
     await until(driver, "the page About us", `location.pathname === "${about}"`)
     await until(driver, "its heading", `${heading} === ${JSON.stringify(headingOf(about))}`)
     expectEqual("document", await driver.read("document.documentElement.dataset.same"), "yes")
-    await driver.resize(1280, 900)
   },
 })
 
@@ -105,7 +104,6 @@ const languageSwitch = (language: Language): Scenario => ({
 const consent = (language: Language): Scenario => ({
   name: `the answer about cookies is kept, and can be changed (${language})`,
   run: async (driver, site) => {
-    await driver.open(`${site}/${language}/`)
     await driver.forget()
     await openReady(driver, `${site}/${language}/`)
     const isAsked = `document.querySelector("[role=dialog]")`
@@ -125,7 +123,7 @@ const consent = (language: Language): Scenario => ({
   },
 })
 
-/** What every browser must do; the order matters only in that consent is asked before the rest. */
+/** What every browser must do. */
 export const scenarios: Scenario[] = [
   ...languages.map(consent),
   ...languages.map(templates),

@@ -22,9 +22,6 @@ const booking = (language: Language): Scenario => ({
       kind: word(language, "build", `kind.${trip.kind}`),
       title: trip.messagingTitle[language],
     })
-    await driver.open(address)
-    // A day that a scenario before has planned for is kept for the visit, and its month told in chats.
-    await driver.read("sessionStorage.clear() ?? true")
     // As it was built, before any script: nobody has to wait to book.
     await driver.open(address)
     await until(driver, "a visible booking link", link)
@@ -50,8 +47,6 @@ const booking = (language: Language): Scenario => ({
     expectEqual("complaints", await driver.read("complaints"), [])
     await openReady(driver, address)
     await until(driver, "the choices in the chat after a reload", isTold)
-    // The next language begins without them.
-    await driver.read("sessionStorage.clear() ?? true")
   },
 })
 
@@ -78,7 +73,6 @@ const search = (language: Language, width: number): Scenario => ({
     const isBack = `document.querySelector("${field}")?.value === ${words} && ${isVisible(found)}`
     await until(driver, "word and results after Back", `${isKept} && ${isBack}`)
     expectEqual("complaints", await driver.read("complaints"), [])
-    await driver.resize(1280, 900)
   },
 })
 

@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from "node:child_process"
 import process from "node:process"
 import {Builder} from "selenium-webdriver"
 import {freePort} from "../../tools/free-port"
-import type {Driver} from "./driver"
+import {type Driver, patience} from "./driver"
 
 const answers = async (server: string) => {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -24,6 +24,8 @@ const toRest = `
   const [selector, done] = arguments
   const look = last => {
     const element = document.querySelector(selector)
+    // Gone meanwhile: whoever looks for it next says so.
+    if (!element) return done()
     element.scrollIntoView({block: "center", behavior: "instant"})
     const {x, y} = element.getBoundingClientRect()
     const place = [x, y, scrollY].join()
@@ -63,11 +65,11 @@ export const startWebKit = async (): Promise<Driver> => {
     .usingServer(server)
     .withCapabilities({browserName: "MiniBrowser"})
     .build()
+  await session.manage().setTimeouts({pageLoad: patience, script: patience})
   const run = (script: string, ...values: unknown[]) => session.executeScript(script, ...values)
   const resize = async (width: number, height: number) => {
     await session.manage().window().setRect({width, height, x: 0, y: 0})
   }
-  await resize(1280, 900)
   return {
     name: `WebKitGTK ${(await session.getCapabilities()).get("browserVersion")}`,
     open: address => session.get(address),

@@ -34,7 +34,7 @@ const headers = {
     "value": "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
   },
   "cross-origin-opener-policy": {
-    "value": "same-origin"
+    "value": "same-origin-allow-popups"
   },
   "content-security-policy": {
     "value": "base-uri 'self'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"

@@ -77,7 +77,13 @@ it("names the end of a chain, and a page that is missing", () => {
   expect(faults({from: "/a/", to: "/b/"}, {from: "/b/", to: "/en/"})).toEqual([
     'data/redirects.json → redirects[0].to: found "/b/", which leads on, expected "/en/", where the visitor ends',
   ])
-  for (const to of ["/en/nowhere/", "/experiences/salt/", "/en/experiences/pepper/"])
+  for (const to of [
+    "/en/nowhere/",
+    "/experiences/salt/",
+    "/en/experiences/pepper/",
+    "/404/",
+    "/logout/",
+  ])
     expect(faults({from: "/a/", to})).toEqual([expect.stringContaining("which is no page")])
   expect(faults({from: "/a/", to: "/b/"}, {from: "/b/", gone: true})).toEqual([
     expect.stringContaining("which is no page"),

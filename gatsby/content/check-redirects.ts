@@ -23,7 +23,12 @@ const follow = (start: string, next: ReadonlyMap<string, string>): string[] => {
 /** Finds redirects in a circle, over another one, to no page, and from an address that has an answer. */
 export const checkRedirects = (content: SiteContent): Fault[] => {
   const {redirects} = content.redirects
-  const pages = planPages(content).map(({path}) => path)
+  const planned = planPages(content)
+  const answered = planned.map(({path}) => path)
+  // Nobody is sent to 404 or to signing out, which are of no language.
+  const pages = planned
+    .filter(({path, context}) => path === "/" || context.i18n.routed)
+    .map(({path}) => path)
   const others = planRedirects({...content, redirects: undefined}).map(({fromPath}) => fromPath)
   const sources = redirects.map(({from}) => withSlash(from))
   const next = new Map(
@@ -32,7 +37,7 @@ export const checkRedirects = (content: SiteContent): Fault[] => {
   return redirects.flatMap(({from, to}, index): Fault[] => {
     const at = (field: string) => ({file, field: `redirects[${index}].${field}`})
     const source = withSlash(from)
-    if (pages.includes(source) || others.includes(source))
+    if (answered.includes(source) || others.includes(source))
       return [{code: "redirect-page", place: at("from"), values: {found: show(from)}}]
     if (sources.indexOf(source) < index)
       return [{code: "repeated", place: at("from"), values: {found: show(from)}}]

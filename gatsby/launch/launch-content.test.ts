@@ -64,12 +64,8 @@ it("stops again at each placeholder that is put back, with its line", () => {
   for (const [field, text] of placeholders) {
     const {site} = completed()
     put(site.site, field, text)
-    expect(blocks(site)).toEqual([
-      {
-        kind: "blocks",
-        place: `data/site.json → ${field}`,
-        text: expect.stringContaining(`${text}`),
-      },
-    ])
+    const lines = blocks(site)
+    expect(lines.map(({place}) => place)).toEqual([`data/site.json → ${field}`])
+    expect(JSON.stringify(lines)).toContain(`${text}`)
   }
 })

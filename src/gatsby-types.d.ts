@@ -1494,6 +1494,10 @@ type Day = {
   readonly title: Scalars['String'];
   /** Number of the last of several days. */
   readonly to: Maybe<Scalars['Int']>;
+  /** How one gets there, on a day that begins elsewhere; hours as far as they are known. */
+  readonly travel: Maybe<DayTravel>;
+  /** How one gets there, of a day that begins elsewhere. */
+  readonly travelText: Maybe<Scalars['String']>;
 };
 
 
@@ -1506,6 +1510,11 @@ type Day_titleArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
+
+type Day_travelTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
 type DayFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
@@ -1514,6 +1523,8 @@ type DayFieldSelector = {
   readonly scene: InputMaybe<SceneFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly travel: InputMaybe<DayTravelFieldSelector>;
+  readonly travelText: InputMaybe<FieldSelectorEnum>;
 };
 
 type DayFilterInput = {
@@ -1524,6 +1535,8 @@ type DayFilterInput = {
   readonly scene: InputMaybe<SceneFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly to: InputMaybe<IntQueryOperatorInput>;
+  readonly travel: InputMaybe<DayTravelFilterInput>;
+  readonly travelText: InputMaybe<StringQueryOperatorInput>;
 };
 
 type DayFilterListInput = {
@@ -1560,6 +1573,8 @@ type DaySortInput = {
   readonly scene: InputMaybe<SceneSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
+  readonly travel: InputMaybe<DayTravelSortInput>;
+  readonly travelText: InputMaybe<SortOrderEnum>;
 };
 
 type DayStatus =
@@ -1571,6 +1586,43 @@ type DayStatusQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<DayStatus>>>;
   readonly ne: InputMaybe<DayStatus>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<DayStatus>>>;
+};
+
+type DayTravel = {
+  /** Where it begins; unset for the region of the day before. */
+  readonly from: Maybe<Scalars['String']>;
+  /** Where it ends; unset for the region of the day. */
+  readonly to: Maybe<Scalars['String']>;
+  /** By what; of several, you confirm one. Unset where it is open. */
+  readonly ways: Maybe<ReadonlyArray<TravelWay>>;
+};
+
+
+type DayTravel_fromArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+type DayTravel_toArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type DayTravelFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+  readonly ways: InputMaybe<TravelWayFieldSelector>;
+};
+
+type DayTravelFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+  readonly ways: InputMaybe<TravelWayFilterListInput>;
+};
+
+type DayTravelSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+  readonly ways: InputMaybe<TravelWaySortInput>;
 };
 
 /** The map of all regions: data/pages/destinations.json. */
@@ -5603,6 +5655,7 @@ type Query_redirectListArgs = {
 
 
 type Query_regionArgs = {
+  advice: InputMaybe<TravelAdviceFilterInput>;
   altitude: InputMaybe<AltitudeFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   closures: InputMaybe<ClosuresFilterInput>;
@@ -6111,6 +6164,8 @@ type RedirectSortInput = {
 
 /** A part of the country: one folder of data/regions. */
 type Region = Node & {
+  /** That foreign ministries advise against travel to parts of the region. */
+  readonly advice: Maybe<TravelAdvice>;
   /** Metres above the sea, from the lowest to the highest place visited. */
   readonly altitude: Maybe<Altitude>;
   readonly children: ReadonlyArray<Node>;
@@ -6302,6 +6357,7 @@ type RegionEdge = {
 };
 
 type RegionFieldSelector = {
+  readonly advice: InputMaybe<TravelAdviceFieldSelector>;
   readonly altitude: InputMaybe<AltitudeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly closures: InputMaybe<ClosuresFieldSelector>;
@@ -6342,6 +6398,7 @@ type RegionFieldSelector = {
 };
 
 type RegionFilterInput = {
+  readonly advice: InputMaybe<TravelAdviceFilterInput>;
   readonly altitude: InputMaybe<AltitudeFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly closures: InputMaybe<ClosuresFilterInput>;
@@ -6427,6 +6484,7 @@ type RegionGroupConnection_sumArgs = {
 };
 
 type RegionSortInput = {
+  readonly advice: InputMaybe<TravelAdviceSortInput>;
   readonly altitude: InputMaybe<AltitudeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly closures: InputMaybe<ClosuresSortInput>;
@@ -7545,6 +7603,71 @@ type TitledTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** Advice of foreign ministries on a place. */
+type TravelAdvice = {
+  /** The part of the country that the advice is about. */
+  readonly area: Scalars['String'];
+  /** Links to the advice, and what follows from it. */
+  readonly note: Scalars['String'];
+};
+
+
+/** Advice of foreign ministries on a place. */
+type TravelAdvice_areaArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Advice of foreign ministries on a place. */
+type TravelAdvice_noteArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type TravelAdviceFieldSelector = {
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+};
+
+type TravelAdviceFilterInput = {
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TravelAdviceSortInput = {
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+};
+
+type TravelWay = {
+  readonly by: WayToTravel;
+  /** About how many hours; unset where nobody says. */
+  readonly hours: Maybe<Scalars['Float']>;
+  /** At most how many hours, where that varies. */
+  readonly upTo: Maybe<Scalars['Float']>;
+};
+
+type TravelWayFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type TravelWayFilterInput = {
+  readonly by: InputMaybe<WayToTravelQueryOperatorInput>;
+  readonly hours: InputMaybe<FloatQueryOperatorInput>;
+  readonly upTo: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type TravelWayFilterListInput = {
+  readonly elemMatch: InputMaybe<TravelWayFilterInput>;
+};
+
+type TravelWaySortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
+};
+
 /** JSON that is read by other means, such as interface words. */
 type UnusedJson = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -7676,6 +7799,19 @@ type VaccineAdviceQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<VaccineAdvice>>>;
 };
 
+type WayToTravel =
+  | 'air'
+  | 'boat'
+  | 'foot'
+  | 'road';
+
+type WayToTravelQueryOperatorInput = {
+  readonly eq: InputMaybe<WayToTravel>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WayToTravel>>>;
+  readonly ne: InputMaybe<WayToTravel>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WayToTravel>>>;
+};
+
 type AboutInvitationFragment = { readonly invitation: { readonly text: string, readonly action: string } };
 
 type AboutPageQueryVariables = Exact<{
@@ -7690,7 +7826,7 @@ type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: 
 
 type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
-type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
+type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
 
 type BookButtonFragment = { readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string };
 
@@ -7737,7 +7873,7 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
@@ -7749,7 +7885,7 @@ type DestinationsPageQueryVariables = Exact<{
 
 type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceBelowFragment = { readonly code: string, readonly slug: string, readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
+type ExperienceBelowFragment = { readonly code: string, readonly slug: string, readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
 
 type ExperienceBookingCardFragment = { readonly title: string, readonly priceText: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -7759,7 +7895,7 @@ type ExperienceColumnsFragment = { readonly columns: { readonly title: string, r
 
 type ExperienceCoversFragment = { readonly code: string, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
 
-type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
+type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
 
 type ExperienceFactsFragment = { readonly code: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null };
 
@@ -7777,7 +7913,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly theme: string, readonly imageAlt: string, readonly priceText: string, readonly description: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly durationLabel: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly priceText: string, readonly description: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly durationLabel: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePartyFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -7861,7 +7997,7 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
-type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 
@@ -7895,7 +8031,7 @@ type TouristDestinationFragment = { readonly slug: string, readonly name: string
 
 type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
-type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
 
 }

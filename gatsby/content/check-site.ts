@@ -57,17 +57,38 @@ const homeTitles = ({home, site}: SiteContent): Fault[] =>
       values: {found: show(title), maximum: titleLength - withBrand("", site.brand).length},
     }))
 
-/** A lawyer's day is none that has yet to come. */
-const reviewDay = ({legal}: SiteContent["site"], now: string): Fault[] =>
-  legal?.reviewed && legal.reviewed > now
-    ? [
-        {
-          code: "future-day",
-          place: {file: "data/site.json", field: "legal.reviewed"},
-          values: {found: show(legal.reviewed), today: now},
-        },
-      ]
-    : []
+/** The days of a lawyer's review and of a rate of exchange are none that have yet to come. */
+const futureDays = ({legal, pesos}: SiteContent["site"], now: string): Fault[] =>
+  (
+    [
+      ["legal.reviewed", legal?.reviewed],
+      ["pesos.date", pesos?.date],
+    ] as const
+  ).flatMap(([field, day]): Fault[] =>
+    day && day > now
+      ? [
+          {
+            code: "future-day",
+            place: {file: "data/site.json", field},
+            values: {found: show(day), today: now},
+          },
+        ]
+      : [],
+  )
+
+/** Prices by the number of travellers are for one person. */
+const groupPrices = ({site, experiences}: SiteContent): Fault[] =>
+  experiences.flatMap(({slug, prices}): Fault[] =>
+    prices && site.priceBasis === "group"
+      ? [
+          {
+            code: "price-group",
+            place: {file: `data/experiences/${slug}/experience.json`, field: "prices"},
+            values: {},
+          },
+        ]
+      : [],
+  )
 
 /**
  * Checks references between files: groups, posters, unique names.
@@ -93,7 +114,8 @@ export const checkSite = (
   const things = packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items))
   return [
     ...checkChannels(content.site),
-    ...reviewDay(content.site, now),
+    ...futureDays(content.site, now),
+    ...groupPrices(content),
     ...posters,
     ...homeTitles(content),
     ...missing("data/pages/catalogue.json", "groups", groupKeys, groups),

@@ -8,6 +8,8 @@ import {allFacts, storedNames} from "./facts/stored-facts"
 import {kinds} from "./schema/groups"
 import {coverRows, coverValues} from "./schema/planning"
 import {clinicMatters, monthKinds, vaccineAdvice} from "./schema/region"
+import {priceBases} from "./schema/site"
+import {waysToTravel} from "./schema/travel"
 
 /** Possible last parts of computed keys, by their prefix. */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +19,8 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:fact.access.": Object.keys(access.shape),
   "build:fact.any.": allFacts.filter(({answers}) => answers).map(({name}) => name),
   "build:fact.ask.": storedNames,
+  "build:fact.basis.": priceBases,
+  "build:fact.conditions.vaccine.": ["required", "recommended"],
   "build:fact.effort.": efforts,
   "build:fact.label.": allFacts.map(({name}) => name),
   "build:fact.meals.": Object.keys(meals.shape),
@@ -24,16 +28,15 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:fact.sense.": senses,
   "build:kind.": kinds,
   "build:months.": monthKinds,
+  "build:travel.by.": waysToTravel,
   "cards:save.note.": ["full", "visit"],
   "experience:party.": ["adults", "children"],
-  "experience:priceBasis.": ["person", "group"],
   "experience:share.": ["copied", "failed"],
   "experiences:customize.part.": tripParts,
   "build:filter.any.": facetNames,
   "build:filter.question.": facetNames,
   "experiences:sort.order.": sortOrders,
   "planner:compare.row.": comparedRows,
-  "planner:vaccine.": vaccineAdvice,
   "prepare:doubt.": ["file", "print"],
   "prepare:taskText.": taskKeys,
   "prepare:taskTitle.": taskKeys,

@@ -58,6 +58,12 @@ testEdits(whales, [
   ["days.items[1].from", 3, "found 3, expected 2, the day after the entry before"],
   ["days.items[1].to", 2, "found 2, expected a day after 2"],
   ["days.items[1].to", 5, "found 5, expected 4, the last day of the trip"],
+  ["days.items[1].travel", "by air", 'found "by air", expected an object { … }'],
+  [
+    "days.items[1].travel",
+    {ways: [{by: "air"}]},
+    `found {"ways":[{"by":"air"}]}, expected “from” and “to”: the day begins in its own region`,
+  ],
 ])
 
 const words = {en: "A day.", es: "Un día."}
@@ -163,3 +169,28 @@ it("says from how many days on a trip may tell them, and speaks of one day where
     `${birds} → group: found "3-days", expected the group of a stay of 1 day`,
   ])
 })
+
+const travelling = (ways: unknown) => (trip: {days: {items: object[]}}) =>
+  Object.assign(trip.days.items[1] ?? {}, {travel: {from: words, to: words, ways}})
+
+testRules(
+  (
+    [
+      [[{by: "train"}], 'ways[0].by: found "train", expected one of "road", "boat", "air", "foot"'],
+      [[{by: "air", hours: 0}], "ways[0].hours: found 0, expected at least 0.5"],
+      [[{by: "air", hours: "2"}], 'ways[0].hours: found "2", expected a number'],
+      [
+        [{by: "road", hours: 8, upTo: 7}],
+        "ways[0].upTo: found 7, expected more than “hours”, which is 8, or no “upTo”",
+      ],
+      [[{by: "road", upTo: 7}], "ways[0].upTo: found 7, expected more than “hours”, or no “upTo”"],
+      [[{by: "air"}, {by: "air"}], 'ways[1].by: found "air" a second time'],
+      [[], "ways: found [], expected at least 1"],
+    ] as const
+  ).map(([ways, message]) => [
+    `travel ${JSON.stringify(ways)}`,
+    whales,
+    travelling(ways),
+    `days.items[1].travel.${message}`,
+  ]),
+)

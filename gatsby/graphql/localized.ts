@@ -1,8 +1,11 @@
 import {defaultLanguage, toLanguage} from "../../src/i18n/languages"
 import {fillPrice, pricePlaceholder} from "../content/price-in-texts"
+import type {Experience} from "../content/schema/experience"
+import {arePricesOver} from "../content/schema/prices"
+import {today} from "../content/today"
 
 type Localized = Record<string, unknown>
-type Trip = {price: number}
+type Trip = {price: number; prices?: Experience["prices"]}
 type Context = {
   nodeModel: {
     findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
@@ -21,6 +24,8 @@ export const pickLanguage = (value: unknown, language: string | null | undefined
   const texts = value as Localized
   return texts[language ?? defaultLanguage] ?? texts[defaultLanguage] ?? null
 }
+
+const shownPrice = (trip: Trip) => (arePricesOver(trip, today()) ? undefined : trip.price)
 
 const isTrip = (node: object) => "price" in node
 
@@ -45,7 +50,7 @@ export const localizedExtension = {
       const words = pickLanguage(source[fieldName], language)
       if (!String(words).includes(pricePlaceholder)) return words
       const trip = tripOf(source, context)
-      return trip ? fillPrice(words, trip.price, toLanguage(language)) : words
+      return trip ? fillPrice(words, shownPrice(trip), toLanguage(language)) : words
     },
   }),
 }

@@ -1,7 +1,8 @@
 import {existsSync} from "fs"
-import {readFile} from "fs/promises"
+import {readdir, readFile} from "fs/promises"
 import type {Actions, Store} from "gatsby"
 import path from "path"
+import {today} from "../content/today"
 import {shortHash} from "../files/short-hash"
 
 type Status = {plugins: Record<string, {codeVersion?: string} | undefined>}
@@ -12,8 +13,19 @@ const site = "default-site-plugin"
 /** Gatsby compiles gatsby-node.ts with all that it imports: every hook and every resolver. */
 const compiled = ".cache/compiled/gatsby-node.js"
 
+/** Whether some trip's prices hold until a day. */
+const pricesEnd = async (directory: string) => {
+  const trips = path.join(directory, "data/experiences")
+  const folders = existsSync(trips) ? await readdir(trips) : []
+  const texts = folders.map(name =>
+    readFile(path.join(trips, name, "experience.json"), "utf8").catch(() => ""),
+  )
+  return (await Promise.all(texts)).some(text => text.includes('"validUntil"'))
+}
+
 /**
- * Version of everything that computes query results: the code, the year and the paths in it.
+ * Version of everything that computes query results: the code, the year and the paths in it, and the
+ * day where prices hold until one.
  *
  * @param directory - the project, in which Gatsby is running
  * @throws Error when the compiled code is not where Gatsby 5 keeps it
@@ -23,7 +35,8 @@ export const codeVersion = async (
   year: number = new Date().getFullYear(),
 ): Promise<string> => {
   const code = await readFile(path.join(directory, compiled), "utf8")
-  return shortHash(`${code}${year}${directory}`)
+  const day = (await pricesEnd(directory)) ? today() : ""
+  return shortHash(`${code}${year}${day}${directory}`)
 }
 
 /** Whether the pages that the cache remembers exist. */

@@ -36,6 +36,7 @@ const trip = {
   length: {days: 4},
   regions: [{health: {yellowFever: "required"}, fees: []}],
   packingList: [],
+  factRows: [{name: "conditions", label: "Before you book", lines: ["A vaccine"]}],
 }
 
 it.each([

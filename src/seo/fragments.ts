@@ -52,6 +52,7 @@ export const offeredExperience = graphql`
     title(language: $language)
     cardDescription(language: $language)
     price
+    isPriceOpen
     factRows(language: $language) {
       name
       label

@@ -8,7 +8,6 @@ const useSite = () =>
         brand
         whatsapp
         email
-        priceBasis
         social {
           facebook
           linkedin

@@ -44,4 +44,8 @@ export const choices = {
   nl: "neerlandés",
   ja: "japonés",
   zh: "chino",
+  road: "por carretera",
+  boat: "en lancha",
+  air: "en avión",
+  foot: "a pie",
 }

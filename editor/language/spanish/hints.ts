@@ -196,4 +196,41 @@ export const hints = {
     "Datos que nadie ha confirmado: la página invita a preguntarlos.",
   "What is known of the trip; each is left out where it has no sense.":
     "Lo que se sabe del viaje; lo que no aplica se deja vacío.",
+  "What it costs by season and number of travellers.":
+    "Cuánto cuesta según la temporada y el número de viajeros.",
+  "Last day on which they hold, as YYYY-MM-DD; later the page says “on request”.":
+    "Último día en que valen, como AAAA-MM-DD; después la página dice “a consultar”.",
+  "Parts of the year that cost more.": "Partes del año que cuestan más.",
+  "Last day, as MM-DD; a season may run over New Year.":
+    "Último día, como MM-DD; una temporada puede pasar el Año Nuevo.",
+  "Euros that each traveller pays more in it.": "Euros de más que paga cada viajero.",
+  "What one pays by the number of travellers.": "Cuánto se paga según el número de viajeros.",
+  "Fewest travellers.": "Mínimo de viajeros.",
+  "Most travellers; unset in the last entry for any number.":
+    "Máximo de viajeros; vacío en el último para cualquier número.",
+  "Euros for each traveller.": "Euros por viajero.",
+  "Euros more for a room of one's own.": "Euros de más por una habitación individual.",
+  "Oldest age, in years.": "Edad máxima, en años.",
+  "Euros for a child, whatever the size of the group.":
+    "Euros por niño, sin importar el tamaño del grupo.",
+  "Part that is paid first, in percent.": "La parte que se paga primero, en porcentaje.",
+  "Prices then also stand in Colombian pesos, rounded to thousands.":
+    "Los precios aparecen también en pesos colombianos, redondeados a miles.",
+  "Colombian pesos for a euro.": "Pesos colombianos por un euro.",
+  "Day of that rate, as YYYY-MM-DD.": "Día de esa tasa, como AAAA-MM-DD.",
+  "The part of the country that the advice is about.": "La parte del país de la que tratan.",
+  "Links to the advice, and what follows from it.":
+    "Enlaces a las recomendaciones y lo que se sigue de ellas.",
+  "That foreign ministries advise against travel to parts of the region.":
+    "Que otros países desaconsejan viajar a partes de la región.",
+  "How one gets there, on a day that begins elsewhere; hours as far as they are known.":
+    "Cómo se llega, en un día que empieza en otro lugar; las horas, si se saben.",
+  "About how many hours; unset where nobody says.": "Cerca de cuántas horas; vacío si no se sabe.",
+  "At most how many hours, where that varies.": "Como máximo cuántas horas, si varía.",
+  "Where it begins; unset for the region of the day before.":
+    "Dónde empieza; vacío si es la región del día anterior.",
+  "Where it ends; unset for the region of the day.":
+    "Dónde termina; vacío si es la región del día.",
+  "By what; of several, you confirm one. Unset where it is open.":
+    "En qué se viaja; si hay varios, se confirma uno. Vacío si no se sabe.",
 }

@@ -3,13 +3,16 @@ import type {IconName} from "../../../src/components/icon/icon"
 import type {Language} from "../../../src/i18n/languages"
 import type {Words} from "../../../src/i18n/use-words"
 import type {CoverRow, CoverValue} from "../schema/planning"
+import type {prices} from "../schema/prices"
 
 /** What a fact may read of its trip beside its own value. */
 export type FactTrip = {
   price: number
+  prices?: z.infer<typeof prices>
   length: {days: number; nights?: number}
   season?: {from: string; to: string}
   regions: readonly string[]
+  packing?: readonly string[]
   covers?: Partial<Record<CoverRow, CoverValue>>
   days?: {status: string; items: readonly {region: string}[]}
 }
@@ -18,14 +21,32 @@ export type FactTrip = {
 export type FactPlace = {
   slug: string
   name: Record<Language, string>
+  health?: {yellowFever: "required" | "recommended" | "no"}
+  fees?: readonly unknown[]
+  packing?: readonly string[]
+  advice?: {area: Record<Language, string>}
   closures?: {title: Record<Language, string>; periods: readonly {from: string; to: string}[]}
 }
 
-/** The language that a fact is told in, its words (namespace `build`), and the trip's places in order. */
-export type FactSpeech = {language: Language; t: Words; places: readonly FactPlace[]}
+/** What the whole site says of prices. */
+export type PriceSite = {
+  priceBasis: "person" | "group" | "ask"
+  pesos?: {rate: number; date: string}
+}
 
-/** A fact in words: its lines, and the page of each line where there is one. */
-export type Told = {lines: readonly string[]; paths?: readonly string[]}
+/**
+ * The language that a fact is told in, its words (namespace `build`), and the trip's places in order;
+ * `site` where the fact is shown with what the site says of prices.
+ */
+export type FactSpeech = {
+  language: Language
+  t: Words
+  places: readonly FactPlace[]
+  site?: PriceSite
+}
+
+/** A fact in words: its lines, the page of each line where there is one, and a label in place of its own. */
+export type Told = {lines: readonly string[]; paths?: readonly string[]; label?: string}
 
 /** A choice of the filter. */
 export type Answer = {key: string; label: string}

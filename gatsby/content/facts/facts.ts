@@ -1,9 +1,11 @@
-import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
+import {formatSeason, formatStay} from "../../../src/i18n/format"
 import {locales} from "../../../src/i18n/locales"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-import {formatNumber, nameOf, regionOfDays, tellPlace, tongue} from "./tell"
+import {formatNumber, nameOf, regionOfDays, tellHours, tellPlace, tongue} from "./tell"
+import {tellConditions} from "./tell-conditions"
+import {tellPrice, tellPrices} from "./tell-prices"
 
 /**
  * Everything that can be known of a trip, in the order in which it is told. An entry with its words and
@@ -15,16 +17,17 @@ export const facts = [
     name: "price",
     at: "own",
     isFedApart: true,
-    tell: (_, {price}, {language}) => oneLine(formatPrice(price, language)),
+    tell: (_, trip, speech) => tellPrice(trip, speech),
   }),
+  fact({name: "prices", icon: "tag", tell: (_, trip, speech) => tellPrices(trip, speech)}),
   fact({
     name: "duration",
     icon: "clock",
     at: "card",
     shape: shapes.duration,
-    tell: (value, {length}, {t}) => {
+    tell: (value, {length}, {t, language}) => {
       if (!value) return oneLine(formatStay(length, t))
-      const hours = t("build:fact.hours", {count: value.hours})
+      const hours = tellHours(value.hours, {language, t})
       return oneLine(t(`build:fact.sense.${value.sense}`, {hours}))
     },
   }),
@@ -100,6 +103,14 @@ export const facts = [
           value && shapes.efforts.indexOf(value.upTo ?? value.level) + 1,
         )
         .map(key => ({key, label: t(`build:fact.effort.${key}`)})),
+  }),
+  fact({
+    name: "conditions",
+    at: "card",
+    tell: (_, trip, speech) => {
+      const lines = tellConditions(trip, speech)
+      return lines.length > 0 ? {lines} : undefined
+    },
   }),
   fact({
     name: "access",

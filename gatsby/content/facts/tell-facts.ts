@@ -18,7 +18,16 @@ export type ToldFact = {
 
 type Trip = Pick<
   Experience,
-  "price" | "length" | "season" | "regions" | "days" | "covers" | "facts" | "ask"
+  | "price"
+  | "prices"
+  | "length"
+  | "season"
+  | "regions"
+  | "packing"
+  | "days"
+  | "covers"
+  | "facts"
+  | "ask"
 >
 
 const givenOf = (trip: Trip, name: FactName) =>

@@ -1,6 +1,7 @@
 import type {z} from "zod"
 import type {Language} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
+import type {Words} from "../../../src/i18n/use-words"
 import {type FactSpeech, type FactTrip, oneLine} from "./declare"
 import type {place} from "./fact-shapes"
 
@@ -25,7 +26,7 @@ export const tellPlace =
     return oneLine(isExample ? speech.t("build:fact.example", {place: derived}) : derived)
   }
 
-/** A whole number with a mark between thousands. */
+/** A number with a mark between thousands. */
 export const formatNumber = (number: number, language: Language) =>
   new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(number)
 
@@ -34,3 +35,7 @@ export const tongue = (code: string, language: Language) => {
   const name = new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
+
+/** “1 hour”, “1.5 hours”, as the language writes numbers. */
+export const tellHours = (hours: number, {language, t}: {language: Language; t: Words}) =>
+  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)})

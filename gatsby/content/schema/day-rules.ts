@@ -1,6 +1,7 @@
 import type {z} from "zod"
 import {show, type Verdict} from "../fault"
 import type {days} from "./planning"
+import {travelBreaches} from "./travel"
 
 type Trip = {length: {days: number}; regions: readonly string[]; days?: z.infer<typeof days>}
 
@@ -39,5 +40,13 @@ export const dayBreaches = ({length, regions, days: told}: Trip): Breach[] => {
       ? []
       : [{path: ["days", "items", index, "region"], code: "region-of-trip", values: {list}}],
   )
-  return [...orderBreaches(told.items, length.days), ...elsewhere]
+  const travels = told.items.flatMap(({travel, region}, index) => {
+    const before = told.items[index - 1]
+    if (!travel) return []
+    return travelBreaches(travel, before !== undefined && before.region !== region).map(breach => ({
+      ...breach,
+      path: ["days", "items", index, "travel", ...breach.path],
+    }))
+  })
+  return [...orderBreaches(told.items, length.days), ...elsewhere, ...travels]
 }

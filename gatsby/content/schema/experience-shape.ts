@@ -7,6 +7,7 @@ import {link} from "./link"
 import {photoCredit, photos} from "./photos"
 import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
 import {covers, days} from "./planning"
+import {prices} from "./prices"
 import {tripCode} from "./reference"
 import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
 
@@ -81,6 +82,7 @@ export const shape = {
     .int(expects("euros"))
     .min(leastPrice, expects("price-min"))
     .describe("Starting price, in whole euros."),
+  prices: prices.optional().describe("What it costs by season and number of travellers."),
   length,
   season: season
     .optional()

@@ -7,6 +7,7 @@ import {factBreaches} from "./fact-rules"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
 import {photoBreaches} from "./photo-rules"
+import {priceBreaches} from "./prices"
 
 type Field = keyof typeof shape
 
@@ -57,6 +58,7 @@ export const experienceSchema = z
   .superRefine(each(photoBreaches), {
     when: whenSound("photos", "photoCredit", "length", "days", "stops"),
   })
+  .superRefine(each(priceBreaches), {when: whenSound("price", "prices")})
   .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
   .register(graphql, {
     type: "Experience",

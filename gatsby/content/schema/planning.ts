@@ -2,6 +2,7 @@ import {z} from "zod"
 import {graphql} from "./graphql"
 import {link} from "./link"
 import {bilingual, line, richText} from "./text"
+import {travel} from "./travel"
 
 /** Rows of the cover, in the order of the table on a trip's page. */
 export const coverRows = [
@@ -48,6 +49,11 @@ const day = z
     title: bilingual(line({max: 80})),
     description: bilingual(richText({max: 400})).describe("20 to 45 words: one place, one act."),
     region: link("Region"),
+    travel: travel
+      .optional()
+      .describe(
+        "How one gets there, on a day that begins elsewhere; hours as far as they are known.",
+      ),
     picture: link("Experience")
       .optional()
       .describe("Trip whose picture shows the day; unset for none."),

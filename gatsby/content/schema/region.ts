@@ -55,6 +55,15 @@ const fee = z
   })
   .register(graphql, {type: "Fee", about: "What a visitor pays on the spot."})
 
+const advice = z
+  .strictObject({
+    area: bilingual(line({max: 40})).describe("The part of the country that the advice is about."),
+    note: bilingual(richText({max: 600})).describe(
+      "Links to the advice, and what follows from it.",
+    ),
+  })
+  .register(graphql, {type: "TravelAdvice", about: "Advice of foreign ministries on a place."})
+
 const closures = z
   .strictObject({
     title: bilingual(line({max: 60})),
@@ -121,6 +130,9 @@ export const regionSchema = z
       .describe("What holds here and hardly anywhere else."),
     fees: z.array(fee).min(1).optional().describe("What is paid there, beside a trip's price."),
     closures: closures.optional(),
+    advice: advice
+      .optional()
+      .describe("That foreign ministries advise against travel to parts of the region."),
   })
   .refine(({image, imageAlt}) => !image === !imageAlt, {
     path: ["imageAlt"],

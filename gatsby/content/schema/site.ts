@@ -68,6 +68,14 @@ export const siteSchema = z
       .enum(priceBases)
       .register(graphql, {type: "PriceBasis"})
       .describe("Whom a starting price is for: person, group, or ask while nobody says so."),
+    pesos: z
+      .strictObject({
+        rate: z.number().min(1000).max(20000).describe("Colombian pesos for a euro."),
+        date: z.iso.date(expects("date")).describe("Day of that rate, as YYYY-MM-DD."),
+      })
+      .register(graphql, {type: "PesoRate"})
+      .optional()
+      .describe("Prices then also stand in Colombian pesos, rounded to thousands."),
     copyrightFrom: z.int().min(2000).max(2100).describe("First year of the copyright line."),
   })
   .register(graphql, {

@@ -32,6 +32,8 @@ const known: Sampling["known"] = {
   copyrightFrom: () => 2024,
   updated: () => "2026-01-31",
   reviewed: () => "2026-02-01",
+  date: () => "2026-02-01",
+  priceBasis: () => "ask",
   complaints: () => "/terms/",
   euros: () => 15,
   code: place => `C${letters[place]}`.toUpperCase(),
@@ -103,7 +105,24 @@ export const makeTrip = (
   const {days: length = 1} = (facts.length ?? {}) as {days?: number}
   const [first] = (facts.regions ?? made.regions) as string[]
   const days = optional && length > 2 ? daysOf(length, first) : undefined
-  return {...made, days, season: undefined, formerSlugs: undefined, ...factsOf(made), ...facts}
+  return {
+    ...made,
+    prices: optional ? prices : undefined,
+    days,
+    season: undefined,
+    formerSlugs: undefined,
+    ...factsOf(made),
+    ...facts,
+  }
+}
+
+/** Prices by season; none by the number of travellers, of which the lowest is the trip's own. */
+const prices = {
+  validUntil: "2999-12-31",
+  seasons: [{from: "12-15", to: "01-15", more: 50}],
+  singleRoom: 30,
+  child: {upTo: 11, price: 40},
+  deposit: 30,
 }
 
 /** Trips of the small site: one of each length of stay, the one in the middle with a season. */

@@ -2,7 +2,9 @@ import {formatPrice} from "../../../src/i18n/format"
 import {answersOf} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {groupRules} from "../../content/schema/groups"
+import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
+import {today} from "../../content/today"
 import {writeSearchIndex} from "../../publish/planner/write-search-index"
 import {planFacets} from "../facets"
 import {
@@ -51,7 +53,7 @@ const types = /* GraphQL */ `
 
   type ExperienceGroup @dontInfer {
     color: SignalColor!
-    "Lowest starting price of the group as the language writes it."
+    "Lowest starting price of the group in words: From €60."
     priceFromText(language: String): String!
     "Its experiences, in the order of the catalogue."
     experiences: [Experience!]!
@@ -80,9 +82,11 @@ const facets = async ({groups}: Catalogue, {language, t}: Speech, context: Conte
 const searchIndexAddress = async (_: object, {language}: Speech, context: Context) =>
   writeSearchIndex(root, await contentOf(context), language)
 
-const priceFrom = async (group: Group, {language}: Speech, context: Context) => {
-  const prices = (await experiencesOf(group, context)).map(({price}) => price)
-  return formatPrice(Math.min(...prices), language)
+const priceFrom = async (group: Group, {language, t}: Speech, context: Context) => {
+  const priced = (await experiencesOf(group, context)).filter(trip => !arePricesOver(trip, today()))
+  if (priced.length === 0) return t("build:priceOpen")
+  const price = formatPrice(Math.min(...priced.map(({price}) => price)), language)
+  return t("build:priceText", {price})
 }
 
 /** Keys alone: the language of what they are told in makes no difference. */

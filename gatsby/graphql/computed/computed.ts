@@ -3,6 +3,8 @@ import type {Words} from "../../../src/i18n/use-words"
 import {byCatalogueOrder} from "../../content/catalogue-order"
 import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
+import {arePricesOver} from "../../content/schema/prices"
+import {today} from "../../content/today"
 import {nodeWords} from "../../words/node-words"
 
 /** Fields computed at build time instead of in components. */
@@ -37,6 +39,7 @@ export type Context = {
     ) => Promise<{entries: Iterable<unknown>}>
     findOne: (query: object) => Promise<unknown>
     getNodeById: (query: {id: string}) => unknown
+    findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
   }
 }
 
@@ -48,7 +51,7 @@ const known = new WeakMap<object, object>()
  */
 export const modelOf = <Node>(node: Node): Node => {
   if (node === null || typeof node !== "object") return node
-  const model = known.get(node) ?? (withPrice(node) as object)
+  const model = known.get(node) ?? (withPrice(node, arePricesOver(node, today())) as object)
   known.set(node, model)
   return model as Node
 }

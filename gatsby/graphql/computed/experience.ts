@@ -1,6 +1,8 @@
 import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
 import type {Experience} from "../../content/schema/experience"
+import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
+import {today} from "../../content/today"
 import {chatText} from "../../words/chat-text"
 import type {PosterColors} from "../ground-colors"
 import {readPosterColors} from "../poster-colors"
@@ -10,8 +12,10 @@ const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
     "Length of the stay in words: 4 days, 3 nights."
     durationLabel(language: String): String!
-    "The starting price as the language writes it: €1,400 or 1.400 €."
+    "The starting price in words, From €1,400, or that it is on request."
     priceText(language: String): String!
+    "Whether its prices are past their day, so that the price is on request."
+    isPriceOpen: Boolean!
     "Text of the booking button, built from the price: Book from €60."
     reserveText(language: String): String!
     "What the chat holds ready for who books."
@@ -63,9 +67,16 @@ export const experienceFields: Computed = {
     },
     Experience: {
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
-      priceText: inWords(({price}: Experience, {language}) => formatPrice(price, language)),
-      reserveText: inWords(({price}: Experience, {language, t}) =>
-        t("build:reserve", {price: formatPrice(price, language)}),
+      priceText: inWords((trip: Experience, {language, t}) =>
+        arePricesOver(trip, today())
+          ? t("build:priceOpen")
+          : t("build:priceText", {price: formatPrice(trip.price, language)}),
+      ),
+      isPriceOpen: {resolve: (trip: Experience) => arePricesOver(trip, today())},
+      reserveText: inWords((trip: Experience, {language, t}) =>
+        arePricesOver(trip, today())
+          ? t("build:reserveOpen")
+          : t("build:reserve", {price: formatPrice(trip.price, language)}),
       ),
       chatText: inWords(({kind, messagingTitle}: Experience, {language, t}) =>
         chatText(kind, messagingTitle[language], t),

@@ -182,3 +182,90 @@ it("lists a region's trips in the order of the catalogue, and its neighbours", a
     neighbours: [{slug: "hills"}],
   })
 })
+
+it("tells how one gets to another place, and what is open of it", async () => {
+  const days = (travel: object | undefined, status = "example") => ({
+    status,
+    items: [
+      {from: 1, title: text, description: text, region: "coast"},
+      {from: 2, to: 4, title: text, description: text, region: "hills", travel},
+    ],
+  })
+  const text = {en: "A day.", es: "Un día."}
+  const told = async (travel: object | undefined, status?: string) => {
+    await site.edit(whales, trip => Object.assign(trip, {days: days(travel, status)}))
+    for (const file of [coast, hills])
+      await site.edit(file, region => {
+        const name = file === coast ? "Coast" : "Hills"
+        region.name = {en: name, es: name}
+      })
+    const {experience} = await ask(`{
+      experience(slug: {eq: "whale-bay"}) {
+        days { items { en: travelText(language: "en") es: travelText(language: "es") } }
+      }
+    }`)
+    expect(experience.days.items[0]).toEqual({en: null, es: null})
+    return experience.days.items[1]
+  }
+  expect(await told(undefined)).toEqual({
+    en: "Travel day: Coast → Hills. We confirm by what and how long.",
+    es: "Día de viaje: Coast → Hills. Te confirmamos en qué y cuánto dura.",
+  })
+  expect(
+    await told({
+      ways: [
+        {by: "air", hours: 1},
+        {by: "road", hours: 7.5, upTo: 9},
+      ],
+    }),
+  ).toEqual({
+    en: "Travel day: Coast → Hills, by air (about 1 hour) or by road (7.5 to 9 hours). We confirm which.",
+    es: "Día de viaje: Coast → Hills, en avión (cerca de 1 hora) o por carretera (de 7,5 a 9 horas). Te confirmamos cuál.",
+  })
+  const pier = {en: "the pier", es: "el muelle"}
+  const boat = {to: pier, ways: [{by: "boat", hours: 2.5}]}
+  expect(await told(boat)).toEqual({
+    en: "Travel day: Coast → the pier, by boat, about 2.5 hours. To be confirmed.",
+    es: "Día de viaje: Coast → el muelle, en lancha, cerca de 2,5 horas. Por confirmar.",
+  })
+  expect((await told(boat, "confirmed")).en).toBe(
+    "Travel day: Coast → the pier, by boat, about 2.5 hours.",
+  )
+  expect((await told({ways: [{by: "foot"}]}, "confirmed")).en).toBe(
+    "Travel day: Coast → Hills, on foot.",
+  )
+})
+
+it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign advice", async () => {
+  const thing = (key: string) => ({key, name: {en: key, es: key}})
+  await site.edit("data/packing.json", packing => {
+    packing.groups = [{...thing("things"), items: ["hat", "boots", "soft-bag", "cash"].map(thing)}]
+  })
+  const told = async (own: object, trip: object = {}) => {
+    for (const file of [coast, hills])
+      await site.edit(file, region => {
+        for (const field of ["health", "fees", "packing", "advice"]) delete region[field]
+        if (file === coast) Object.assign(region, own)
+      })
+    await site.edit(whales, value => Object.assign(value, {packing: undefined}, trip))
+    const {experience} = await ask(`{
+      experience(slug: {eq: "whale-bay"}) { factRows(language: "en") { name lines } }
+    }`)
+    return experience.factRows.find(({name}: {name: string}) => name === "conditions")?.lines
+  }
+  const fees = [{name: {en: "Tax", es: "Impuesto"}}]
+  const advice = {area: {en: "the coast", es: "la costa"}, note: {en: "Read it.", es: "Léelas."}}
+  expect(await told({health: {yellowFever: "no"}})).toBeUndefined()
+  expect(
+    await told({health: {yellowFever: "required"}, fees, packing: ["soft-bag", "cash"], advice}),
+  ).toEqual([
+    "Yellow fever vaccine required, at least 10 days before",
+    "One soft bag of at most 10 kg, without wheels",
+    "Cash for fees that you pay locally",
+    "Foreign travel advice on the coast: read it and ask your insurer",
+  ])
+  expect(await told({health: {yellowFever: "recommended"}}, {packing: ["cash"]})).toEqual([
+    "Yellow fever vaccine recommended, at least 10 days before",
+    "Some cash: cards are not taken everywhere",
+  ])
+})

@@ -1,8 +1,18 @@
 import {papersFor} from "../../../src/features/saved/trip-to-prepare"
+import type {Language} from "../../../src/i18n/languages"
+import {tellTravel} from "../../content/facts/tell-travel"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
-import {bySlug, type Computed, type Context, theOnly} from "./computed"
+import {
+  bySlug,
+  type Computed,
+  type Context,
+  inWords,
+  modelOf,
+  type Speech,
+  theOnly,
+} from "./computed"
 import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
@@ -17,6 +27,8 @@ const types = /* GraphQL */ `
   }
 
   type Day @dontInfer {
+    "How one gets there, of a day that begins elsewhere."
+    travelText(language: String): String
     "The photograph that the day names, or the picture of the trip; others have none, so that no poster stands there again and again."
     scene: Scene
   }
@@ -40,6 +52,25 @@ const regionsOf = async ({regions}: Experience, context: Context) =>
   (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
     region => region !== null,
   )
+
+const isTrip = (node: object) => "price" in node
+
+/** A node's part must stay itself, so that Gatsby finds the trip that a day belongs to. */
+const travelText = async (day: Day, speech: Speech, context: Context) => {
+  const trip = context.nodeModel.findRootNodeAncestor(day, isTrip) as Experience | null
+  const index = trip?.days?.items.indexOf(day) ?? -1
+  const {items = [], status} = modelOf(trip)?.days ?? {}
+  const {travel, region} = items[index] ?? day
+  const before = items[index - 1]?.region ?? region
+  if (!travel && before === region) return null
+  const nameOf = async (given: Record<Language, string> | undefined, slug: string) =>
+    given?.[speech.language] ??
+    (await bySlug<Region>(context, "Region", slug))?.name[speech.language] ??
+    ""
+  const from = await nameOf(travel?.from, before)
+  const to = await nameOf(travel?.to, region)
+  return tellTravel({travel, from, to, isExample: status === "example"}, speech)
+}
 
 const packing = {
   resolve: async ({packing: keys}: Packed, _: object, context: Context) => {
@@ -72,6 +103,7 @@ export const planningFields: Computed = {
       },
     },
     Day: {
+      travelText: inWords(travelText),
       scene: {
         resolve: ({photo, picture}: Day, _: object, context: Context) => {
           if (photo) return photoScene(photo, context)

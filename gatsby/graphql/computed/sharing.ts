@@ -4,8 +4,10 @@ import type {Language} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
 import {schemaOf} from "../../content/schema/files"
 import {graphql} from "../../content/schema/graphql"
+import {arePricesOver} from "../../content/schema/prices"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
+import {today} from "../../content/today"
 import {screens} from "../../pages/screens"
 import type {Focus} from "../../pictures/focus"
 import {makeSharingPicture} from "../../publish/sharing/sharing-picture"
@@ -35,8 +37,12 @@ const root = process.cwd()
 
 const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
 
-const priceLine = ({length, price}: Experience, {language, t}: Speech) =>
-  [formatStay(length, t), t("build:priceFrom", {price: formatPrice(price, language)})].join(" · ")
+const priceLine = (trip: Experience, {language, t}: Speech) => {
+  const price = arePricesOver(trip, today())
+    ? []
+    : [t("build:priceFrom", {price: formatPrice(trip.price, language)})]
+  return [formatStay(trip.length, t), ...price].join(" · ")
+}
 
 /** The page's poster, or the home page's as a default. */
 const posterOf = async (page: PageNode, context: Context) => {

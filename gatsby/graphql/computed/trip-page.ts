@@ -4,7 +4,7 @@ import {coverRows} from "../../content/schema/planning"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {questionsText} from "../../words/chat-text"
-import {bySlug, type Computed, type Context, inWords, type Speech} from "./computed"
+import {bySlug, type Computed, type Context, inWords, type Speech, theOnly} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -87,10 +87,14 @@ const rowsOf = (trip: Experience, {language, t}: Speech) => {
 const listed = (names: readonly string[]) =>
   names.map(name => name.charAt(0).toLowerCase() + name.slice(1)).join(", ")
 
-const openCovers = (trip: Experience, {language, t}: Speech) => {
+const openCovers = async (trip: Experience, {language, t}: Speech, context: Context) => {
   const {open, isOneSentence} = isOpen(trip)
   if (!isOneSentence) return null
-  const questions = open.map(row => t(`build:covers.ask.${row}`))
+  const {priceBasis} = await theOnly<SiteContent["site"]>(context, "Identity")
+  const questions = [
+    ...(priceBasis === "ask" && !trip.prices ? [t("build:fact.basis.question")] : []),
+    ...open.map(row => t(`build:covers.ask.${row}`)),
+  ]
   return {
     rows: listed(open.map(row => t(`build:covers.row.${row}`))),
     chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
@@ -102,8 +106,10 @@ const placesOf = async ({regions}: Experience, context: Context) =>
     place => place !== null,
   )
 
-const factRows = async (trip: Experience, speech: Speech, context: Context) =>
-  tellFacts(trip, await placesOf(trip, context), speech)
+const factRows = async (trip: Experience, speech: Speech, context: Context) => {
+  const site = await theOnly<SiteContent["site"]>(context, "Identity")
+  return tellFacts(trip, await placesOf(trip, context), {...speech, site})
+}
 
 const openOf = async (trip: Experience, speech: Speech, context: Context) => {
   const {language, t} = speech

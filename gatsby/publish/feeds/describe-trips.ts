@@ -6,7 +6,9 @@ import {plainText} from "../../../src/lib/text/markup"
 import {tellFacts} from "../../content/facts/tell-facts"
 import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
+import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
+import {today} from "../../content/today"
 import {type FeedReader, feedLink} from "./feed-link"
 import {feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
@@ -28,17 +30,19 @@ const plainList = (list: Experience[Lists], language: Language) =>
 
 /**
  * Describes every trip in one language for all feeds: absolute addresses with the reader's campaign,
- * plain text, the price from the trip's field. Missing parts are undefined, which JSON omits.
+ * plain text, the price from the trip's field. A trip whose prices are past their day is left out.
+ * Missing parts are undefined, which JSON omits.
  *
  * @throws Error naming a trip without a picture
  */
 export const describeTrips = (
-  {experiences, regions, activities}: SiteContent,
+  {experiences, regions, activities, site}: SiteContent,
   {siteUrl, pictures, words}: FeedSources,
   language: Language,
   reader: FeedReader,
 ): FeedTrip[] =>
-  experiences.map(trip => {
+  experiences.flatMap(trip => {
+    if (arePricesOver(trip, today())) return []
     const {slug, length} = trip
     const linked = linkedBy(trip, {regions, activities: activities.activities})
     const picture = pictures.get(slug)
@@ -62,7 +66,7 @@ export const describeTrips = (
       season: trip.season,
       regions: linked.regions.map(({slug: id, name}) => ({id, name: name[language]})),
       activities: linked.activities.map(({key: id, name}) => ({id, name: name[language]})),
-      facts: tellFacts(trip, regions, {language, t: words[language]})
+      facts: tellFacts(trip, regions, {language, t: words[language], site})
         .filter(({isFedApart}) => !isFedApart)
         .map(({name, label, lines}) => ({name, label, text: lines.join("; ")})),
       price: {from: trip.price, currency: "EUR" as const},

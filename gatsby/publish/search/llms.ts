@@ -29,12 +29,8 @@ const writer = (siteUrl: string) => {
   }
 }
 
-const experienceLink = (
-  experience: Experience,
-  regions: SiteContent["regions"],
-  t: Words,
-): Link => {
-  const facts = tellFacts(experience, regions, {language, t}).map(
+const experienceLink = (experience: Experience, {regions, site}: SiteContent, t: Words): Link => {
+  const facts = tellFacts(experience, regions, {language, t, site}).map(
     ({label, lines}) => `${label}: ${lines.join(", ")}`,
   )
   return {
@@ -97,7 +93,7 @@ export const llms = (
       "",
       `## ${words(group?.title[language] ?? "")}`,
       "",
-      ...members.map(experience => line(experienceLink(experience, content.regions, t))),
+      ...members.map(experience => line(experienceLink(experience, content, t))),
     ]
   })
   return [

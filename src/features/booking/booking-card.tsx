@@ -14,7 +14,6 @@ import {ShareButton} from "./share-button"
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
     title(language: $language)
-    priceText(language: $language)
     factRows(language: $language) {
       name
       label
@@ -31,8 +30,8 @@ export const fragment = graphql`
 /** The facts that decide, and the way to book. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
-  const {priceBasis, productId} = useIdentity()
-  const {priceText, factRows} = experience
+  const {productId} = useIdentity()
+  const {factRows} = experience
   const price = factRows.find(({name}) => name === "price")
   return (
     <section
@@ -45,10 +44,11 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <div className={styles.price}>
           <dt>{price?.label}</dt>
           <dd>
-            <span>{priceText}</span>
-            {priceBasis !== "ask" && (
-              <span className={styles.basis}>{` ${t(`experience:priceBasis.${priceBasis}`)}`}</span>
-            )}
+            {price?.lines.map((line, index) => (
+              <span key={line} className={index > 0 ? styles.basis : undefined}>
+                {line}
+              </span>
+            ))}
           </dd>
         </div>
         {factRows.map(

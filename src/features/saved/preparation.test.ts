@@ -20,6 +20,7 @@ describe("prepare", () => {
       {key: "documents", day: "2026-06-20", isLate: false, length: 1},
       {key: "vaccineVisit", day: "2026-06-20", isLate: false, length: 1},
       {key: "vaccine", day: "2026-07-10", isLate: false, length: 1},
+      {key: "checkMig", day: "2026-07-17", isLate: false, length: 1},
       {key: "bag", day: "2026-07-17", isLate: false, length: 1},
       {key: "cash", day: "2026-07-17", isLate: false, length: 1},
       {key: "departure", day: "2026-07-20", isLate: false, length: 4},
@@ -30,6 +31,7 @@ describe("prepare", () => {
     const easy = trip({vaccine: "no", hasSmallBag: false, hasFees: false})
     expect(keysOf(prepare(easy, "2026-07-20", "2026-05-01"))).toEqual([
       "documents",
+      "checkMig",
       "pack",
       "departure",
     ])
@@ -54,6 +56,7 @@ describe("prepare", () => {
     expect(prepared?.tasks.filter(({isLate}) => isLate).map(({key, day}) => [key, day])).toEqual([
       ["vaccine", "2026-07-10"],
       ["documents", "2026-07-18"],
+      ["checkMig", "2026-07-18"],
       ["bag", "2026-07-18"],
       ["cash", "2026-07-18"],
     ])

@@ -3,7 +3,7 @@ import {addDays, type Day, daysBetween, isDay, monthBefore} from "./days"
 /** Days before departure by which the yellow fever vaccine must be given. */
 export const vaccineDays = 10
 
-/** Days before the departure on which the last things are done. */
+/** Days before the departure on which the last things are done; Check-Mig opens 72 hours before. */
 const lastDays = 3
 
 /** What a trip asks of travellers that has a date. */
@@ -24,6 +24,7 @@ export const taskKeys = [
   "documents",
   "vaccineVisit",
   "vaccine",
+  "checkMig",
   "bag",
   "cash",
   "pack",
@@ -61,6 +62,7 @@ const dueDays = (trip: TripToPrepare, departure: Day): Partial<Record<TaskKey, D
   return {
     documents: aMonthBefore,
     ...(isVaccinated && {vaccineVisit: aMonthBefore, vaccine: addDays(departure, -vaccineDays)}),
+    checkMig: lastDay,
     ...(trip.hasSmallBag && {bag: lastDay}),
     ...(trip.hasFees && {cash: lastDay}),
     ...(!trip.hasSmallBag && {pack: lastDay}),

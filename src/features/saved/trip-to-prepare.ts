@@ -2,7 +2,7 @@ import type {PlannedTrip} from "./load-trips"
 import type {TripToPrepare} from "./preparation"
 
 /** Key in data/packing.json of the bag of at most 10 kg without wheels. */
-const smallBag = "soft-bag"
+export const smallBag = "soft-bag"
 
 /** Keys in data/packing.json of papers and money that a preparation asks for. */
 const papers = {passport: "passport", card: "vaccination-card", cash: "cash"}
@@ -15,10 +15,13 @@ type Place = {
   readonly fees?: readonly unknown[] | null | undefined
 }
 
-const vaccineOf = (places: readonly Place[]) =>
+/** The strictest yellow fever advice of some places. */
+export const vaccineOf = (places: readonly Place[]) =>
   strictest.find(advice => places.some(({health}) => health?.yellowFever === advice)) ?? "no"
 
-const hasFees = (places: readonly Place[]) => places.some(({fees}) => fees && fees.length > 0)
+/** Whether something is paid at one of the places. */
+export const hasFees = (places: readonly Place[]) =>
+  places.some(({fees}) => fees && fees.length > 0)
 
 /**
  * Papers and money for a trip to some places, as keys of data/packing.json; their packing lists

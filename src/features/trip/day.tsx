@@ -9,6 +9,7 @@ export const fragment = graphql`
     from
     to
     title(language: $language)
+    travelText(language: $language)
     description(language: $language)
     scene {
       image {
@@ -23,7 +24,7 @@ type DayProps = {day: Queries.TripDayFragment; heading: "h3" | "h4"}
 /** One day of a trip, or several similar days, with a picture if it has one. */
 export const Day = ({day, heading: Heading}: DayProps) => {
   const t = useWords()
-  const {from, to, title, description, scene} = day
+  const {from, to, title, travelText, description, scene} = day
   return (
     <li className={styles.day} data-plain={!scene || undefined}>
       {scene && (
@@ -37,9 +38,12 @@ export const Day = ({day, heading: Heading}: DayProps) => {
         </p>
         <Heading className={styles.title}>{title}</Heading>
       </div>
-      <p className={styles.text} data-detail="">
-        <RichText text={description} />
-      </p>
+      <div className={styles.text} data-detail="">
+        {travelText && <p className={styles.travel}>{travelText}</p>}
+        <p>
+          <RichText text={description} />
+        </p>
+      </div>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {markupFault, parseMarkup, plainText} from "./markup"
+import {markupFault, parseMarkup, plainText, spellOut} from "./markup"
 
 describe("parseMarkup", () => {
   it("tells bold runs from plain ones", () => {
@@ -21,6 +21,9 @@ it("finds links to pages and to other sites, in bold words too", () => {
     {text: ".", bold: false},
   ])
   expect(plainText(source)).toBe("See our terms or SIC.")
+  expect(spellOut(source)).toBe(
+    "See our terms (/terms/#law) or SIC (https://www.sic.gov.co/a?b=1&c=2).",
+  )
 })
 
 const noLinks = [

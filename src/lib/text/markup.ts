@@ -44,6 +44,12 @@ export const plainText = (source: string): string =>
     .map(({text}) => text)
     .join("")
 
+/** The words of a line with the addresses that they link to, for calendars and notes: “form (https://…)”. */
+export const spellOut = (source: string): string =>
+  parseMarkup(source)
+    .map(({text, address}) => (address ? `${text} (${address})` : text))
+    .join("")
+
 /** What can be wrong with inline markup, as the content contract names it. */
 export type MarkupFault =
   | "html"

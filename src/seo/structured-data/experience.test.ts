@@ -18,6 +18,7 @@ const experience = {
       images: {fallback: {src: "/static/cali.jpg"}},
     },
   },
+  isPriceOpen: false,
   factRows: [{name: "effort", label: "Exigencia", lines: ["Baja", "Un paseo."]}],
   days: null,
   stops: null,

@@ -16,9 +16,9 @@ const availabilityOf = ([name = "InStock", from, to]: SeasonOffer = []) => ({
   ...(from && to ? {availabilityStarts: from, availabilityEnds: to} : {}),
 })
 
-/** Price of an experience. The page says “from €60”, so it is the minimum price, too. */
+/** Price of an experience. The page says “from €60”, so it is the minimum price, too; on request it is none. */
 const offer = (
-  price: number,
+  {price, isPriceOpen}: Experience,
   url: string,
   season: SeasonOffer | undefined,
   brand: string,
@@ -27,9 +27,13 @@ const offer = (
   "@type": "Offer",
   "@id": offerId(url),
   url,
-  price,
-  priceCurrency: "EUR",
-  priceSpecification: {"@type": "PriceSpecification", minPrice: price, priceCurrency: "EUR"},
+  ...(isPriceOpen
+    ? {}
+    : {
+        price,
+        priceCurrency: "EUR",
+        priceSpecification: {"@type": "PriceSpecification", minPrice: price, priceCurrency: "EUR"},
+      }),
   ...availabilityOf(season),
   seller: agencyReference({brand}, site),
 })
@@ -46,7 +50,7 @@ export const product = (
   brand: string,
   site: Site,
 ): ProductLeaf => {
-  const {slug, title, cardDescription, price, image, factRows} = experience
+  const {slug, title, cardDescription, image, factRows} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
   const picture = image.picture.images.fallback?.src
   return {
@@ -63,6 +67,6 @@ export const product = (
       value: lines.join("; "),
     })),
     brand: {"@type": "Brand", name: brand},
-    offers: offer(price, url, season, brand, site),
+    offers: offer(experience, url, season, brand, site),
   }
 }

@@ -54,7 +54,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       heading={heading}
       first={first}
     >
-      <p className={styles.price}>{t("cards:card.from", {price: experience.priceText})}</p>
+      <p className={styles.price}>{experience.priceText}</p>
       <Button
         to={`/experiences/${slug}/`}
         color={color}

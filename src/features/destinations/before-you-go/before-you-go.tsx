@@ -28,6 +28,9 @@ export const fragment = graphql`
       amountText(language: $language)
       note(language: $language)
     }
+    advice {
+      note(language: $language)
+    }
     closures {
       title(language: $language)
       note(language: $language)
@@ -106,6 +109,20 @@ const Closures = ({regions}: {regions: readonly Region[]}) =>
       ),
   )
 
+const Advice = ({regions}: {regions: readonly Region[]}) => {
+  const t = useWords()
+  return regions.map(
+    ({slug, advice}) =>
+      advice && (
+        <Topic key={slug} title={t("place:advice")}>
+          <p>
+            <RichText text={advice.note} />
+          </p>
+        </Topic>
+      ),
+  )
+}
+
 /**
  * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
  * What places share is said once; long topics of several places are collapsed.
@@ -119,6 +136,7 @@ export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouG
     <Section title={t("place:before.title")} anchor="before">
       <div className={styles.topics}>
         <Health regions={regions} />
+        <Advice regions={regions} />
         <Closures regions={regions} />
         <Fees regions={regions} />
         {(["money", "signal"] as const).map(

@@ -27,6 +27,7 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
           <li key={kind}>{t(`place:health.clinic.${kind}`) + places(names)}</li>
         ))}
       </ul>
+      {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
       {regions.length > 1 ? (
         <Collapsible title={t("place:health.places")} heading="h4" look="faq">
           <PlaceNotes notes={told} />

@@ -48,7 +48,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             description={description}
             color={color}
           >
-            <p className={styles.price}>{t("home:priceFrom", {price: priceFromText})}</p>
+            <p className={styles.price}>{priceFromText}</p>
             <Button
               to={`/experiences/#${key}`}
               color="inverse"

@@ -12,10 +12,17 @@ type CompareTableProps = {
   onlyDiffering: boolean
 }
 
-/** Facts of one cell; several form a list. */
-const Cell = ({lines}: {lines: Lines}) => {
+/**
+ * Facts of one cell; several form a list.
+ *
+ * @param isComplete - whether an empty cell means that there is none
+ */
+const Cell = ({lines, isComplete}: {lines: Lines; isComplete: boolean}) => {
   const t = useWords()
-  if (lines.length < 2) return <span>{lines[0] ?? t("planner:compare.nothing")}</span>
+  if (lines.length < 2) {
+    const nothing = isComplete ? t("planner:compare.none") : t("planner:compare.nothing")
+    return <span>{lines[0] ?? nothing}</span>
+  }
   return (
     <ul className={styles.lines}>
       {lines.map(line => (
@@ -81,7 +88,7 @@ export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) =>
               </th>
               {cells.map((lines, index) => (
                 <td key={trips[index]?.slug} data-away={isAway(index) || undefined}>
-                  <Cell lines={lines} />
+                  <Cell lines={lines} isComplete={key === "conditions"} />
                 </td>
               ))}
             </tr>

@@ -1,7 +1,6 @@
 import type {Words} from "../../../i18n/use-words"
 import type {ComparedRow, Lines} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
-import {toPrepare} from "../trip-to-prepare"
 
 type Day = NonNullable<PlannedTrip["days"]>["items"][number]
 
@@ -12,7 +11,6 @@ const unique = (lines: Lines) => [...new Set(lines)]
 
 const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
   days: ({days}, t) => (days?.items ?? []).map(day => `${dayName(day, t)}: ${day.title}`),
-  vaccine: (trip, t) => [t(`planner:vaccine.${toPrepare(trip).vaccine}`)],
   fees: ({regions}) =>
     unique(
       regions.flatMap(({fees}) =>

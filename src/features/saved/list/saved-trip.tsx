@@ -38,13 +38,7 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
               </Link>
             </h2>
             <p className={styles.facts}>
-              {[
-                trip.durationLabel,
-                t("cards:card.from", {price: trip.priceText}),
-                trip.season?.label,
-              ]
-                .filter(Boolean)
-                .join(" · ")}
+              {[trip.durationLabel, trip.priceText, trip.season?.label].filter(Boolean).join(" · ")}
             </p>
           </>
         ) : (

@@ -1,5 +1,6 @@
 import {useEffect} from "react"
 import {preparationUsed} from "../../../analytics/planner-used"
+import {RichText} from "../../../components/rich-text/rich-text"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
@@ -29,6 +30,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
   const language = useLanguage()
   const {slug} = trip
   const made = fault ? undefined : prepare(toPrepare(trip), day, today())
+  const conditions = trip.factRows.find(({name}) => name === "conditions")
   const warnings = made ? warningsOf(trip, day, t) : []
   const tasks = (made?.tasks ?? []).map(task => ({
     ...task,
@@ -43,6 +45,12 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
       <PreparationAnswer trip={trip} day={day} fault={fault} made={made} warnings={warnings} />
       {tasks.length > 0 && (
         <>
+          {conditions && (
+            <p>
+              <strong>{conditions.label}</strong>
+              <span>{`: ${conditions.lines.join("; ")}.`}</span>
+            </p>
+          )}
           <ol className={styles.tasks}>
             {tasks.map(task => (
               <li key={task.key} data-late={task.isLate || undefined}>
@@ -53,7 +61,9 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
                   )}
                 </p>
                 <h3 className={styles.what}>{task.title}</h3>
-                <p>{task.text}</p>
+                <p key={task.text}>
+                  <RichText text={task.text} />
+                </p>
               </li>
             ))}
           </ol>

@@ -6,6 +6,7 @@ import {localizedPath} from "../../../i18n/paths"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {copyText, type Shared} from "../../../lib/share"
+import {spellOut} from "../../../lib/text/markup"
 import {useIdentity} from "../../../site/use-identity"
 import {calendarFile} from "../calendar-file"
 import {isMissed, type Task} from "../preparation"
@@ -43,7 +44,7 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
         day: task.day,
         length: task.length,
         title: task.key === "departure" ? task.title : `${task.title} (${title})`,
-        text: `${task.text}\n${t("prepare:calendarText", {address})}`,
+        text: `${spellOut(task.text)}\n${t("prepare:calendarText", {address})}`,
         address,
         isBusy: task.key === "departure",
       }))
@@ -59,7 +60,9 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
     if (isPrinting) preparationUsed(slug, "printed", daysLeft)
   }
   const copy = async () => {
-    const lines = tasks.map(task => `${formatDay(task.day, language)}: ${task.title}. ${task.text}`)
+    const lines = tasks.map(
+      task => `${formatDay(task.day, language)}: ${task.title}. ${spellOut(task.text)}`,
+    )
     setCopied(await copyText([title, ...lines].join("\n")))
   }
   return (

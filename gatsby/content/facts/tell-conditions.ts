@@ -1,0 +1,30 @@
+import {hasFees, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
+import type {FactSpeech, FactTrip} from "./declare"
+
+const cash = "cash"
+
+/**
+ * What may keep somebody from a trip, or has to be done before it is booked: a vaccine, a small bag, cash,
+ * and advice of foreign ministries. It follows from the trip's places and from what is packed for it.
+ */
+export const tellConditions = (
+  {length, packing = []}: FactTrip,
+  {places, language, t}: FactSpeech,
+): string[] => {
+  // A day trip does not need what a stay in the region needs.
+  const packed = [
+    ...packing,
+    ...(length.days > 1 ? places.flatMap(place => place.packing ?? []) : []),
+  ]
+  const vaccine = vaccineOf(places)
+  const paysThere = hasFees(places)
+  return [
+    ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
+    ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),
+    ...(paysThere ? [t("build:fact.conditions.fees")] : []),
+    ...(!paysThere && packed.includes(cash) ? [t("build:fact.conditions.cash")] : []),
+    ...places.flatMap(({advice}) =>
+      advice ? [t("build:fact.conditions.advice", {area: advice.area[language]})] : [],
+    ),
+  ]
+}

@@ -1,0 +1,104 @@
+import {z} from "zod"
+import type {Breach} from "./day-rules"
+import {expects} from "./expects"
+import {graphql} from "./graphql"
+import {monthDay} from "./text"
+
+const euros = z.int(expects("euros")).min(1)
+const people = z.int().min(1).max(40)
+
+const season = z
+  .strictObject({
+    from: monthDay.describe("First day, as MM-DD."),
+    to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
+    more: euros.describe("Euros that each traveller pays more in it."),
+  })
+  .register(graphql, {type: "PriceSeason"})
+
+const size = z
+  .strictObject({
+    from: people.describe("Fewest travellers."),
+    to: people.optional().describe("Most travellers; unset in the last entry for any number."),
+    price: euros.describe("Euros for each traveller."),
+  })
+  .register(graphql, {type: "PriceOfSize"})
+
+const child = z
+  .strictObject({
+    upTo: z.int().min(0).max(17).describe("Oldest age, in years."),
+    price: euros.describe("Euros for a child, whatever the size of the group."),
+  })
+  .register(graphql, {type: "ChildPrice"})
+
+/** Prices of a trip for one person, beside the lowest, which stands in `price`. */
+export const prices = z
+  .strictObject({
+    validUntil: z.iso
+      .date(expects("date"))
+      .describe("Last day on which they hold, as YYYY-MM-DD; later the page says “on request”."),
+    seasons: z.array(season).min(1).optional().describe("Parts of the year that cost more."),
+    sizes: z.array(size).min(1).optional().describe("What one pays by the number of travellers."),
+    singleRoom: euros.optional().describe("Euros more for a room of one's own."),
+    child: child.optional(),
+    deposit: z.int().min(1).max(100).optional().describe("Part that is paid first, in percent."),
+  })
+  .register(graphql, {type: "TripPrices"})
+
+type Prices = z.infer<typeof prices>
+type Period = {from: string; to: string}
+
+/** A season without New Year in it: one that runs over it is two. */
+const parts = ({from, to}: Period): Period[] =>
+  from <= to
+    ? [{from, to}]
+    : [
+        {from, to: "12-31"},
+        {from: "01-01", to},
+      ]
+
+const overlap = (one: Period, other: Period) =>
+  parts(one).some(a => parts(other).some(b => a.from <= b.to && b.from <= a.to))
+
+const seasonBreaches = (seasons: NonNullable<Prices["seasons"]>): Breach[] =>
+  seasons.flatMap((season, index) => {
+    const other = seasons.slice(0, index).find(before => overlap(before, season))
+    if (!other) return []
+    const period = `${other.from} – ${other.to}`
+    return [{path: ["seasons", index], code: "price-season", values: {period}}]
+  })
+
+const sizeBreaches = (sizes: NonNullable<Prices["sizes"]>, least: number): Breach[] => {
+  for (const [index, {from, to}] of sizes.entries()) {
+    const before = sizes[index - 1]
+    const path = ["sizes", index]
+    if (before && from !== (before.to ?? before.from) + 1)
+      return [
+        {
+          path: [...path, "from"],
+          code: "price-size",
+          values: {from: (before.to ?? before.from) + 1},
+        },
+      ]
+    if (to !== undefined && to < from)
+      return [{path: [...path, "to"], code: "price-size-end", values: {from}}]
+    if (to === undefined && index < sizes.length - 1)
+      return [{path: [...path, "to"], code: "price-size-end", values: {from}}]
+  }
+  const lowest = Math.min(...sizes.map(({price}) => price))
+  return lowest === least ? [] : [{path: ["sizes"], code: "price-least", values: {lowest, least}}]
+}
+
+/** Finds seasons that overlap, sizes with gaps, and prices that contradict the starting price. */
+export const priceBreaches = (trip: {price: number; prices?: Prices}): Breach[] => {
+  const {seasons = [], sizes} = trip.prices ?? {}
+  const found = [...seasonBreaches(seasons), ...(sizes ? sizeBreaches(sizes, trip.price) : [])]
+  return found.map(breach => ({...breach, path: ["prices", ...breach.path]}))
+}
+
+/**
+ * Whether a trip's prices are past their day.
+ *
+ * @param now - today, as YYYY-MM-DD
+ */
+export const arePricesOver = ({prices: told}: {prices?: Prices}, now: string): boolean =>
+  told !== undefined && told.validUntil < now

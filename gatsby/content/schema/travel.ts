@@ -1,0 +1,50 @@
+import {z} from "zod"
+import type {Breach} from "./day-rules"
+import {graphql} from "./graphql"
+import {bilingual, line} from "./text"
+
+/** By what one travels. */
+export const waysToTravel = ["road", "boat", "air", "foot"] as const
+
+const hours = z.number().min(0.5).max(48)
+const place = bilingual(line({max: 60})).optional()
+
+const way = z
+  .strictObject({
+    by: z.enum(waysToTravel).register(graphql, {type: "WayToTravel"}),
+    hours: hours.optional().describe("About how many hours; unset where nobody says."),
+    upTo: hours.optional().describe("At most how many hours, where that varies."),
+  })
+  .register(graphql, {type: "TravelWay"})
+
+/** How one gets to another place on a day. */
+export const travel = z
+  .strictObject({
+    from: place.describe("Where it begins; unset for the region of the day before."),
+    to: place.describe("Where it ends; unset for the region of the day."),
+    ways: z
+      .array(way)
+      .min(1)
+      .max(4)
+      .optional()
+      .describe("By what; of several, you confirm one. Unset where it is open."),
+  })
+  .register(graphql, {type: "DayTravel"})
+
+export type Travel = z.infer<typeof travel>
+
+/**
+ * Finds what contradicts itself in the travel of a day.
+ *
+ * @param moves - whether the day is in another region than the day before
+ */
+export const travelBreaches = ({from, to, ways = []}: Travel, moves: boolean): Breach[] => [
+  ...(moves || (from && to) ? [] : [{path: [], code: "travel-ends" as const, values: {}}]),
+  ...ways.flatMap(({by, hours: least, upTo}, index): Breach[] => {
+    const path = ["ways", index]
+    if (ways.findIndex(other => other.by === by) < index)
+      return [{path: [...path, "by"], code: "repeated", values: {}}]
+    if (upTo === undefined || (least !== undefined && upTo > least)) return []
+    return [{path: [...path, "upTo"], code: "travel-hours", values: {hours: least}}]
+  }),
+]

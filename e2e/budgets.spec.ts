@@ -26,18 +26,13 @@ const budgets = {
 /** Bytes that an AVIF may have by its width in pixels; a JPEG by the factor below. */
 const pictureBudgets: Record<string, number> = {
   "192": 7_300,
-  "320": 17_200,
   "384": 19_500,
-  "400": 11_000,
-  "480": 28_000,
+  "400": 22_700,
   "600": 18_000,
   "640": 38_500,
-  "768": 35_200,
-  "800": 48_400,
   "840": 26_800,
   "960": 57_800,
-  "1080": 54_100,
-  "1440": 75_400,
+  "1200": 61_500,
   "1920": 101_000,
 }
 const factors: Record<string, number> = {avif: 1, jpg: 2.25}

@@ -30,7 +30,6 @@ jest.mock("../../gatsby/content/facts/facts", () => {
   }
   return {facts: [...facts, pets]}
 })
-jest.mock("../../gatsby/pictures/orders", () => ({noteOrder: async () => {}}))
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
   useStaticQuery: () => ({identity: {productId: "site", brand: "Brand", whatsapp: "57300"}}),

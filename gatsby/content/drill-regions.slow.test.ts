@@ -7,8 +7,6 @@ import {makePicture} from "./testing/small-site"
 jest.mock("../publish/sharing/sharing-picture", () => ({
   makeSharingPicture: async () => "/sharing/x.jpg",
 }))
-jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
-
 const {site, build} = drill()
 const [first = ""] = slugs
 

@@ -8,8 +8,6 @@ import {makePicture} from "./testing/small-site"
 jest.mock("../publish/sharing/sharing-picture", () => ({
   makeSharingPicture: async () => "/sharing/x.jpg",
 }))
-jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
-
 /** Where another file names a trip: as the poster of a group or a region, or by its picture. */
 const nameOf = (slug: string) =>
   new RegExp(`("poster":"|"picture":"|/experiences/)${slug}(?=["/])`, "g")

@@ -14,7 +14,6 @@ import {pageQuerier} from "./testing/query-pages"
 jest.mock("../publish/sharing/sharing-picture", () => ({
   makeSharingPicture: jest.fn(async () => "/sharing/x.jpg"),
 }))
-jest.mock("../pictures/orders", () => ({noteOrder: async () => {}}))
 jest.mock("../publish/planner/write-search-index", () => ({
   writeSearchIndex: async (...[, content, language]: [string, never, "en"]) =>
     jest

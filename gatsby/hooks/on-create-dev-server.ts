@@ -1,10 +1,7 @@
 import type {GatsbyNode} from "gatsby"
-import path from "path"
 import {localEditor} from "../../editor/mount"
 import {readEnvironment} from "../environment/environment"
-import {encodeOrder} from "../pictures/encode"
-import {isWhole} from "../pictures/is-whole"
-import {readOrder} from "../pictures/orders"
+import {encodeOnDemand} from "../pictures/on-demand"
 
 /** Encodes pictures on demand in `develop`, and serves the editor if the settings ask for it. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
@@ -13,24 +10,20 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({
   reporter,
 }) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const folder = path.join(program.directory, "public")
   app.get(
     "/static/:key/:name",
     async (
       request: {params: {key: string; name: string}},
-      response: {sendFile: (file: string) => void},
+      response: {sendFile: (file: string, options: {dotfiles: "allow"}) => void},
       next: (error?: unknown) => void,
     ) => {
       const {key, name} = request.params
       try {
-        const order = await readOrder(program.directory, path.basename(key))
-        const file = order.files.find(({path: place}) => path.basename(place) === name)
-        if (!file) return next()
-        const target = path.join(folder, file.path)
-        if (!(await isWhole(target))) await encodeOrder(folder, order, [file])
-        response.sendFile(target)
+        const file = await encodeOnDemand(program.directory, key, name)
+        if (file) response.sendFile(file, {dotfiles: "allow"})
+        else next()
       } catch (error) {
-        next((error as {code?: string}).code === "ENOENT" ? undefined : error)
+        next(error)
       }
     },
   )

@@ -14,13 +14,14 @@ import {tidyBuild} from "../publish/finish/tidy-build"
 import {headersFile, redirectsFile} from "../publish/hosting/static-host"
 import {webManifest} from "../publish/hosting/web-manifest"
 import {writeOfflineFiles} from "../publish/offline/offline-files"
+import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
 import {buildWords} from "../words/build-words"
 import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 import {readEarlyCode} from "./early/early-code"
-import {encodePictures} from "./encode-pictures"
+import {endPictures} from "./encode-pictures"
 import {endRun} from "./unfinished"
 
 /**
@@ -34,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
   await removeEditor(folder)
-  await encodePictures(program.directory, reporter)
+  const pictures = await endPictures(program.directory, content, reporter)
   const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
   await Promise.all([
     write("_redirects", redirectsFile(planRedirects(content))),
@@ -61,7 +62,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   // Written at the end, because a build may clear this folder when it starts.
   await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
-  const removed = await tidyBuild(folder, await findPages(folder), reportFolder(program.directory))
+  const pages = await findPages(folder)
+  const folders = new Set([...pictures, ...(await writeSearchIndexes(program.directory, content))])
+  const removed = await tidyBuild(folder, pages, folders, reportFolder(program.directory))
   reporter.info(`${removed} files of earlier builds removed`)
   const slugs = content.experiences.map(({slug}) => slug)
   await writeOfflineFiles(program.directory, folder, slugs)

@@ -1,14 +1,22 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {sprite} from "../../src/components/icon/sprite"
+import {buildContent} from "../content/build-content"
 import {readEnvironment} from "../environment/environment"
 import {writeIconSprite} from "../publish/icons/icon-sprite"
 import {writeEarlyCode} from "./early/write-early-code"
+import {beginPictures} from "./encode-pictures"
 
-/** Writes the icon sprite and bundles the early code, for builds and `develop`. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store}) => {
+/**
+ * Writes the icon sprite and bundles the early code, for builds and `develop`. A build begins with
+ * its pictures; `develop` encodes those that are looked at.
+ */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({store, reporter}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const folder = path.join(program.directory, "public")
   process.env.GATSBY_ICON_SPRITE = await writeIconSprite(folder, sprite)
   await writeEarlyCode(program.directory, readEnvironment(process.env))
+  if (process.env.NODE_ENV === "development") return
+  const {content} = await buildContent(program.directory)
+  if (content) await beginPictures(program.directory, content, reporter)
 }

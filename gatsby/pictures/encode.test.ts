@@ -3,7 +3,7 @@ import path from "path"
 import sharp from "sharp"
 import {encodeMissing, type Progress} from "./encode"
 import {isWhole} from "./is-whole"
-import type {Order} from "./orders"
+import type {Order} from "./order"
 import {orderOf, scratchFolder, writePicture} from "./testing"
 
 const setUp = async (...paths: string[]) => {

@@ -7,7 +7,7 @@ import {writeWhole} from "../files/write-whole"
 import {cropPicture} from "./crop-picture"
 import {encoders} from "./encoders"
 import {isWhole} from "./is-whole"
-import type {Order} from "./orders"
+import type {Order} from "./order"
 import type {PictureFile} from "./plan-picture"
 
 // Several pictures are encoded in parallel instead.
@@ -31,7 +31,7 @@ const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) =
 }
 
 /** Tells picture faults from disk faults; libvips passes on only the system's message. */
-const explain = (source: string, {message}: Error) =>
+export const explain = (source: string, {message}: Error) =>
   /ENOSPC|No space left on device/.test(message)
     ? `The disk is full: there is no room for the files of ${source}. Free some, and build again; what is encoded by now stays.`
     : `${source} cannot be encoded: ${message}`

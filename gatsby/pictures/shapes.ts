@@ -2,23 +2,21 @@
 export type Shape = {
   /** Width by height; unset for the picture's own. */
   aspectRatio?: number
+  /** For browsers; a screen takes the first that is as wide as the layout asks for. */
   avif: readonly number[]
-  /** For browsers without AVIF (under 1 %): fewer widths suffice. */
+  /** For browsers without AVIF (under 1 %), crawlers and feeds: fewer widths suffice. */
   jpg: readonly number[]
 }
 
-/**
- * All shapes. Each width is at most 1.5 times the one before, so no screen fetches much more than
- * it shows.
- */
+/** All shapes, in widths that layouts ask for at one, two and three pixels a point. */
 export const shapes = {
-  /** Full-bleed; posters are 16:9. */
-  BANNER: {avif: [768, 1080, 1440, 1920], jpg: [1080, 1920]},
-  /** For cards, and for banners on narrow screens: 960 px fill one on a phone. */
-  CARD: {aspectRatio: 0.8, avif: [320, 480, 640, 800, 960], jpg: [480, 960]},
+  /** At the top of a page; posters are 16:9. Computers show about 1100 px, twice as many on fine screens. */
+  BANNER: {avif: [1200, 1920], jpg: [1200]},
+  /** For cards, 384 px wide at most, and for banners on narrow screens: 960 px fill one on a phone. */
+  CARD: {aspectRatio: 0.8, avif: [400, 640, 960], jpg: [640]},
   /** For the cards of the three lengths of stay. */
   PLAN: {aspectRatio: 1.6, avif: [400, 600, 840], jpg: [600]},
-  /** For round cards. */
+  /** For round cards, 192 px wide. */
   ROUND: {aspectRatio: 1, avif: [192, 384], jpg: [384]},
 } as const satisfies Record<string, Shape>
 

@@ -4,7 +4,7 @@ import path from "path"
 import sharp from "sharp"
 import {fileHash} from "../files/short-hash"
 import {centre} from "./focus"
-import type {Order} from "./orders"
+import type {Order} from "./order"
 
 /** A folder for a test's files. */
 export const scratchFolder = () => mkdtemp(path.join(os.tmpdir(), "pictures-"))

@@ -5,8 +5,6 @@ import {contentSchema} from "../standalone/content-schema"
 import {nodeModelOf} from "../standalone/node-model"
 import {contentNodes} from "../testing/content-nodes"
 
-jest.mock("../../pictures/orders", () => ({noteOrder: async () => {}}))
-
 type Site = Awaited<ReturnType<typeof makeSmallSite>>
 
 const schema = contentSchema()

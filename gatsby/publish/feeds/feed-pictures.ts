@@ -3,7 +3,7 @@ import type {Experience} from "../../content/schema/experience"
 import {fileHash, shortHash} from "../../files/short-hash"
 import {settingsVersion} from "../../pictures/encoders"
 import {centre} from "../../pictures/focus"
-import type {Order} from "../../pictures/orders"
+import type {Order} from "../../pictures/order"
 
 /** Folder of the feeds, in the build and in its addresses. */
 export const feedFolder = "feeds"

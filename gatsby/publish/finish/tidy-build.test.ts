@@ -10,7 +10,7 @@ const before = "fedcba9876543210fedc"
 describe("findLeftovers", () => {
   const own = {
     hashes: new Set([now, "a1b2c3d4"]),
-    pictures: new Set(["0a1b2c3d4e5f"]),
+    folders: new Set(["0a1b2c3d4e5f"]),
     data: new Set(["page-data/en/page-data.json"]),
   }
   const leftovers = (...files: string[]) => findLeftovers(files, own)
@@ -96,10 +96,10 @@ describe("tidyBuild", () => {
 
   it("leaves one build of two, and moves its report", async () => {
     await build("1")
-    await tidyBuild(folder, ["en/index.html"], report)
+    await tidyBuild(folder, ["en/index.html"], new Set(), report)
     await write({"page-data/en/gone/page-data.json": '{"staticQueryHashes": []}'})
     await build("2")
-    expect(await tidyBuild(folder, ["en/index.html"], report)).toBe(5)
+    expect(await tidyBuild(folder, ["en/index.html"], new Set(), report)).toBe(5)
     const files = await filesIn(folder, /./)
     expect(files.map(file => path.relative(folder, file))).toEqual([
       `454-${"2".repeat(19)}a.js`,
@@ -120,7 +120,7 @@ describe("tidyBuild", () => {
     await build("1")
     const root = {"index.html": "", "page-data/index/page-data.json": '{"staticQueryHashes": []}'}
     await write(root)
-    await tidyBuild(folder, ["index.html", "en/index.html"], report)
+    await tidyBuild(folder, ["index.html", "en/index.html"], new Set(), report)
     const files = await filesIn(folder, /./)
     expect(files.map(file => path.relative(folder, file))).toEqual(
       expect.arrayContaining(Object.keys(root)),
@@ -134,7 +134,7 @@ describe("tidyBuild", () => {
       await build("1")
       await write({"webpack.stats.json.gz": ""})
       await rm(path.join(folder, "~partytown"), {recursive: true})
-      await tidyBuild(folder, ["en/index.html"], target)
+      await tidyBuild(folder, ["en/index.html"], new Set(), target)
       expect(await readdir(target)).toEqual([
         `runtime-${"1".repeat(20)}.js.map`,
         "webpack.stats.json",

@@ -3,15 +3,14 @@ import path from "path"
 import {pageDataPath} from "../../../src/lib/page-data"
 import {filesIn} from "../../files/files-in"
 import {unfinishedEnding} from "../../files/write-whole"
-import {namedPictures} from "../../pictures/named-pictures"
 import {readBuildStats, statsFile} from "./build-stats"
 
 /** Files of the current build, of the kinds that Gatsby never removes. */
 export type OwnFiles = {
   /** Hashes in the names of its scripts, style sheets and icons. */
   hashes: ReadonlySet<string>
-  /** Folders of the pictures that its pages show. */
-  pictures: ReadonlySet<string>
+  /** Folders of its pictures and search indexes in /static/. */
+  folders: ReadonlySet<string>
   /** Its files in /page-data/, as paths from the folder. */
   data: ReadonlySet<string>
 }
@@ -19,8 +18,8 @@ export type OwnFiles = {
 /** A root file named by its content, with a script's map and licence file. */
 const hashed = /^[^/]*[-.]([0-9a-f]{8,20})\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
 const pageData = /^page-data\/(?:.+\/)?(?:page-data|sq\/d\/\d+)\.json$/
-/** An encoded picture; older ones are one folder deeper. */
-const picture = /^static\/([0-9a-f]{12}|[0-9a-f]{32})\//
+/** An encoded picture, or a search index; older pictures are one folder deeper. */
+const named = /^static\/([0-9a-f]{12}|[0-9a-f]{32})\//
 const copy = /\.(?:gz|br)$/
 
 /**
@@ -34,8 +33,8 @@ export const findLeftovers = (files: readonly string[], own: OwnFiles): string[]
   const isOwn = (file: string) => {
     const [, hash] = hashed.exec(file) ?? []
     if (hash !== undefined) return own.hashes.has(hash)
-    const [, key] = picture.exec(file) ?? []
-    if (key !== undefined) return own.pictures.has(key) && !file.endsWith(unfinishedEnding)
+    const [, key] = named.exec(file) ?? []
+    if (key !== undefined) return own.folders.has(key) && !file.endsWith(unfinishedEnding)
     return pageData.test(file) ? own.data.has(file) : !file.endsWith(unfinishedEnding)
   }
   const kept = new Set(files.filter(file => !copy.test(file) && isOwn(file)))
@@ -82,18 +81,20 @@ const moveReport = async (folder: string, report: string) => {
  *
  * @param folder - the build, with finished pages
  * @param pages - all pages, as paths from the folder
+ * @param folders - names of the folders of its pictures and search indexes in `static`
  * @param report - folder of what tells about the build; it is emptied first
  * @returns how many leftovers were removed
  */
 export const tidyBuild = async (
   folder: string,
   pages: readonly string[],
+  folders: ReadonlySet<string>,
   report: string,
 ): Promise<number> => {
   const data = await Promise.all(pages.map(page => dataOf(folder, page)))
   const own = {
     hashes: await ownHashes(folder, pages),
-    pictures: await namedPictures(folder),
+    folders,
     data: new Set(data.flat()),
   }
   await rm(path.join(folder, "~partytown"), {recursive: true, force: true})

@@ -71,13 +71,13 @@ test("a phone's early taps are answered, all of them, once the site's script com
   const button = (namespace: string, key: string) =>
     page.getByRole("button", {name: word("es", namespace, key)})
   for (const tapped of [
-    button("experience", "party.label"),
+    button("common", "party.label"),
     saveButton(page, "es"),
     button("prepare", "open"),
   ])
     await tapped.click()
   arrive()
-  await expect(page.getByLabel(word("es", "experience", "party.month"))).toBeVisible()
+  await expect(page.getByLabel(word("es", "common", "party.month"))).toBeVisible()
   await expect(page.locator("#prepare input[type=date]")).toBeVisible()
   await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
 })

@@ -39,8 +39,8 @@ export const arrive = async (page: Page, path: string) => {
 export const tripJourneys: Record<string, TakeJourney> = {
   "book a trip": async (journey, page, language) => {
     await arrive(page, `/${language}/experiences/${anyTrip().slug}/`)
-    const t = (key: string) => word(language, "experience", key)
-    const card = `main section[aria-label="${t("facts.label")}"]`
+    const t = (key: string) => word(language, "common", key)
+    const card = `main section[aria-label="${word(language, "experience", "facts.label")}"]`
     await journey.title("opens the page of a trip")
     await journey.read("reads its poster", "main > section")
     await journey.read("reads the card that books it", card)

@@ -33,8 +33,8 @@ const booking = (language: Language): Scenario => ({
     expectEqual("last line of the chat", before.at(-1), reference)
 
     await openReady(driver, address)
-    const t = (key: string) => word(language, "experience", key)
-    const card = `main section[aria-label="${t("facts.label")}"]`
+    const t = (key: string) => word(language, "common", key)
+    const card = `main section[aria-label="${word(language, "experience", "facts.label")}"]`
     await driver.click(`${card} button`)
     await until(driver, "the fields", isVisible(`${card} fieldset select`))
     await driver.choose(`${card} fieldset select`, "1")

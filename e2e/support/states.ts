@@ -47,8 +47,8 @@ const filterCatalogue = async (page: Page, language: Language) => {
 }
 
 const planTrip = async (page: Page, language: Language) => {
-  await page.getByRole("button", {name: word(language, "experience", "party.label")}).click()
-  await page.getByLabel(word(language, "experience", "party.month")).selectOption({index: 1})
+  await page.getByRole("button", {name: word(language, "common", "party.label")}).click()
+  await page.getByLabel(word(language, "common", "party.month")).selectOption({index: 1})
   const preparation = page.locator("#prepare")
   await preparation.getByRole("button").click()
   await preparation.getByLabel(word(language, "prepare", "day")).fill(dayFromNow(60))

@@ -30,7 +30,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:months.": monthKinds,
   "build:travel.by.": waysToTravel,
   "cards:save.note.": ["full", "visit"],
-  "experience:party.": ["adults", "children"],
+  "common:party.": ["adults", "children"],
   "experience:share.": ["copied", "failed"],
   "experiences:customize.part.": tripParts,
   "build:filter.any.": facetNames,

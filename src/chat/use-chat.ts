@@ -9,6 +9,10 @@ import {type Codes, chatCodes, referenceOf} from "./reference"
 /** Content of a chat: its own text and the codes of its reference. */
 export type ChatAbout = {text: string; codes: Codes}
 
+/** What every chat of the page says of month and travellers; empty if neither is known. */
+export const usePartyLine = (): string =>
+  useSyncExternalStore(partyLine.subscribe, partyLine.get, () => "")
+
 /**
  * Makes a page's chat links. Each carries month and travellers, if known, and ends with its
  * reference.
@@ -16,7 +20,7 @@ export type ChatAbout = {text: string; codes: Codes}
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()
   const {whatsapp} = useIdentity()
-  const party = useSyncExternalStore(partyLine.subscribe, partyLine.get, () => "")
+  const party = usePartyLine()
   return ({text, codes}) => chatLink(whatsapp, [text, party], referenceOf(language, codes))
 }
 

@@ -29,6 +29,7 @@ const ExperiencePage = ({data, location}: Props) => {
     <PageLayout
       location={location}
       chat={{text: experience.chatText, codes: [experience.code]}}
+      asksParty={false}
       rest={
         <>
           <Slogan experience={experience} />

@@ -63,7 +63,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       <div className={styles.book}>
         <OnDemand
           name="party"
-          label={t("experience:party.label")}
+          label={t("common:party.label")}
           load={async () => (await import("./party")).Party}
           isDue={() => isStored("sessionStorage", partyKey(productId))}
           given={{experience}}

@@ -1,4 +1,4 @@
-import {useState} from "react"
+import {useEffect, useState} from "react"
 import {type PartyPart, partyLimits, pickParty} from "../../chat/party"
 
 type NumberFieldProps = {
@@ -18,6 +18,10 @@ export const NumberField = (props: NumberFieldProps) => {
   const {part, label, value, fault, onNumber, onJudged} = props
   const [draft, setDraft] = useState(value === undefined ? "" : String(value))
   const {least, most} = partyLimits[part]
+  // Told elsewhere since; a number that is being typed stays.
+  useEffect(() => {
+    if (value !== undefined) setDraft(before => (Number(before) === value ? before : String(value)))
+  }, [value])
   const numberIn = (field: HTMLInputElement) =>
     field.value === "" ? undefined : pickParty({[part]: Number(field.value)})[part]
   const isWrong = (field: HTMLInputElement) =>

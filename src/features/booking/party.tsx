@@ -36,11 +36,14 @@ export const fragment = graphql`
 const months = Array.from({length: 12}, (_, index) => index + 1)
 const numbers = ["adults", "children"] as const
 
+/** The trip that it is told for, if it is told for one. */
+type PartyProps = {experience?: Queries.ExperiencePartyFragment}
+
 /**
- * Month and travellers, which every chat of the visit then carries. A month out of season or with a
- * closure shows a warning and can still be picked. Hidden without scripts.
+ * Month and travellers, which every chat of the visit then carries. For a trip, a month out of
+ * season or with a closure shows a warning and can still be picked. Hidden without scripts.
  */
-export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment}) => {
+export const Party = ({experience}: PartyProps) => {
   const t = useWords()
   const language = useLanguage()
   const noteId = useId()
@@ -49,21 +52,21 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
   const change = (changes: PartyType) => changeParty(productId, changes)
   const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
   const {month} = party
-  const against = month ? obstaclesIn(experience, month) : undefined
+  const against = experience && month ? obstaclesIn(experience, month) : undefined
   return (
     <fieldset className={styles.party}>
-      <legend className="visuallyHidden">{t("experience:party.label")}</legend>
+      <legend className="visuallyHidden">{t("common:party.label")}</legend>
       <label className={styles.month}>
-        {t("experience:party.month")}
+        {t("common:party.month")}
         <select
           value={month ?? ""}
           autoComplete="off"
           onChange={({target}) => change({month: target.value ? Number(target.value) : undefined})}
         >
-          <option value="">{t("experience:party.open")}</option>
+          <option value="">{t("common:party.open")}</option>
           {months.map(number => (
             <option key={number} value={number}>
-              {obstaclesIn(experience, number).inSeason === "none"
+              {experience && obstaclesIn(experience, number).inSeason === "none"
                 ? t("experience:party.outside", {month: formatMonth(number, language)})
                 : formatMonth(number, language)}
             </option>
@@ -74,7 +77,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
         <NumberField
           key={part}
           part={part}
-          label={t(`experience:party.${part}`)}
+          label={t(`common:party.${part}`)}
           value={party[part]}
           fault={wrong[part] ? noteId : undefined}
           onNumber={number => change({[part]: number})}
@@ -84,7 +87,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
       {/* Always rendered, so that screen readers announce changes. */}
       <div role="status" id={noteId} className={styles.note}>
         {against?.inSeason && (
-          <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
+          <p>{t("experience:party.note", {season: experience?.season?.label ?? ""})}</p>
         )}
         {against?.closed.map(({title, period}) => (
           <p key={period}>{t("experience:party.closed", {title, period})}</p>
@@ -93,8 +96,8 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
           part =>
             wrong[part] && (
               <p key={part}>
-                {t("experience:party.limits", {
-                  field: t(`experience:party.${part}`),
+                {t("common:party.limits", {
+                  field: t(`common:party.${part}`),
                   least: partyLimits[part].least,
                   most: partyLimits[part].most,
                 })}
@@ -102,7 +105,7 @@ export const Party = ({experience}: {experience: Queries.ExperiencePartyFragment
             ),
         )}
       </div>
-      <p className={styles.note}>{t("experience:party.kept")}</p>
+      <p className={styles.note}>{t("common:party.kept")}</p>
     </fieldset>
   )
 }

@@ -20,6 +20,8 @@ type PageLayoutProps = {
   hasContact?: boolean
   /** Chat of the contact section, about the page's subject. */
   chat?: ChatAbout
+  /** False where the page itself asks for month and travellers. */
+  asksParty?: boolean
   /** Sections that may be on the first screen. */
   children: ReactNode
   /** Sections below the first screen. */
@@ -30,7 +32,7 @@ type PageLayoutProps = {
 export const PageLayout = (props: PageLayoutProps) => {
   const t = useWords()
   useAnnouncement()
-  const {location, hasContact = true, chat, children, rest} = props
+  const {location, hasContact = true, chat, asksParty, children, rest} = props
   // Printed links show their address; style sheets know only the path.
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (
@@ -49,7 +51,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         {children}
         <Rest arrival={location}>
           {rest}
-          {hasContact && <Contact chat={chat} />}
+          {hasContact && <Contact chat={chat} asksParty={asksParty} />}
         </Rest>
       </main>
       <Rest arrival={location}>

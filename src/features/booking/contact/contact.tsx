@@ -1,7 +1,9 @@
 import {contact} from "../../../analytics/attributes"
-import {type ChatAbout, useChat, useGreetingChat} from "../../../chat/use-chat"
+import {type ChatAbout, useChat, useGreetingChat, usePartyLine} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
 import {Icon} from "../../../components/icon/icon"
+import {OnDemand} from "../../../components/on-demand/on-demand"
+import {PartyTold} from "../../../components/party-told/party-told"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
 import * as styles from "./contact.module.css"
@@ -9,14 +11,17 @@ import * as styles from "./contact.module.css"
 type ContactProps = {
   /** Chat about the page's subject; the default is a greeting. */
   chat?: ChatAbout
+  /** False where the page asks for month and travellers elsewhere. */
+  asksParty?: boolean
 }
 
-/** Contact section: chat and social profile; printed, their addresses. */
-export const Contact = ({chat}: ContactProps) => {
+/** Contact section: chat, with month and travellers, and social profile; printed, their addresses. */
+export const Contact = ({chat, asksParty = true}: ContactProps) => {
   const t = useWords()
   const {whatsapp, social, email} = useIdentity()
   const welcome = useGreetingChat()
   const link = useChat()
+  const isTold = usePartyLine() !== ""
   return (
     <section className={styles.contact} data-below="" data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
@@ -39,6 +44,17 @@ export const Contact = ({chat}: ContactProps) => {
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}
         </Button>
+      </div>
+      <div className={styles.party}>
+        <PartyTold />
+        {asksParty && (
+          <OnDemand
+            name="party"
+            label={t(isTold ? "common:party.change" : "common:party.label")}
+            load={async () => (await import("../party")).Party}
+            given={{}}
+          />
+        )}
       </div>
       <p className={styles.paper}>{`WhatsApp +${whatsapp} · ${email}`}</p>
     </section>

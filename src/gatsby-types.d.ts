@@ -3867,6 +3867,8 @@ type HomeContentSortInput = {
 
 /** Identity, contact and credit, which nothing else spells: data/site.json. */
 type Identity = Node & {
+  /** How soon an answer usually comes. */
+  readonly answerTime: Maybe<Scalars['String']>;
   readonly brand: Scalars['String'];
   /** Short names of the campaigns that chats may come from; other links have none. */
   readonly channels: ReadonlyArray<Channel>;
@@ -3881,12 +3883,20 @@ type Identity = Node & {
   readonly credit: Credit;
   readonly description: Scalars['String'];
   readonly email: Scalars['String'];
+  /** Languages that the guides speak, as ISO 639-1 codes: en, es. */
+  readonly guideLanguages: Maybe<ReadonlyArray<IdentityGuideLanguages>>;
+  /** Languages of the guides in words; empty while nobody has named them. */
+  readonly guideLanguagesText: Scalars['String'];
+  /** When somebody answers: days and clock times, as Colombia has them. */
+  readonly hours: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly legal: Maybe<LegalFacts>;
   /** What the law wants in every footer, once a language. */
   readonly legalStrips: ReadonlyArray<LegalStrip>;
   readonly parent: Maybe<Node>;
+  /** Who runs the trips and answers, as About us shows them. */
+  readonly people: Maybe<ReadonlyArray<Person>>;
   /** Whom a starting price is for: person, group, or ask while nobody says so. */
   readonly priceBasis: PriceBasis;
   readonly productId: Scalars['String'];
@@ -3904,7 +3914,25 @@ type Identity = Node & {
 
 
 /** Identity, contact and credit, which nothing else spells: data/site.json. */
+type Identity_answerTimeArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Identity, contact and credit, which nothing else spells: data/site.json. */
 type Identity_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Identity, contact and credit, which nothing else spells: data/site.json. */
+type Identity_guideLanguagesTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Identity, contact and credit, which nothing else spells: data/site.json. */
+type Identity_hoursArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -3960,6 +3988,7 @@ type IdentityEdge = {
 };
 
 type IdentityFieldSelector = {
+  readonly answerTime: InputMaybe<FieldSelectorEnum>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly channels: InputMaybe<ChannelFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3970,11 +3999,15 @@ type IdentityFieldSelector = {
   readonly credit: InputMaybe<CreditFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly guideLanguages: InputMaybe<FieldSelectorEnum>;
+  readonly guideLanguagesText: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly legal: InputMaybe<LegalFactsFieldSelector>;
   readonly legalStrips: InputMaybe<LegalStripFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonFieldSelector>;
   readonly priceBasis: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly publicCompany: InputMaybe<PublicCompanyFieldSelector>;
@@ -3986,6 +4019,7 @@ type IdentityFieldSelector = {
 };
 
 type IdentityFilterInput = {
+  readonly answerTime: InputMaybe<StringQueryOperatorInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly channels: InputMaybe<ChannelFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3996,11 +4030,15 @@ type IdentityFilterInput = {
   readonly credit: InputMaybe<CreditFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly guideLanguages: InputMaybe<IdentityGuideLanguagesQueryOperatorInput>;
+  readonly guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly legal: InputMaybe<LegalFactsFilterInput>;
   readonly legalStrips: InputMaybe<LegalStripFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
   readonly priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly publicCompany: InputMaybe<PublicCompanyFilterInput>;
@@ -4056,7 +4094,26 @@ type IdentityGroupConnection_sumArgs = {
   field: IdentityFieldSelector;
 };
 
+type IdentityGuideLanguages =
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'it'
+  | 'ja'
+  | 'nl'
+  | 'pt'
+  | 'zh';
+
+type IdentityGuideLanguagesQueryOperatorInput = {
+  readonly eq: InputMaybe<IdentityGuideLanguages>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<IdentityGuideLanguages>>>;
+  readonly ne: InputMaybe<IdentityGuideLanguages>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<IdentityGuideLanguages>>>;
+};
+
 type IdentitySortInput = {
+  readonly answerTime: InputMaybe<SortOrderEnum>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly channels: InputMaybe<ChannelSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -4067,11 +4124,15 @@ type IdentitySortInput = {
   readonly credit: InputMaybe<CreditSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<SortOrderEnum>;
+  readonly guideLanguages: InputMaybe<SortOrderEnum>;
+  readonly guideLanguagesText: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly legal: InputMaybe<LegalFactsSortInput>;
   readonly legalStrips: InputMaybe<LegalStripSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonSortInput>;
   readonly priceBasis: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly publicCompany: InputMaybe<PublicCompanySortInput>;
@@ -4933,6 +4994,43 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** Somebody of the operator. */
+type Person = {
+  /** What this person does, in a few words. */
+  readonly does: Scalars['String'];
+  readonly name: Scalars['String'];
+  /** A picture of this person, who has agreed to it being shown. */
+  readonly portrait: Maybe<Portrait>;
+};
+
+
+/** Somebody of the operator. */
+type Person_doesArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PersonFieldSelector = {
+  readonly does: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<PortraitFieldSelector>;
+};
+
+type PersonFilterInput = {
+  readonly does: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<PortraitFilterInput>;
+};
+
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+type PersonSortInput = {
+  readonly does: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<PortraitSortInput>;
+};
+
 /** A spot of a picture, in percent of its size. */
 type PictureFocus = {
   /** From the left edge: 0 to 100. */
@@ -4962,6 +5060,37 @@ type PictureShape =
   | 'CARD'
   | 'PLAN'
   | 'ROUND';
+
+type Portrait = {
+  /** The spot of the picture that crops keep; unset for the middle. */
+  readonly focus: Maybe<PictureFocus>;
+  readonly image: File;
+  /** What the picture shows, for someone who cannot see it. */
+  readonly imageAlt: Scalars['String'];
+};
+
+
+type Portrait_imageAltArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PortraitFieldSelector = {
+  readonly focus: InputMaybe<PictureFocusFieldSelector>;
+  readonly image: InputMaybe<FileFieldSelector>;
+  readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+};
+
+type PortraitFilterInput = {
+  readonly focus: InputMaybe<PictureFocusFilterInput>;
+  readonly image: InputMaybe<FileFilterInput>;
+  readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PortraitSortInput = {
+  readonly focus: InputMaybe<PictureFocusSortInput>;
+  readonly image: InputMaybe<FileSortInput>;
+  readonly imageAlt: InputMaybe<SortOrderEnum>;
+};
 
 /** A ground and a text colour from one picture, at least 4.5:1 apart. */
 type PosterColors = {
@@ -5566,6 +5695,7 @@ type Query_homeContentArgs = {
 
 
 type Query_identityArgs = {
+  answerTime: InputMaybe<StringQueryOperatorInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   channels: InputMaybe<ChannelFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -5576,11 +5706,15 @@ type Query_identityArgs = {
   credit: InputMaybe<CreditFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   email: InputMaybe<StringQueryOperatorInput>;
+  guideLanguages: InputMaybe<IdentityGuideLanguagesQueryOperatorInput>;
+  guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
+  hours: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   legal: InputMaybe<LegalFactsFilterInput>;
   legalStrips: InputMaybe<LegalStripFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonFilterListInput>;
   priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   publicCompany: InputMaybe<PublicCompanyFilterInput>;
@@ -7820,7 +7954,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly identity: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
@@ -7828,7 +7962,9 @@ type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').I
 
 type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
 
-type BookButtonFragment = { readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string };
+type BookButtonFragment = { readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string };
+
+type BookingChatFragment = { readonly slug: string, readonly code: string, readonly chatText: string };
 
 type BookingPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -7887,7 +8023,7 @@ type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingI
 
 type ExperienceBelowFragment = { readonly code: string, readonly slug: string, readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
 
-type ExperienceBookingCardFragment = { readonly title: string, readonly priceText: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+type ExperienceBookingCardFragment = { readonly title: string, readonly priceText: string, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -7923,7 +8059,7 @@ type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readon
 
 type ExperienceRecommendationsFragment = { readonly slug: string, readonly color: SignalColor, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
-type ExperienceSloganFragment = { readonly theme: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
+type ExperienceSloganFragment = { readonly theme: string, readonly title: string, readonly closing: string, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly slogan: { readonly title: string, readonly description: string }, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string } };
 
 type ExperiencesPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8003,7 +8139,9 @@ type PackingGroupFragment = { readonly key: string, readonly name: string, reado
 
 type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+type PeopleFragment = { readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null };
+
+type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly reserveText: string, readonly chatText: string, readonly measuredName: string, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
 type PlanPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
 
@@ -8014,6 +8152,8 @@ type QuestionsPageQueryVariables = Exact<{
 
 
 type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type ReachFragment = { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } };
 
 type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 

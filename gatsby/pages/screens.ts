@@ -80,7 +80,7 @@ export const screens: readonly Screen[] = [
   {
     route: "/about-us/",
     template: "src/templates/about.tsx",
-    namespaces: ["common"],
+    namespaces: ["common", "about"],
     content: "about",
     link: {place: "navigation", label: "common:nav.about"},
   },

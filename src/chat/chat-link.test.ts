@@ -1,4 +1,4 @@
-import {type ChatLink, chatLink, markChannel} from "./chat-link"
+import {type ChatLink, chatLink, emailLink, markChannel} from "./chat-link"
 import {referenceOf} from "./reference"
 
 const textOf = (href: string) => new URL(href).searchParams.get("text")
@@ -42,4 +42,17 @@ it("says what it said where another tool has written its address anew", () => {
   markChannel(link, "-IG")
   expect(textOf(link.href)).toBe("Hello there\nRef. CANO-ES-IG")
   expect(new URL(link.href).searchParams.get("_gl")).toBe("1*x")
+})
+
+it("says the same in an e-mail, under its subject, with the channel as well", () => {
+  const email = emailLink("a@b.co", "Río & más", ["¿Sí?", "", "Month: July."], "CANO-ES")
+  const link = linkOf(email)
+  const fieldOf = (name: string) => new URL(link.href).searchParams.get(name)
+  expect(link.href).toMatch(/^mailto:a@b\.co\?/)
+  expect(fieldOf("subject")).toBe("Río & más")
+  expect(fieldOf("body")).toBe("¿Sí?\r\nMonth: July.\r\nRef. CANO-ES")
+  markChannel(link, "-IG")
+  expect(fieldOf("body")).toBe("¿Sí?\r\nMonth: July.\r\nRef. CANO-ES-IG")
+  expect(fieldOf("text")).toBeNull()
+  expect(link.href).not.toContain("+")
 })

@@ -10,6 +10,9 @@ export type ChatLink = {href: string; "data-chat": string; "data-reference": str
 const textOf = (says: string, reference: string) =>
   [says, `Ref. ${reference}`].filter(Boolean).join("\n")
 
+/** An e-mail ends its lines with CRLF (RFC 6068). */
+const bodyOf = (text: string) => text.replaceAll("\n", "\r\n")
+
 /**
  * Puts the link of a chat together.
  *
@@ -27,6 +30,26 @@ export const chatLink = (number: string, lines: readonly string[], reference: st
 }
 
 /**
+ * Puts the link of an e-mail together, which says what the chat would.
+ *
+ * @param address - whom it is to
+ * @param subject - in the page's language
+ */
+export const emailLink = (
+  address: string,
+  subject: string,
+  lines: readonly string[],
+  reference: string,
+): ChatLink => {
+  const chat = chatLink("", lines, reference)
+  const body = bodyOf(textOf(chat["data-chat"], reference))
+  return {
+    ...chat,
+    href: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+  }
+}
+
+/**
  * Writes the text of a chat's link anew, with a campaign's channel in its reference or without. What
  * another tool has added to the address stays.
  *
@@ -36,7 +59,9 @@ export const chatLink = (number: string, lines: readonly string[], reference: st
 export const markChannel = (link: HTMLAnchorElement, suffix: string): void => {
   const {chat = "", reference = ""} = link.dataset
   const query = new URLSearchParams(link.search)
-  query.set("text", textOf(chat, reference + suffix))
+  const text = textOf(chat, reference + suffix)
+  if (link.protocol === "mailto:") query.set("body", bodyOf(text))
+  else query.set("text", text)
   // WhatsApp knows no plus for a blank; one that is meant is percent-encoded here.
   link.search = query.toString().replaceAll("+", "%20")
 }

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from "react"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useIdentity} from "../site/use-identity"
-import {type ChatLink, chatLink} from "./chat-link"
+import {type ChatLink, chatLink, emailLink} from "./chat-link"
 import {partyLine} from "./party-state"
 import {type Codes, chatCodes, referenceOf} from "./reference"
 
@@ -22,6 +22,15 @@ export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const {whatsapp} = useIdentity()
   const party = usePartyLine()
   return ({text, codes}) => chatLink(whatsapp, [text, party], referenceOf(language, codes))
+}
+
+/** Makes links of e-mails that say what a chat would, under a subject. */
+export const useEmail = (): ((about: ChatAbout, subject: string) => ChatLink) => {
+  const language = useLanguage()
+  const {email} = useIdentity()
+  const party = usePartyLine()
+  return ({text, codes}, subject) =>
+    emailLink(email, subject, [text, party], referenceOf(language, codes))
 }
 
 /** Chat link that begins with a greeting, in the page's language. */

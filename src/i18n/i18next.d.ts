@@ -1,4 +1,5 @@
 import "i18next"
+import type about from "../../locales/en/about.json"
 import type booking from "../../locales/en/booking.json"
 import type build from "../../locales/en/build.json"
 import type cards from "../../locales/en/cards.json"
@@ -18,6 +19,7 @@ import type prepare from "../../locales/en/prepare.json"
 declare module "i18next" {
   interface CustomTypeOptions {
     resources: {
+      about: typeof about
       booking: typeof booking
       build: typeof build
       cards: typeof cards

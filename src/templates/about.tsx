@@ -3,6 +3,8 @@ import {Banner} from "../components/banner/banner"
 import {Intro} from "../components/intro/intro"
 import {Section} from "../components/section/section"
 import {Invitation} from "../features/pages/about/invitation"
+import {People} from "../features/pages/about/people"
+import {Reach} from "../features/pages/about/reach"
 import {RoundCards} from "../features/pages/about/round-cards"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -15,7 +17,7 @@ type Context = {language: Language}
 type Props = PageProps<Queries.AboutPageQuery, Context>
 
 const AboutPage = ({data, location}: Props) => {
-  const {aboutContent: about} = required(data, location, "aboutContent")
+  const {aboutContent: about, identity} = required(data, location, "aboutContent", "identity")
   const t = useWords()
   const {banner} = about
   return (
@@ -27,6 +29,8 @@ const AboutPage = ({data, location}: Props) => {
             <RoundCards cards={about.cards} arrangement="divided" />
             <Invitation about={about} />
           </Section>
+          <People identity={identity} />
+          <Reach identity={identity} />
           <Section ground="mist" title={about.valuesTitle}>
             <RoundCards cards={about.values} arrangement="rows" />
           </Section>
@@ -65,6 +69,10 @@ export const Head = ({data, location, pageContext}: HeadProps<Queries.AboutPageQ
 export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
+    identity {
+      ...People
+      ...Reach
+    }
     aboutContent {
       sharingImage(language: $language)
       seo {

@@ -29,6 +29,8 @@ export const hints = {
     "Quién tomó las fotografías que no nombran a nadie, y con qué derecho se muestran.",
   "Who took the photographs.": "Quién tomó las fotografías.",
   "A picture of its own, beside this file.": "Una imagen propia, junto a este archivo.",
+  "A picture of this person, who has agreed to it being shown.":
+    "Una foto de esta persona, que aceptó que se publique.",
   "About how much, in whole euros, where known.":
     "Cuánto es, más o menos, en euros enteros, si se sabe.",
   "Account named in sharing tags.": "Cuenta que se menciona cuando alguien comparte una página.",
@@ -59,11 +61,14 @@ export const hints = {
   "Further paragraphs, on the booking page alone.":
     "Otros párrafos, solo en la página de reservas.",
   "Heading over the three lengths of stay.": "Título que va encima de las tres duraciones.",
+  "How soon an answer usually comes.": "Cuánto suele tardar una respuesta.",
   "In the order in which pages show them.": "En el orden en que las páginas los muestran.",
   "In the order of the filter.": "En el orden del filtro.",
   "Its address on the page.": "Su dirección en la página.",
   "January to December, each dry, mixed or wet, as it usually is.":
     "De enero a diciembre: seco, variable o lluvioso, como suele ser.",
+  "Languages that the guides speak, as ISO 639-1 codes: en, es.":
+    "Idiomas que hablan los guías, con códigos ISO 639-1: en, es.",
   "Last day, as MM-DD.": "Último día, en formato MM-DD.",
   "Last part of the page's address, and the name of its folder.":
     "Última parte de la dirección de la página y nombre de su carpeta.",
@@ -162,8 +167,11 @@ export const hints = {
   "What the price includes.": "Lo que incluye el precio.",
   "What the reference says: IG.": "Lo que dice la referencia: IG.",
   "What the trip is about, the main thing first.": "De qué trata el viaje; lo principal, primero.",
+  "What this person does, in a few words.": "Qué hace esta persona, en pocas palabras.",
   "What to ask a travel clinic about: malaria, altitude.":
     "Sobre qué consultar en un centro de medicina del viajero: malaria, altura.",
+  "When somebody answers: days and clock times, as Colombia has them.":
+    "Cuándo responde alguien: días y horas, en hora de Colombia.",
   "Where it can be checked; or that there is none yet.":
     "Dónde se puede comprobar; o que todavía no hay prueba.",
   "Where the site says how to complain, such as /terms/#complaints.":
@@ -171,6 +179,8 @@ export const hints = {
   "Whether a trip's page asks and answers it too.":
     "Si también aparece, con su respuesta, en la página de cada viaje.",
   "Who collects it, and where.": "Quién lo cobra y dónde.",
+  "Who runs the trips and answers, as About us shows them.":
+    "Quiénes hacen los viajes y responden, como aparecen en “Nosotros”.",
   "Whom a starting price is for: person, group, or ask while nobody says so.":
     "Si el precio “desde” es por persona o por grupo; “por confirmar” mientras no se sepa.",
   "Words that travellers search by and that its other texts do not say.":

@@ -1,12 +1,25 @@
 import {z} from "zod"
+import {guideTongues} from "../facts/fact-shapes"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
-import {keywords} from "./pieces"
+import {keywords, picture} from "./pieces"
 import {channel} from "./reference"
 import {bilingual, key, line, richText, schemaReference, webAddress} from "./text"
 
 /** Who a starting price is for. */
 export const priceBases = ["person", "group", "ask"] as const
+
+const person = z
+  .strictObject({
+    name: line({max: 60}),
+    does: bilingual(line({max: 120})).describe("What this person does, in a few words."),
+    portrait: z
+      .strictObject(picture)
+      .register(graphql, {type: "Portrait"})
+      .optional()
+      .describe("A picture of this person, who has agreed to it being shown."),
+  })
+  .register(graphql, {type: "Person", about: "Somebody of the operator."})
 
 export const siteSchema = z
   .strictObject({
@@ -64,6 +77,23 @@ export const siteSchema = z
       })
       .register(graphql, {type: "LegalFacts", about: "What the law wants on every page."})
       .optional(),
+    people: z
+      .array(person)
+      .min(1)
+      .max(12)
+      .optional()
+      .describe("Who runs the trips and answers, as About us shows them."),
+    guideLanguages: z
+      .array(z.enum(guideTongues))
+      .min(1)
+      .optional()
+      .describe("Languages that the guides speak, as ISO 639-1 codes: en, es."),
+    hours: bilingual(line({max: 120}))
+      .optional()
+      .describe("When somebody answers: days and clock times, as Colombia has them."),
+    answerTime: bilingual(line({max: 120}))
+      .optional()
+      .describe("How soon an answer usually comes."),
     priceBasis: z
       .enum(priceBases)
       .register(graphql, {type: "PriceBasis"})

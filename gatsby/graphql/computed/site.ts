@@ -1,5 +1,6 @@
 import {formatDate} from "../../../src/i18n/format"
 import {languages} from "../../../src/i18n/languages"
+import {tongue} from "../../content/facts/tell"
 import {placeholderFields} from "../../content/placeholders"
 import type {SiteContent} from "../../content/site-content"
 import {publicCompany, publicContact} from "../../publish/search/contact"
@@ -13,6 +14,8 @@ const types = /* GraphQL */ `
     publicCompany: PublicCompany!
     "What the law wants in every footer, once a language."
     legalStrips: [LegalStrip!]!
+    "Languages of the guides in words; empty while nobody has named them."
+    guideLanguagesText(language: String): String!
     "Account for sharing tags; a placeholder counts as unset."
     publicCreator: String
     "Year of the build."
@@ -88,6 +91,9 @@ export const siteFields: Computed = {
       publicContact: {resolve: publicContact},
       publicCompany: {resolve: publicCompany},
       legalStrips: {resolve: legalStrips},
+      guideLanguagesText: inWords(({guideLanguages}: SiteContent["site"], {language}) =>
+        (guideLanguages ?? []).map(code => tongue(code, language)).join(", "),
+      ),
       publicCreator: {
         resolve: ({creator}: {creator: string}) =>
           placeholderFields({creator}).length > 0 ? null : creator,

@@ -4,13 +4,13 @@ import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {useChat} from "../../chat/use-chat"
 import {Button} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
+import {useBookingChat} from "./use-booking-chat"
 
 export const fragment = graphql`
   fragment BookButton on Experience {
-    code
     color
     reserveText(language: $language)
-    chatText(language: $language)
+    ...BookingChat
     ...MeasuredExperience
   }
 `
@@ -23,7 +23,7 @@ type BookButtonProps = {
 
 /** "Book from €N": opens the chat with the prefilled text in a new tab. */
 export const BookButton = ({experience, position}: BookButtonProps) => {
-  const chat = useChat()({text: experience.chatText, codes: [experience.code]})
+  const chat = useChat()(useBookingChat(experience))
   return (
     <Button
       {...chat}

@@ -1,6 +1,12 @@
+import {act, renderHook} from "@testing-library/react"
 import {addDays, today} from "./days"
-import {keepDay, recallDay} from "./kept-day"
+import {keepDay, recallDay, useKeptDays} from "./kept-day"
 import {dayKey} from "./saved-state"
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  useStaticQuery: () => ({identity: {productId: "house"}}),
+}))
 
 beforeEach(() => localStorage.clear())
 
@@ -23,5 +29,15 @@ describe("the day on which a trip begins", () => {
   it.each(['"2020-01-01"', '"soon"', "7", "{}", "null", "["])("is not a stored %s", stored => {
     localStorage.setItem(dayKey("house", "cali"), stored)
     expect(recallDay("house", "cali")).toBe("")
+  })
+
+  it("is said of each trip wherever it shows, as it changes", () => {
+    const day = addDays(today(), 9)
+    const {result} = renderHook(() => useKeptDays(["chiva", "cali"]))
+    expect(result.current).toEqual(["", ""])
+    act(() => keepDay("house", "cali", day))
+    expect(result.current).toEqual(["", day])
+    act(() => keepDay("house", "cali", ""))
+    expect(result.current).toEqual(["", ""])
   })
 })

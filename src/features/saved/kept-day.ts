@@ -1,6 +1,12 @@
+import {useSyncExternalStore} from "react"
+import {createPageState} from "../../lib/page-state"
 import {keep, recall} from "../../lib/storage"
+import {useIdentity} from "../../site/use-identity"
 import {type Day, isDay, today} from "./days"
 import {dayKey} from "./saved-state"
+
+/** How often a day was told on this page. */
+const changes = createPageState(0)
 
 const isToCome = (day: unknown): day is Day =>
   typeof day === "string" && isDay(day) && day >= today()
@@ -16,5 +22,20 @@ export const recallDay = (productId: string, slug: string): Day | "" => {
 }
 
 /** Stores the departure day; anything but a future day removes the stored one. */
-export const keepDay = (productId: string, slug: string, day: string): void =>
+export const keepDay = (productId: string, slug: string, day: string): void => {
   keep("localStorage", dayKey(productId, slug), isToCome(day) ? day : undefined)
+  changes.set(changes.get() + 1)
+}
+
+/**
+ * The departure days of some trips, in their order, as they change; all empty on the server and
+ * during hydration.
+ */
+export const useKeptDays = (slugs: readonly string[]): readonly (Day | "")[] => {
+  const {productId} = useIdentity()
+  const read = () => slugs.map(slug => recallDay(productId, slug)).join()
+  return useSyncExternalStore(changes.subscribe, read, () => slugs.map(() => "").join()).split(",")
+}
+
+/** The departure day of a trip; empty where none was told. */
+export const useKeptDay = (slug: string): Day | "" => useKeptDays([slug])[0] ?? ""

@@ -1,11 +1,14 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../components/banner/banner"
+import {ByEmail} from "../../components/by-email/by-email"
 import {BookButton} from "../booking/book-button"
+import {useBookingChat} from "../booking/use-booking-chat"
 import * as styles from "./slogan.module.css"
 
 export const fragment = graphql`
   fragment ExperienceSlogan on Experience {
     theme
+    title(language: $language)
     closing(language: $language)
     slogan {
       title(language: $language)
@@ -35,6 +38,7 @@ export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragme
       <div className={styles.closing}>
         <p>{closing}</p>
         <BookButton experience={experience} position="closing" />
+        <ByEmail chat={useBookingChat(experience)} subject={experience.title} position="book" />
       </div>
     </>
   )

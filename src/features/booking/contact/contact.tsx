@@ -1,6 +1,8 @@
 import {contact} from "../../../analytics/attributes"
+import {chatCodes} from "../../../chat/reference"
 import {type ChatAbout, useChat, useGreetingChat, usePartyLine} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
+import {ByEmail} from "../../../components/by-email/by-email"
 import {Icon} from "../../../components/icon/icon"
 import {OnDemand} from "../../../components/on-demand/on-demand"
 import {PartyTold} from "../../../components/party-told/party-told"
@@ -18,7 +20,7 @@ type ContactProps = {
 /** Contact section: chat, with month and travellers, and social profile; printed, their addresses. */
 export const Contact = ({chat, asksParty = true}: ContactProps) => {
   const t = useWords()
-  const {whatsapp, social, email} = useIdentity()
+  const {brand, whatsapp, social, email} = useIdentity()
   const welcome = useGreetingChat()
   const link = useChat()
   const isTold = usePartyLine() !== ""
@@ -45,6 +47,11 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
           {t("common:contact.instagram")}
         </Button>
       </div>
+      <ByEmail
+        chat={chat ?? {text: t("common:messaging.welcome"), codes: [chatCodes.contact]}}
+        subject={brand}
+        position="contact"
+      />
       <div className={styles.party}>
         <PartyTold />
         {asksParty && (

@@ -1,0 +1,78 @@
+import {graphql} from "gatsby"
+import {contact, pressed} from "../../../analytics/attributes"
+import {chatCodes} from "../../../chat/reference"
+import {useGreetingChat} from "../../../chat/use-chat"
+import {ByEmail} from "../../../components/by-email/by-email"
+import {ExternalLink} from "../../../components/link/external-link"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./reach.module.css"
+
+export const fragment = graphql`
+  fragment Reach on Identity {
+    brand
+    whatsapp
+    email
+    company {
+      legalName
+      address
+      telephone
+      registration
+    }
+    guideLanguagesText(language: $language)
+    hours(language: $language)
+    answerTime(language: $language)
+  }
+`
+
+/** Where the operator is and how to reach it; what the content does not say is left out. */
+export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
+  const t = useWords()
+  const welcome = useGreetingChat()
+  const {brand, whatsapp, email, company, guideLanguagesText, hours, answerTime} = identity
+  const {legalName, address, telephone, registration} = company
+  const lines = [
+    [t("about:reach.place"), `${legalName}, ${address}`],
+    [t("about:reach.registration"), registration],
+    [t("about:reach.guides"), guideLanguagesText],
+    [
+      t("about:reach.whatsapp"),
+      <ExternalLink key="chat" {...welcome} {...pressed(contact("whatsapp", "about"))}>
+        {`+${whatsapp}`}
+      </ExternalLink>,
+    ],
+    [
+      t("about:reach.email"),
+      <ByEmail
+        key="email"
+        chat={{text: t("common:messaging.welcome"), codes: [chatCodes.contact]}}
+        subject={brand}
+        position="about"
+        label={email}
+      />,
+    ],
+    [
+      t("about:reach.telephone"),
+      <a key="call" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
+        {telephone}
+      </a>,
+    ],
+    [t("about:reach.hours"), hours],
+    [t("about:reach.answerTime"), answerTime],
+  ] as const
+  return (
+    <Section title={t("about:reach.title")}>
+      <dl className={styles.lines}>
+        {lines.map(
+          ([label, text]) =>
+            text && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Section>
+  )
+}

@@ -1,6 +1,7 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
+import {BookButton} from "../features/booking/book-button"
 import {Comparison} from "../features/saved/compare/comparison"
 import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
@@ -24,7 +25,10 @@ const ComparePage = ({data, location}: Props) => {
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
       <Part name="compare">
-        <Comparison search={location.search} />
+        <Comparison
+          search={location.search}
+          book={trip => <BookButton experience={trip} position="compare" />}
+        />
       </Part>
     </PageLayout>
   )

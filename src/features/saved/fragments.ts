@@ -13,6 +13,11 @@ export const plannedTrip = graphql`
     title(language: $language)
     durationLabel(language: $language)
     priceText(language: $language)
+    openFacts(language: $language) {
+      rows
+      chatText
+    }
+    ...BookButton
     narrowImage: image {
       ...CardPicture
     }

@@ -1,8 +1,9 @@
-import {useState} from "react"
+import {type ReactNode, useState} from "react"
 import {Link} from "../../../components/link/link"
 import {useWords} from "../../../i18n/use-words"
 import {isAlike, type Lines, type Row} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
+import {CompareHeads} from "./compare-heads"
 import * as styles from "./comparison.module.css"
 
 type CompareTableProps = {
@@ -10,6 +11,8 @@ type CompareTableProps = {
   rows: readonly Row[]
   /** Whether equal rows are hidden. */
   onlyDiffering: boolean
+  /** Booking link of a trip. */
+  book: (trip: PlannedTrip) => ReactNode
 }
 
 /**
@@ -36,7 +39,7 @@ const Cell = ({lines, isComplete}: {lines: Lines; isComplete: boolean}) => {
  * Trips as columns. A phone shows the first and one other, picked above the table; a row then
  * differs if these two do.
  */
-export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) => {
+export const CompareTable = ({trips, rows, onlyDiffering, book}: CompareTableProps) => {
   const t = useWords()
   const [beside, setBeside] = useState(1)
   const [first] = trips
@@ -74,6 +77,7 @@ export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) =>
               </th>
             ))}
           </tr>
+          <CompareHeads trips={trips} isAway={isAway} book={book} />
         </thead>
         <tbody>
           {rows.map(({key, label, cells, differs}) => (

@@ -1,9 +1,10 @@
-import {useEffect, useState} from "react"
+import {type ReactNode, useEffect, useState} from "react"
 import {tripsCompared} from "../../../analytics/planner-used"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {type ComparedRow, compareTrips, leastCompared, mostCompared} from "../comparison"
+import type {PlannedTrip} from "../load-trips"
 import {formerSlugs} from "../saved-store"
 import {type NamedTrips, tripsInAddress} from "../saved-trips"
 import {useTrips} from "../use-trips"
@@ -11,22 +12,29 @@ import {CompareTable} from "./compare-table"
 import {CompareTools} from "./compare-tools"
 import * as styles from "./comparison.module.css"
 import {linesOf} from "./lines-of"
+import {OpenFacts} from "./open-facts"
 
 const none: NamedTrips = {trips: [], unknown: []}
 
+type ComparisonProps = {
+  /** Query of the address. */
+  search: string
+  /** Booking link of a trip. */
+  book: (trip: PlannedTrip) => ReactNode
+}
+
 /**
  * Compares two or three trips named in the address, so that it can be shared. Until scripts run it
- * says what it needs, because one page serves every address.
- *
- * @param search - query of the address
+ * says what it needs, because one page serves every address. Rows in which the trips are alike are
+ * folded away until somebody asks for them.
  */
-export const Comparison = ({search}: {search: string}) => {
+export const Comparison = ({search, book}: ComparisonProps) => {
   const t = useWords()
   const [isHydrated, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
   const named = isHydrated ? tripsInAddress(search, formerSlugs) : none
   const {trips: loaded, isComplete, retry} = useTrips(named.trips)
-  const [onlyDiffering, setOnlyDiffering] = useState(false)
+  const [onlyDiffering, setOnlyDiffering] = useState(true)
   const here = loaded.flatMap(({trip}) => trip ?? [])
   const trips = here.slice(0, mostCompared)
   const more = here.slice(mostCompared).map(({title}) => title)
@@ -40,6 +48,7 @@ export const Comparison = ({search}: {search: string}) => {
   const labelOf = (row: ComparedRow) => t(`planner:compare.row.${row}`)
   const all = compareTrips(trips, labelOf, linesOf(t))
   const rows = all.filter(({differs}) => differs || !onlyDiffering)
+  const alike = all.filter(({differs}) => !differs).map(({label}) => label)
   return (
     <Section isTight>
       <p className={styles.noScripts}>{t("planner:compare.noScripts")}</p>
@@ -63,7 +72,20 @@ export const Comparison = ({search}: {search: string}) => {
       {compared ? (
         <>
           <CompareTools onlyDiffering={onlyDiffering} onChange={setOnlyDiffering} />
-          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} />
+          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} book={book} />
+          {onlyDiffering && alike.length > 0 && (
+            <p>
+              <span>{t("planner:compare.alike", {rows: alike.join(", ")})}</span>{" "}
+              <button
+                type="button"
+                className={styles.plain}
+                onClick={() => setOnlyDiffering(false)}
+              >
+                {t("planner:compare.showAlike")}
+              </button>
+            </p>
+          )}
+          <OpenFacts trips={trips} />
         </>
       ) : (
         isHydrated &&

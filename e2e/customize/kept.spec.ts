@@ -86,6 +86,7 @@ test("choices made before the scripts arrive join those that were kept", async (
   arrive()
   await waitForHydration(page)
   const joined = {
+    ...open,
     pickUp: all.dropOff,
     dropOff: "",
     accommodation: all.accommodation,

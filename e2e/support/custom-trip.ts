@@ -17,12 +17,14 @@ const chosen = {
 
 /** Parts of the form, each with the key of a choice; and the form with nothing picked. */
 export const all = {
+  days: "",
+  budget: "",
   pickUp: chosen.pickUp.key,
   dropOff: chosen.dropOff.key,
   accommodation: chosen.accommodation.key,
   style: chosen.style.key,
 }
-export const open = {pickUp: "", dropOff: "", accommodation: "", style: ""}
+export const open = {days: "", budget: "", pickUp: "", dropOff: "", accommodation: "", style: ""}
 
 /** What visitors read of those choices. */
 export const names = (language: Language): string[] =>

@@ -2,6 +2,7 @@ import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
+import {Party} from "../features/booking/party"
 import {Customize} from "../features/catalogue/customize"
 import {Experiences} from "../features/catalogue/experiences"
 import type {Language} from "../i18n/languages"
@@ -21,9 +22,10 @@ const ExperiencesPage = ({data, location}: Props) => {
   return (
     <PageLayout
       location={location}
+      asksParty={false}
       rest={
         <Part name="customize">
-          <Customize customize={catalogue.customize} />
+          <Customize customize={catalogue.customize} party={<Party />} />
         </Part>
       }
     >

@@ -5,7 +5,8 @@ import * as styles from "./customize.module.css"
 type Option = {key: string; name: string; description: string | null}
 
 type ChoiceStepProps = {
-  number: number
+  /** Its place among the steps; without one it comes before them. */
+  number?: number
   title: string
   description: string
   /** Options of a single choice; a step may have other fields instead. */
@@ -23,7 +24,9 @@ export const ChoiceStep = (props: ChoiceStepProps) => {
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>
-        <span className={styles.number}>{t("experiences:customize.step", {number})}</span>
+        {number && (
+          <span className={styles.number}>{t("experiences:customize.step", {number})}</span>
+        )}
         <span className={styles.title}>{title}</span>
       </legend>
       <p className={styles.description}>{description}</p>

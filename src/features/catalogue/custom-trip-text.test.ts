@@ -3,6 +3,7 @@ import english from "../../../locales/en/experiences.json"
 import spanish from "../../../locales/es/experiences.json"
 import {translator} from "../../i18n/translator"
 import {customTripText} from "./custom-trip-text"
+import {pickTripChoice} from "./trip-choice"
 
 const inEnglish = translator("en", {experiences: english})
 const inSpanish = translator("es", {experiences: spanish})
@@ -21,7 +22,7 @@ const options = {
 describe("customTripText", () => {
   it("carries every choice, one a line", () => {
     const choice = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
-    expect(customTripText(choice, options, inEnglish).split("\n")).toEqual([
+    expect(customTripText(choice, options, "en", inEnglish).split("\n")).toEqual([
       english.customize.opening,
       `${english.customize.part.pickUp}: Bogotá`,
       `${english.customize.part.dropOff}: Cali`,
@@ -31,9 +32,33 @@ describe("customTripText", () => {
   })
 
   it("says nothing of what is still open", () => {
-    expect(customTripText({pickUp: "cali"}, options, inSpanish).split("\n")).toEqual([
+    expect(customTripText({pickUp: "cali"}, options, "es", inSpanish).split("\n")).toEqual([
       spanish.customize.opening,
       `${spanish.customize.part.pickUp}: Cali`,
     ])
+  })
+
+  it("begins with how long and how much, as the language writes it", () => {
+    const choice = {style: "birds", budget: "3000", days: "10"}
+    expect(customTripText(choice, options, "en", inEnglish).split("\n")).toEqual([
+      english.customize.opening,
+      `${english.customize.part.days}: 10`,
+      `${english.customize.part.budget}: €3,000`,
+      `${english.customize.part.style}: Birds`,
+    ])
+  })
+
+  it.each([
+    ["7", "7"],
+    ["007", "7"],
+    ["0", undefined],
+    ["-3", undefined],
+    ["2.5", undefined],
+    ["100", undefined],
+    ["", undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])("takes %j days for %j", (told, days) => {
+    expect(pickTripChoice(part => (part === "days" ? told : undefined), options).days).toBe(days)
   })
 })

@@ -1,12 +1,15 @@
 import {graphql} from "gatsby"
-import {useRef} from "react"
+import {type ReactNode, useRef} from "react"
 import {customLead} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
-import {useChat} from "../../chat/use-chat"
+import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button} from "../../components/button/button"
+import {ByEmail} from "../../components/by-email/by-email"
 import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
+import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
+import {AmountField} from "./amount-field"
 import {ChoiceStep} from "./choice-step"
 import {customTripText} from "./custom-trip-text"
 import * as styles from "./customize.module.css"
@@ -39,9 +42,16 @@ export const fragment = graphql`
   }
 `
 
-/** Three optional choices that end in a chat which lists them. */
-export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment}) => {
+type CustomizeProps = {
+  customize: Queries.CustomizeTripFragment
+  /** Fields of month and travellers, which the whole visit shares. */
+  party: ReactNode
+}
+
+/** Optional choices that end in a chat which lists them. */
+export const Customize = ({customize, party}: CustomizeProps) => {
   const t = useWords()
+  const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const {title, description, points, accommodation, style} = customize
   const options = {
@@ -51,13 +61,24 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
     style: style.options,
   }
   const {choice, update} = useTripChoice(form, options)
-  const chat = useChat()({
-    text: customTripText(choice, options, t),
+  const chat: ChatAbout = {
+    text: customTripText(choice, options, language, t),
     codes: [chatCodes.customize],
-  })
+  }
+  const link = useChat()
   return (
     <Section ground="mist" title={title} description={description} anchor="customize" isScreenOnly>
       <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
+        <ChoiceStep
+          title={t("experiences:customize.first.title")}
+          description={t("experiences:customize.first.description")}
+        >
+          <div data-needs-script="" className={styles.first}>
+            {party}
+            <AmountField name="days" label={t("experiences:customize.part.days")} />
+            <AmountField name="budget" label={t("experiences:customize.first.budget")} />
+          </div>
+        </ChoiceStep>
         <ChoiceStep number={1} title={points.title} description={points.description}>
           <PlaceSelect
             label={t("experiences:customize.part.pickUp")}
@@ -86,10 +107,11 @@ export const Customize = ({customize}: {customize: Queries.CustomizeTripFragment
         />
       </form>
       <div className={styles.send}>
-        <Button {...chat} variant="promo" event={customLead}>
+        <Button {...link(chat)} variant="promo" event={customLead}>
           <Icon name="whatsapp" size={24} />
           {t("experiences:customize.send")}
         </Button>
+        <ByEmail chat={chat} subject={title} position="customize" />
         <p>{t("experiences:customize.note")}</p>
       </div>
     </Section>

@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {listed} from "../../analytics/attributes"
+import {Link} from "../../components/link/link"
 import {Slider} from "../../components/slider/slider"
 import {useWords} from "../../i18n/use-words"
 import {ExperienceCard} from "./experience-card/experience-card"
@@ -52,6 +53,9 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
           />
         ))}
       </Slider>
+      <p data-screen-only="">
+        <Link to="/experiences/#customize">{t("experiences:customize.link")}</Link>
+      </p>
     </section>
   )
 }

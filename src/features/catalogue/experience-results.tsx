@@ -26,6 +26,9 @@ export const ExperienceResults = ({
         <Button {...welcome} event={contact("whatsapp", "filter")}>
           {t("common:messaging.short")}
         </Button>
+        <Button to="/experiences/#customize" variant="quiet">
+          {t("experiences:customize.link")}
+        </Button>
       </div>
     )
   return (

@@ -32,6 +32,9 @@ export const NothingFound = ({experiences, found, fitting, ...props}: NothingFou
         <Button {...chat} event={contact("whatsapp", "filter")}>
           {t("experiences:search.ask")}
         </Button>
+        <Button to="/experiences/#customize" variant="quiet">
+          {t("experiences:customize.link")}
+        </Button>
       </div>
       <ul className={styles.few} {...listed("filter", "nothing-found")}>
         {suggestTrips(experiences, found, fitting).map((experience, index) => (

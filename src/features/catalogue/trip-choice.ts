@@ -3,8 +3,20 @@ export const tripParts = ["pickUp", "dropOff", "accommodation", "style"] as cons
 
 type TripPart = (typeof tripParts)[number]
 
-/** The choices of the customize section as option keys; open parts are missing. */
-export type TripChoice = Partial<Record<TripPart, string>>
+/** Parts that are whole numbers, each with the most that counts: days, and euros for everyone. */
+export const tripNumbers = {days: 99, budget: 999_999} as const
+
+type TripNumber = keyof typeof tripNumbers
+
+const numberParts = Object.keys(tripNumbers) as TripNumber[]
+
+/**
+ * The choices of the customize section: option keys, and numbers as digits; open parts are missing.
+ */
+export type TripChoice = Partial<Record<TripPart | TripNumber, string>>
+
+/** Everything that the form asks for. */
+export const allParts = [...numberParts, ...tripParts] as const
 
 /** Options of each part, with their names in the page's language. */
 export type TripOptions = Record<TripPart, readonly {key: string; name: string}[]>
@@ -18,15 +30,20 @@ export const tripChoiceKey = (productId: string): string => `${productId}_custom
  * @param answer - gives what stands for a part
  */
 export const pickTripChoice = (
-  answer: (part: TripPart) => unknown,
+  answer: (part: TripPart | TripNumber) => unknown,
   options: TripOptions,
 ): TripChoice =>
-  Object.fromEntries(
-    tripParts.flatMap(part => {
+  Object.fromEntries([
+    ...numberParts.flatMap(part => {
+      const number = Number(answer(part))
+      const isSound = Number.isInteger(number) && number > 0 && number <= tripNumbers[part]
+      return isSound ? [[part, String(number)]] : []
+    }),
+    ...tripParts.flatMap(part => {
       const known = options[part].find(({key}) => key === answer(part))
       return known ? [[part, known.key]] : []
     }),
-  )
+  ])
 
 /** The choice stored in this tab; empty if there is none or storage is blocked. */
 export const recallTripChoice = (productId: string, options: TripOptions): TripChoice => {

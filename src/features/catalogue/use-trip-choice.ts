@@ -1,12 +1,12 @@
 import {type RefObject, useEffect, useState} from "react"
 import {useIdentity} from "../../site/use-identity"
 import {
+  allParts,
   keepTripChoice,
   pickTripChoice,
   recallTripChoice,
   type TripChoice,
   type TripOptions,
-  tripParts,
 } from "./trip-choice"
 
 const read = (form: HTMLFormElement, options: TripOptions) => {
@@ -15,7 +15,7 @@ const read = (form: HTMLFormElement, options: TripOptions) => {
 }
 
 const fill = (form: HTMLFormElement, choice: TripChoice) => {
-  for (const part of tripParts) {
+  for (const part of allParts) {
     const field = form.elements.namedItem(part) as RadioNodeList | HTMLSelectElement | null
     const picked = choice[part]
     if (field && picked) field.value = picked

@@ -2,7 +2,8 @@ import type {Page} from "@playwright/test"
 import {answerAhead, question} from "../support/consent"
 import {bookLinks} from "../support/links"
 import {expect, test, waitForLayout} from "../support/test"
-import {journey, tripWith} from "../support/trips"
+import {journey, longestTitled, tripWith} from "../support/trips"
+import {word} from "../support/words"
 
 /** Places of the Book buttons of which the window shows something. */
 const inView = (page: Page) =>
@@ -60,6 +61,26 @@ test("the bar stands below what is read, and gives way to the footer", async ({p
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).not.toBeInViewport()
 })
+
+for (const language of ["en", "es"] as const)
+  test(`who comes from an advertisement sees price, length and Book beside a low question: ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844})
+    const {slug} = longestTitled(language)
+    await page.goto(`/${language}/experiences/${slug}/?utm_source=instagram`)
+    await waitForLayout(page)
+    const asked = await question(page, language).boundingBox()
+    expect(asked?.height).toBeLessThanOrEqual(844 / 5)
+    const buttons = question(page, language).getByRole("button")
+    const [yes, no] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()]
+    expect([yes?.width, yes?.height]).toEqual([no?.width, no?.height])
+    const label = (fact: string) => page.getByText(word(language, "build", `fact.label.${fact}`))
+    for (const part of [label("price"), label("duration"), bookLinks(page, "facts")]) {
+      const box = await part.first().boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+    }
+  })
 
 test("the bar waits until the question about cookies is answered", async ({page}) => {
   await page.setViewportSize({width: 375, height: 760})

@@ -16,6 +16,8 @@ export type BannerProps = {
   /** Title band only: whether the description stands in the band or below it. */
   descriptionPlace?: "inside" | "below"
   heading?: "h1" | "h2"
+  /** True to leave room below a poster on a phone's first screen. */
+  isLow?: boolean
   /** True for the page's first picture. */
   eager?: boolean
   /** Colours from the picture: background, and a title band's text and accent. */

@@ -20,6 +20,9 @@ const posterSizes = {
  */
 const narrowSizes = "80vw"
 
+/** A low poster is about 16:9 on phones, as its picture is. */
+const lowOnPhones = "(max-width: 640px) 100vw"
+
 /** Text on the picture's background colour, into which the picture fades. */
 export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) => {
   const {variant, title, description, image = null, alt = "", eager, children} = props
@@ -29,6 +32,7 @@ export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterS
     <section
       className={`${styles.poster} ${side}`}
       data-theme={props.theme}
+      data-low={props.isLow}
       data-band=""
       style={look(props.colors)}
       data-below={eager ? undefined : ""}
@@ -37,7 +41,7 @@ export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterS
         image={image}
         narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
         alt={alt}
-        sizes={posterSizes[variant]}
+        sizes={props.isLow ? `${lowOnPhones}, ${posterSizes[variant]}` : posterSizes[variant]}
         first={eager}
         className={styles.backdrop}
       />

@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import {itemViewed, viewed} from "../../analytics/attributes"
 import {partyKey} from "../../chat/party-state"
+import {ByEmail} from "../../components/by-email/by-email"
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {useWords} from "../../i18n/use-words"
 import {isStored} from "../../lib/storage"
@@ -10,6 +11,7 @@ import {BookButton} from "./book-button"
 import * as styles from "./booking-card.module.css"
 import {Fact} from "./fact"
 import {ShareButton} from "./share-button"
+import {useBookingChat} from "./use-booking-chat"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
@@ -27,12 +29,13 @@ export const fragment = graphql`
   }
 `
 
-/** The facts that decide, and the way to book. */
+/** Price and length, the way to book, then the other facts that decide. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
   const {productId} = useIdentity()
   const {factRows} = experience
   const price = factRows.find(({name}) => name === "price")
+  const length = factRows.find(({name}) => name === "duration")
   return (
     <section
       className={styles.card}
@@ -40,7 +43,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       aria-label={t("experience:facts.label")}
       {...viewed(itemViewed(experience))}
     >
-      <dl className={styles.facts}>
+      <dl className={styles.lead}>
         <div className={styles.price}>
           <dt>{price?.label}</dt>
           <dd>
@@ -51,16 +54,16 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
             ))}
           </dd>
         </div>
-        {factRows.map(
-          fact =>
-            fact.at === "card" && (
-              <div key={fact.name} className={styles.fact}>
-                <Fact {...fact} />
-              </div>
-            ),
+        {length && (
+          <div className={styles.fact}>
+            <Fact {...length} />
+          </div>
         )}
       </dl>
       <div className={styles.book}>
+        <BookButton experience={experience} position="facts" />
+        <p>{t("experience:chat")}</p>
+        <ByEmail chat={useBookingChat(experience)} subject={experience.title} position="book" />
         <OnDemand
           name="party"
           label={t("common:party.label")}
@@ -68,13 +71,22 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
           isDue={() => isStored("sessionStorage", partyKey(productId))}
           given={{experience}}
         />
-        <BookButton experience={experience} position="facts" />
-        <p>{t("experience:chat")}</p>
         <div className={styles.keep}>
           <SaveButton experience={experience} />
           <ShareButton title={experience.title} />
         </div>
       </div>
+      <dl className={styles.facts}>
+        {factRows.map(
+          fact =>
+            fact.at === "card" &&
+            fact !== length && (
+              <div key={fact.name} className={styles.fact}>
+                <Fact {...fact} />
+              </div>
+            ),
+        )}
+      </dl>
     </section>
   )
 }

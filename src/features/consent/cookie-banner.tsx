@@ -40,16 +40,18 @@ export const CookieBanner = () => {
             <Withdrawn titleId={titleId} textId={textId} cookies={view.cookies} onClose={close} />
           ) : (
             <>
-              <h2 id={titleId} className={styles.title}>
-                {t("common:cookies.title")}
-              </h2>
-              <p id={textId} className={styles.text}>
-                {t("common:cookies.description")}{" "}
-                <a href={localizedPath(language, "/treatment/")} target="_blank" rel="noopener">
-                  {t("common:cookies.policy")}
-                  <span className="visuallyHidden"> ({t("common:actions.newTab")})</span>
-                </a>
-              </p>
+              <div className={styles.words}>
+                <h2 id={titleId} className={styles.title}>
+                  {t("common:cookies.title")}
+                </h2>{" "}
+                <p id={textId} className={styles.text}>
+                  {t("common:cookies.description")}{" "}
+                  <a href={localizedPath(language, "/treatment/")} target="_blank" rel="noopener">
+                    {t("common:cookies.policy")}
+                    <span className="visuallyHidden"> ({t("common:actions.newTab")})</span>
+                  </a>
+                </p>
+              </div>
               <div className={styles.buttons}>
                 <button type="button" className={buttonClass()} onClick={() => answer("accepted")}>
                   {t("common:cookies.accept")}

@@ -21,12 +21,14 @@ export const Withdrawn = ({titleId, textId, cookies, onClose}: WithdrawnProps) =
   ]
   return (
     <>
-      <h2 id={titleId} className={styles.title}>
-        {t("common:cookies.withdrawn.title")}
-      </h2>
-      <p id={textId} className={styles.text}>
-        {said.filter(Boolean).join(" ")}
-      </p>
+      <div className={styles.words}>
+        <h2 id={titleId} className={styles.title}>
+          {`${t("common:cookies.withdrawn.title")}. `}
+        </h2>
+        <p id={textId} className={styles.text}>
+          {said.filter(Boolean).join(" ")}
+        </p>
+      </div>
       <div className={styles.buttons}>
         <button type="button" className={buttonClass()} onClick={onClose}>
           {t("common:cookies.withdrawn.close")}

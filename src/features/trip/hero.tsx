@@ -10,9 +10,6 @@ export const fragment = graphql`
     image {
       ...BannerPicture
     }
-    narrowImage: image {
-      ...CardPicture
-    }
     posterColors {
       ground
       accent
@@ -20,16 +17,16 @@ export const fragment = graphql`
   }
 `
 
-/** The poster with the title on it. */
+/** The poster with the title on it, low on phones: price and booking follow on the first screen. */
 export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment}) => (
   <Banner
     variant="banner-left"
     heading="h1"
     eager
+    isLow
     title={experience.title}
     description={experience.cardDescription}
     image={experience.image}
-    narrowImage={experience.narrowImage}
     alt={experience.imageAlt}
     theme={experience.theme}
     colors={experience.posterColors}

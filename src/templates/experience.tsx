@@ -3,6 +3,7 @@ import {Beside} from "../components/beside/beside"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {BookBar} from "../features/booking/book-bar"
 import {BookingCard} from "../features/booking/booking-card"
+import {useBookingChat} from "../features/booking/use-booking-chat"
 import {Prepare} from "../features/saved/prepare/prepare"
 import {Below} from "../features/trip/below"
 import {Hero} from "../features/trip/hero"
@@ -28,7 +29,7 @@ const ExperiencePage = ({data, location}: Props) => {
   return (
     <PageLayout
       location={location}
-      chat={{text: experience.chatText, codes: [experience.code]}}
+      chat={useBookingChat(experience)}
       asksParty={false}
       rest={
         <>

@@ -21,7 +21,7 @@ export const Packing = ({groups, isFolded}: PackingProps) => {
   const t = useWords()
   if (groups.length === 0) return null
   return (
-    <Topic title={t("place:packing")} isFolded={isFolded}>
+    <Topic title={t("place:packing")} isFolded={isFolded} anchor="packing">
       <div className={styles.packing}>
         {groups.map(({key, name, items}) => (
           <div key={key}>

@@ -7,19 +7,21 @@ type TopicProps = {
   title: string
   /** True for topics that are collapsed if there are several places. */
   isFolded?: boolean
+  /** Its address on the page. */
+  anchor?: string
   children: ReactNode
 }
 
 /** One topic of the section, with its heading. */
-export const Topic = ({title, isFolded = false, children}: TopicProps) =>
+export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =>
   isFolded ? (
     <div className={styles.folded}>
-      <Collapsible title={title} heading="h3" look="faq">
+      <Collapsible title={title} heading="h3" look="faq" anchor={anchor}>
         {children}
       </Collapsible>
     </div>
   ) : (
-    <div className={styles.topic}>
+    <div className={styles.topic} id={anchor}>
       <h3>{title}</h3>
       {children}
     </div>

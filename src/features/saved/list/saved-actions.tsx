@@ -1,13 +1,17 @@
 import {useState} from "react"
 import {contact} from "../../../analytics/attributes"
 import {chatCodes} from "../../../chat/reference"
-import {useChat} from "../../../chat/use-chat"
+import {type ChatAbout, useChat} from "../../../chat/use-chat"
 import {Button, buttonClass} from "../../../components/button/button"
+import {ByEmail} from "../../../components/by-email/by-email"
+import {PartyTold} from "../../../components/party-told/party-told"
+import {formatDay} from "../../../i18n/format"
 import {localizedPath} from "../../../i18n/paths"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {type Shared, shareText} from "../../../lib/share"
 import {leastCompared} from "../comparison"
+import {useKeptDays} from "../kept-day"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
 
@@ -29,12 +33,21 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
     const lines = trips.map(({slug, title}) => `${title}: ${addressOf(slug)}`)
     setShared(await shareText(t("planner:saved.title"), lines.join("\n")))
   }
+  const days = useKeptDays(trips.map(({slug}) => slug))
   const [first, ...others] = trips
   if (!first) return null
-  const chat = link({
-    text: [t("planner:saved.chat"), ...trips.map(({title}) => `- ${title}`)].join("\n"),
+  const chat: ChatAbout = {
+    text: [
+      t("planner:saved.chat"),
+      ...trips.map(({title}, index) => {
+        const day = days[index]
+        return day
+          ? `- ${title}. ${t("common:messaging.day", {day: formatDay(day, language)})}`
+          : `- ${title}`
+      }),
+    ].join("\n"),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
-  })
+  }
   return (
     <div className={styles.all}>
       {/* Announces the link to the comparison, which appears when trips are selected. */}
@@ -47,12 +60,14 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
           trips.length >= leastCompared && <p>{t("planner:saved.compareHint")}</p>
         )}
       </div>
-      <Button {...chat} variant="quiet" event={contact("whatsapp", "saved")}>
+      <Button {...link(chat)} variant="quiet" event={contact("whatsapp", "saved")}>
         {t("planner:saved.ask")}
       </Button>
+      <ByEmail chat={chat} subject={t("planner:saved.title")} position="saved" />
       <button type="button" className={buttonClass({variant: "quiet"})} onClick={share}>
         {t("planner:saved.share")}
       </button>
+      <PartyTold />
       <p role="status">
         {shared &&
           shared !== "shared" &&

@@ -1,6 +1,9 @@
 import {Link} from "../../../components/link/link"
 import {Picture} from "../../../components/picture/picture"
+import {formatDay} from "../../../i18n/format"
+import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
+import {useKeptDay} from "../kept-day"
 import type {LoadedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
 import {removes} from "./use-removal"
@@ -17,8 +20,10 @@ type SavedTripProps = {
 /** One saved trip. It can be removed even if it is gone or failed to load. */
 export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
   const t = useWords()
+  const language = useLanguage()
   const {slug, state, trip} = loaded
   const name = trip?.title ?? slug
+  const day = useKeptDay(slug)
   return (
     <li className={styles.trip} data-color={trip?.color}>
       {trip && (
@@ -40,6 +45,11 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
             <p className={styles.facts}>
               {[trip.durationLabel, trip.priceText, trip.season?.label].filter(Boolean).join(" · ")}
             </p>
+            {day && (
+              <p className={styles.facts}>
+                {t("common:messaging.day", {day: formatDay(day, language)})}
+              </p>
+            )}
           </>
         ) : (
           <p>{state === "gone" ? t("planner:saved.gone", {slug}) : slug}</p>

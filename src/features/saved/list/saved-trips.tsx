@@ -20,10 +20,12 @@ export const SavedTrips = () => {
   const {productId} = useIdentity()
   const slugs = useSavedTrips()
   const {trips, isComplete, retry} = useTrips(slugs)
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [marked, setPicked] = useState<readonly string[]>()
+  const here = trips.flatMap(({trip}) => trip ?? [])
+  // The first few stand ready until somebody chooses.
+  const picked = marked ?? here.slice(0, mostCompared).map(({slug}) => slug)
   const isPicked = (slug: string) => picked.includes(slug)
   const chosen = slugs.filter(isPicked)
-  const here = trips.flatMap(({trip}) => trip ?? [])
   const {said, remove} = useRemoval(loaded =>
     loaded.trip ? pressSave(productId, loaded.trip) : toggleSaved(productId, loaded.slug),
   )

@@ -1,5 +1,6 @@
 import {useEffect} from "react"
 import {preparationUsed} from "../../../analytics/planner-used"
+import {Link} from "../../../components/link/link"
 import {RichText} from "../../../components/rich-text/rich-text"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
@@ -64,6 +65,11 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
                 <p key={task.text}>
                   <RichText text={task.text} />
                 </p>
+                {(task.key === "pack" || task.key === "bag") && (
+                  <p>
+                    <Link to={`/experiences/${slug}/#packing`}>{t("prepare:packing")}</Link>
+                  </p>
+                )}
               </li>
             ))}
           </ol>

@@ -1,5 +1,6 @@
-import {useState} from "react"
-import {changeParty} from "../../../chat/use-party"
+import {useEffect, useState} from "react"
+import {changeParty, useParty} from "../../../chat/use-party"
+import {PartyTold} from "../../../components/party-told/party-told"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
 import {today} from "../days"
@@ -10,6 +11,7 @@ import * as styles from "./preparation.module.css"
 import {answerId} from "./preparation-answer"
 import {PreparationList} from "./preparation-list"
 import type {PreparedTrip} from "./prepared-trip"
+import {WhenOpen} from "./when-open"
 
 /**
  * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
@@ -25,6 +27,12 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [isPicked, setIsPicked] = useState(false)
   const tellMonth = (told: string) => changeParty(productId, {month: Number(told.slice(5, 7))})
+  const {month} = useParty()
+  // A day that is kept from an earlier visit names the month of this one, unless it has another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the preparation opens
+  useEffect(() => {
+    if (day && !month) tellMonth(day)
+  }, [])
   const settle = (told: string, isWrong: boolean) => {
     if (told === day && isWrong === isUnreadable) return
     setDay(told)
@@ -45,6 +53,8 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const fault = isUnreadable ? "unreadable" : day ? judgeDay(day, today()) : undefined
   return (
     <>
+      {trip && <WhenOpen trip={trip} />}
+      <PartyTold />
       <div className={styles.fields}>
         {trips.length > 1 && (
           <label className={styles.field}>

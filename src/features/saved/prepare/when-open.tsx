@@ -1,0 +1,27 @@
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./preparation.module.css"
+import type {PreparedTrip} from "./prepared-trip"
+
+/** Season and closures of a trip, before a day is picked; nothing if it is open all year. */
+export const WhenOpen = ({trip: {season, regions}}: {trip: PreparedTrip}) => {
+  const t = useWords()
+  const lines = [
+    season && t("prepare:season", {season: season.label}),
+    ...regions.map(
+      ({closures}) =>
+        closures &&
+        t("prepare:closure", {
+          title: closures.title,
+          periods: closures.periods.map(({label}) => label).join(", "),
+        }),
+    ),
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.open}>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

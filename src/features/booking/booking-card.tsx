@@ -67,7 +67,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <OnDemand
           name="party"
           label={t("common:party.label")}
-          load={async () => (await import("./party")).Party}
+          load={async () => (await import("./trip-party")).TripParty}
           isDue={() => isStored("sessionStorage", partyKey(productId))}
           given={{experience}}
         />

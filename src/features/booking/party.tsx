@@ -1,49 +1,25 @@
-import {graphql} from "gatsby"
-import {useId, useState} from "react"
+import {type ReactNode, useId, useState} from "react"
 import {type Party as PartyType, partyLimits} from "../../chat/party"
 import {changeParty, useParty} from "../../chat/use-party"
 import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
-import {obstaclesIn} from "../saved/obstacles"
 import {NumberField} from "./number-field"
 import * as styles from "./party.module.css"
-
-export const fragment = graphql`
-  fragment ExperienceParty on Experience {
-    length {
-      days
-    }
-    season {
-      from
-      to
-      label(language: $language)
-    }
-    regions {
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
-      }
-    }
-  }
-`
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
 const numbers = ["adults", "children"] as const
 
-/** The trip that it is told for, if it is told for one. */
-type PartyProps = {experience?: Queries.ExperiencePartyFragment}
+type PartyProps = {
+  /** What an option says of a month; by default its name. */
+  nameOf?: (month: number) => string
+  /** What the chosen month means for the page's subject. */
+  note?: ReactNode
+}
 
-/**
- * Month and travellers, which every chat of the visit then carries. For a trip, a month out of
- * season or with a closure shows a warning and can still be picked. Hidden without scripts.
- */
-export const Party = ({experience}: PartyProps) => {
+/** Month and travellers, which every chat of the visit then carries. Hidden without scripts. */
+export const Party = ({nameOf, note}: PartyProps) => {
   const t = useWords()
   const language = useLanguage()
   const noteId = useId()
@@ -52,7 +28,6 @@ export const Party = ({experience}: PartyProps) => {
   const change = (changes: PartyType) => changeParty(productId, changes)
   const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
   const {month} = party
-  const against = experience && month ? obstaclesIn(experience, month) : undefined
   return (
     <fieldset className={styles.party}>
       <legend className="visuallyHidden">{t("common:party.label")}</legend>
@@ -66,9 +41,7 @@ export const Party = ({experience}: PartyProps) => {
           <option value="">{t("common:party.open")}</option>
           {months.map(number => (
             <option key={number} value={number}>
-              {experience && obstaclesIn(experience, number).inSeason === "none"
-                ? t("experience:party.outside", {month: formatMonth(number, language)})
-                : formatMonth(number, language)}
+              {nameOf?.(number) ?? formatMonth(number, language)}
             </option>
           ))}
         </select>
@@ -86,12 +59,7 @@ export const Party = ({experience}: PartyProps) => {
       ))}
       {/* Always rendered, so that screen readers announce changes. */}
       <div role="status" id={noteId} className={styles.note}>
-        {against?.inSeason && (
-          <p>{t("experience:party.note", {season: experience?.season?.label ?? ""})}</p>
-        )}
-        {against?.closed.map(({title, period}) => (
-          <p key={period}>{t("experience:party.closed", {title, period})}</p>
-        ))}
+        {note}
         {numbers.map(
           part =>
             wrong[part] && (

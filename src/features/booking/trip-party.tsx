@@ -1,0 +1,63 @@
+import {graphql} from "gatsby"
+import {useParty} from "../../chat/use-party"
+import {formatMonth} from "../../i18n/format"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
+import {obstaclesIn} from "../saved/obstacles"
+import {Party} from "./party"
+
+export const fragment = graphql`
+  fragment ExperienceParty on Experience {
+    length {
+      days
+    }
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    regions {
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
+      }
+    }
+  }
+`
+
+type TripPartyProps = {experience: Queries.ExperiencePartyFragment}
+
+/**
+ * Month and travellers on a trip's page. A month out of season or with a closure shows a warning
+ * and can still be picked.
+ */
+export const TripParty = ({experience}: TripPartyProps) => {
+  const t = useWords()
+  const language = useLanguage()
+  const {month} = useParty()
+  const against = month ? obstaclesIn(experience, month) : undefined
+  const nameOf = (number: number) => {
+    const name = formatMonth(number, language)
+    const isOut = obstaclesIn(experience, number).inSeason === "none"
+    return isOut ? t("experience:party.outside", {month: name}) : name
+  }
+  return (
+    <Party
+      nameOf={nameOf}
+      note={
+        <>
+          {against?.inSeason && (
+            <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
+          )}
+          {against?.closed.map(({title, period}) => (
+            <p key={period}>{t("experience:party.closed", {title, period})}</p>
+          ))}
+        </>
+      }
+    />
+  )
+}

@@ -99,6 +99,37 @@ it.each(pages)("%s links to what exists", page => {
   expect(broken).toEqual([])
 })
 
+/** Guides for staff, each with its Spanish beside it; they come on top of what maintainers read. */
+const staffGuides = ["docs/content.md", "docs/editing.md", "docs/going-live.md"]
+
+const spanishOf = (guide: string) => guide.replace("docs/", "docs/es/")
+
+const wordsOf = (page: string) => read(page).split(/\s+/).filter(Boolean).length
+
+it.each(pages)("%s is read in one sitting", page => {
+  expect(wordsOf(page)).toBeLessThanOrEqual(2500)
+})
+
+it("what maintainers read has 15,000 words at most", () => {
+  const forMaintainers = pages.filter(
+    page => /^(README|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(page) && !staffGuides.includes(page),
+  )
+  const words = forMaintainers.reduce((sum, page) => sum + wordsOf(page), 0)
+  expect(words).toBeLessThanOrEqual(15_000)
+})
+
+/** What a translation keeps: levels of headings, rows of tables, steps, pictures. */
+const shapeOf = (page: string) => ({
+  headings: [...read(page).matchAll(/^#+(?= )/gm)].map(([level]) => level),
+  rows: [...read(page).matchAll(/^\|/gm)].length,
+  steps: [...read(page).matchAll(/^\d+\. /gm)].length,
+  pictures: [...read(page).matchAll(/^!\[/gm)].length,
+})
+
+it.each(staffGuides)("%s says in Spanish what it says in English", guide => {
+  expect(shapeOf(spanishOf(guide))).toEqual(shapeOf(guide))
+})
+
 it("only files that docs/security.md names set HTML", () => {
   const security = read("docs/security.md")
   const setters = files.filter(

@@ -21,7 +21,7 @@ export const english = {
   "one-of": "one of $list",
   least: "at least $minimum",
   most: "at most $maximum",
-  "unknown-key": ["an unknown key", "only the keys of docs/content.md"],
+  "unknown-key": ["an unknown key", "only the keys of docs/text-editor.md"],
 
   "not-empty": "a text that is not empty",
   "characters-min": "at least $minimum characters",

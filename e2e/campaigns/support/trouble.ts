@@ -95,10 +95,14 @@ export class Trouble {
     this.hung.clear()
   }
 
-  /** Waits until nothing but what hangs has been under way for a moment. */
+  /**
+   * Waits until nothing but what hangs has been under way for a moment. An answer of this machine that takes
+   * seconds while no other one begins or ends is kept open by the browser, and never ends.
+   */
   async quiet(): Promise<void> {
     const stop = Date.now() + 10_000
-    while (Date.now() < stop && (this.open > 0 || Date.now() - this.changed < 400)) await pause(50)
+    const calm = () => Date.now() - this.changed
+    while (Date.now() < stop && calm() < (this.open > 0 ? 2000 : 400)) await pause(50)
   }
 
   /** Answers a request as the site does, or as its trouble has it. */

@@ -4,6 +4,14 @@ import {failed, found, pageWith} from "./testing/loader-page"
 const outcome = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise(resolve => setTimeout(resolve, 20, "stays"))])
 
+const latePage = () => {
+  let come = (_: typeof found) => {}
+  const loading = new Promise<typeof found>(resolve => {
+    come = resolve
+  })
+  return {loading, come}
+}
+
 describe("keepPage", () => {
   it("lets a page through that was found", async () => {
     const {loader} = pageWith(found, "up")
@@ -70,11 +78,32 @@ describe("keepPage", () => {
     expect(moves).toEqual(["https://www.example.com/en/about-us/"])
   })
 
+  it("gives Gatsby no page whose address the browser is loading: Back would stay on it", async () => {
+    const {loading, come} = latePage()
+    const {loader, moves, follow, wait} = pageWith(found, "up", () => loading)
+    follow("https://www.example.com/en/terms/")
+    const result = loader.loadPage("/en/terms/")
+    wait()
+    expect(await outcome(result)).toBe("stays")
+    come(found)
+    expect(await outcome(result)).toBe("stays")
+    expect(moves).toEqual(["https://www.example.com/en/terms/"])
+  })
+
+  it("loads no address of a page that comes while the network is asked for", async () => {
+    const {loading, come} = latePage()
+    const {loader, moves, follow, wait} = pageWith(found, "up", () => loading)
+    follow("https://www.example.com/en/terms/")
+    const result = loader.loadPage("/en/terms/")
+    wait()
+    come(found)
+    expect(await result).toBe(found)
+    await outcome(new Promise(() => undefined))
+    expect(moves).toEqual([])
+  })
+
   it("shows a page that comes late after all, where the network seemed to be gone", async () => {
-    let come = (_: typeof found) => {}
-    const loading = new Promise<typeof found>(resolve => {
-      come = resolve
-    })
+    const {loading, come} = latePage()
     const {loader, root, wait} = pageWith(found, "silent", () => loading)
     const result = loader.loadPage("/en/terms/")
     wait()

@@ -17,6 +17,12 @@ type GatsbyWindow = Window & {
   pagePath?: string
 }
 
+/**
+ * The way to another page: over once Gatsby has the page or the browser loads its address. Doing both would
+ * leave two entries in the history, and Back would stay on the page.
+ */
+type Way = {isOver: boolean}
+
 /** Milliseconds to wait for a page or the network. */
 const patience = 8000
 
@@ -66,13 +72,16 @@ export const keepPage = (page: GatsbyWindow): void => {
   const last = lastLink(page)
   const never = new Promise<never>(() => undefined)
 
-  const fallBack = async (path: string, failed: Loaded): Promise<Loaded> => {
+  const fallBack = async (path: string, failed: Loaded, way: Way): Promise<Loaded> => {
     // On Back or Forward the address has already changed, but not the page.
     const hasMoved = page.location.pathname + page.location.search === path
     const [bare = ""] = path.split("?")
-    if ((await isKept(page, bare)) || (await isReachable(page, path))) {
+    const isThere = (await isKept(page, bare)) || (await isReachable(page, path))
+    if (way.isOver) return never
+    if (isThere) {
       const {current} = last
       if (hasMoved || !current || current.pathname !== bare) return failed
+      way.isOver = true
       page.location.assign(current.href)
       return never
     }
@@ -90,19 +99,22 @@ export const keepPage = (page: GatsbyWindow): void => {
   loader.loadPage = path => {
     if (root.dataset.hydrated === undefined) return loadFirst(path)
     const {href} = page.location
+    const way: Way = {isOver: false}
     wanted = path
     let timer = 0
     const late = new Promise<Loaded>(resolve => {
       // The visitor may have moved on to another page by then.
       const isWanted = () => wanted === path && page.location.href === href
-      const giveUp = () => isWanted() && resolve(fallBack(path, undefined))
+      const giveUp = () => isWanted() && resolve(fallBack(path, undefined, way))
       timer = page.setTimeout(giveUp, patience)
     })
     const load = async () => {
       // Gatsby throws if data is incomplete, and the link would do nothing.
       const loaded = await loadPage(path).catch(() => undefined)
       page.clearTimeout(timer)
-      if (hasFailed(loaded)) return fallBack(path, loaded)
+      if (way.isOver) return never
+      if (hasFailed(loaded)) return fallBack(path, loaded, way)
+      way.isOver = true
       if (page.navigator.onLine !== false) delete root.dataset.offline
       // If only app-data.json fails, Gatsby assumes that the page belongs to another build.
       if (loaded?.page?.webpackCompilationHash === "")

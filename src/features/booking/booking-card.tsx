@@ -43,7 +43,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       aria-label={t("experience:facts.label")}
       {...viewed(itemViewed(experience))}
     >
-      <dl className={styles.lead}>
+      <dl className={styles.lead} data-facts="">
         <div className={styles.price}>
           <dt>{price?.label}</dt>
           <dd>
@@ -76,7 +76,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
           <ShareButton title={experience.title} />
         </div>
       </div>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-facts="">
         {factRows.map(
           fact =>
             fact.at === "card" &&

@@ -35,7 +35,7 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
   if (listed.length === 0 && !openFacts) return null
   return (
     <Section title={t("experience:facts.title")} isTight>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-facts="">
         {listed.map(fact => (
           <div key={fact.name}>
             <Fact {...fact} />

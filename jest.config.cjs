@@ -48,7 +48,7 @@ module.exports = {
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
       // What the build writes in (src/site/links.ts, src/features/saved/saved-store.ts).
       globals: {
-        SITE_LINKS: {navigation: [], footer: [], legal: []},
+        SITE_LINKS: {navigation: [], more: [], legal: []},
         FORMER_SLUGS: {"old-name": "new-name"},
       },
       testPathIgnorePatterns: [...ignored, slow],

@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
 import {openMenu} from "./support/menu"
-import {saveAhead, someTrips} from "./support/planner"
+import {saveAhead, savedLink, someTrips} from "./support/planner"
 import {expect, test} from "./support/test"
 
 const widths = Array.from({length: 65}, (_, step) => 320 + 20 * step)
@@ -56,7 +56,12 @@ const headerFaults = (page: Page) =>
 
 for (const language of languages)
   test(`the header is whole and one line at every width, /${language}/`, async ({page}) => {
+    await saveAhead(
+      page,
+      someTrips(1).map(({slug}) => slug),
+    )
     await page.goto(`/${language}/`)
+    await expect(savedLink(page)).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     const faults: Record<number, string[]> = {}
     for (const width of widths) {
@@ -75,7 +80,10 @@ test("the header tells its button and the current section without colours", asyn
   const current = {"text-decoration-line": "underline", "text-decoration-thickness": "3px"}
   for (const width of [1280, 375]) {
     await page.setViewportSize({width, height: 800})
-    if (width === 375) await openMenu(page)
+    const menu = await openMenu(page)
+    // What the bar has no room for.
+    for (const route of ["destinations", "booking", "saved"])
+      await expect(menu.locator(`a[href='/en/${route}/']`)).toBeVisible()
     const section = header.locator("nav a[href='/en/experiences/']:visible")
     for (const [property, value] of Object.entries(current))
       await expect(section).toHaveCSS(property, value)
@@ -83,6 +91,7 @@ test("the header tells its button and the current section without colours", asyn
       "text-decoration-line",
       "underline",
     )
+    await page.keyboard.press("Escape")
   }
 })
 

@@ -1,6 +1,6 @@
 import {expect, type Page, test as plain} from "@playwright/test"
 import {OwnSite} from "../support/own-site"
-import {savedKey, someTrips} from "../support/planner"
+import {savedKey, savedLink, someTrips} from "../support/planner"
 import {waitForHydration} from "../support/test"
 import {word} from "../support/words"
 
@@ -53,7 +53,7 @@ for (const language of ["en", "es"] as const)
     await expect
       .poll(() => shown.evaluate(image => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
-    await page.locator('header a[href$="/saved/"]').click()
+    await savedLink(page).click()
     await page.getByRole("main").getByRole("link", {name: two?.title[language]}).first().click()
     await expect(page.getByRole("heading", {level: 1})).toHaveText(two?.title[language] ?? "")
     await page.locator("#prepare").getByRole("button").click()

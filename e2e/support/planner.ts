@@ -31,9 +31,9 @@ export const someTrips = (count: number): Experience[] =>
 export const saveButton = (page: Page, language: Language): Locator =>
   page.getByRole("button", {name: word(language, "cards", "save.trip"), exact: true})
 
-/** The way to the saved trips in the header. */
+/** The way to the saved trips in the header, beside the one of its menu. */
 export const savedLink = (page: Page): Locator =>
-  page.getByRole("banner").locator('a[href$="/saved/"]:not([hreflang])')
+  page.getByRole("banner").locator('a[href$="/saved/"]:not([hreflang], details a)')
 
 /** A day that many days from today, as a date field takes it. */
 export const dayFromNow = (days: number): string => {

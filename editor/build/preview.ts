@@ -36,7 +36,7 @@ const written = (root: string) => {
   const queries = queried.map(file => [file, print(queryOf(file))])
   return {
     PREVIEW_QUERIES: JSON.stringify(Object.fromEntries(queries)),
-    SITE_LINKS: JSON.stringify({navigation: [], footer: [], legal: []}),
+    SITE_LINKS: JSON.stringify({navigation: [], more: [], legal: []}),
     FORMER_SLUGS: "{}",
     "process.cwd": "String",
     "process.env.NODE_ENV": '"production"',

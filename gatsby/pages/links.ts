@@ -10,6 +10,6 @@ const linksIn = (place: Place) =>
 /** Links that every page shows, for src/site/links.ts: the browser has no list of screens. */
 export const siteLinks = () => ({
   navigation: linksIn("navigation"),
-  footer: linksIn("footer"),
+  more: linksIn("more"),
   legal: linksIn("legal"),
 })

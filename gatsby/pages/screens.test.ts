@@ -42,7 +42,7 @@ it("lists every screen for search, but those without a language and those of one
 
 it("is linked from every page where its entry says, in the order of the list", () => {
   const links = siteLinks()
-  for (const place of ["navigation", "footer", "legal"] as const)
+  for (const place of ["navigation", "more", "legal"] as const)
     expect(links[place]).toEqual(
       screens
         .filter(({link}) => link?.place === place)

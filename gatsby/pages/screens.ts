@@ -29,9 +29,9 @@ export type Screen = {
   pages?: (content: PlannedContent) => readonly OwnContext[]
   /**
    * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
-   * footer; `footer` and `legal` are lists of the footer.
+   * footer; `more` is the menu and the footer; `legal` is a list of the footer.
    */
-  link?: {place: "navigation" | "footer" | "legal"; label: WordKey}
+  link?: {place: "navigation" | "more" | "legal"; label: WordKey}
   /** False if it is one page for all languages. */
   hasLanguage?: false
   /** False excludes it from search: noindex, and not in the sitemap or llms.txt. */
@@ -61,14 +61,14 @@ export const screens: readonly Screen[] = [
     template: "src/templates/destinations.tsx",
     namespaces: ["common", "destinations"],
     content: "destinations",
-    link: {place: "footer", label: "common:footer.destinations"},
+    link: {place: "more", label: "common:footer.destinations"},
   },
   {
     route: "/booking/",
     template: "src/templates/booking.tsx",
     namespaces: ["common", "booking", "legal"],
     content: "booking",
-    link: {place: "footer", label: "common:footer.booking"},
+    link: {place: "more", label: "common:footer.booking"},
   },
   {
     route: "/questions-answers/",
@@ -126,7 +126,7 @@ export const screens: readonly Screen[] = [
     route: "/saved/",
     template: "src/templates/saved.tsx",
     namespaces: ["common", "cards", "planner", "prepare"],
-    link: {place: "footer", label: "common:nav.saved"},
+    link: {place: "more", label: "common:nav.saved"},
     isListed: false,
   },
   {

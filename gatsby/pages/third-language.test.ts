@@ -20,7 +20,7 @@ jest.mock("../content/renamed-trips", () => ({
   renamedTrips: () => [{slug: "seniorbahia", formerSlugs: ["bahiasenior"]}],
 }))
 
-jest.mock("../../src/site/links", () => ({links: {navigation: [], footer: [], legal: []}}))
+jest.mock("../../src/site/links", () => ({links: {navigation: [], more: [], legal: []}}))
 
 jest.mock("gatsby", () => ({
   graphql: () => "",

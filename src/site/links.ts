@@ -4,7 +4,7 @@ import type {WordKey} from "../i18n/use-words"
 export type SiteLinks = readonly {to: string; label: WordKey}[]
 
 /** The build replaces this name (gatsby/hooks/on-create-webpack-config.ts). */
-declare const SITE_LINKS: Record<"navigation" | "footer" | "legal", SiteLinks>
+declare const SITE_LINKS: Record<"navigation" | "more" | "legal", SiteLinks>
 
 /** Links on every page, from the list of screens (gatsby/pages/screens.ts). */
 export const links = SITE_LINKS

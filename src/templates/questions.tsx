@@ -1,6 +1,7 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
+import {Link} from "../components/link/link"
 import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import type {Language} from "../i18n/languages"
@@ -19,7 +20,11 @@ const QuestionsPage = ({data, location}: Props) => {
   const t = useWords()
   return (
     <PageLayout location={location}>
-      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]} />
+      <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]}>
+        <p>
+          <Link to="/booking/">{t("common:footer.booking")}</Link>
+        </p>
+      </Intro>
       <Section isTight>
         <div>
           {content.questions.map(({key, question, answer}) => (

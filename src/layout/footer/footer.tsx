@@ -44,7 +44,7 @@ export const Footer = ({path}: {path: string}) => {
         <nav aria-label={t("common:footer.pages")}>
           <ul className={styles.links}>
             {listed(links.navigation)}
-            {listed(links.footer)}
+            {listed(links.more)}
           </ul>
         </nav>
         <nav aria-label={t("common:footer.legal")}>

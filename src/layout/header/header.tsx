@@ -11,13 +11,13 @@ import {useIdentity} from "../../site/use-identity"
 import {OtherLanguages} from "../language-switch/other-languages"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
-import {MobileMenu} from "./mobile-menu"
+import {Menu} from "./menu"
 
 type HeaderProps = {path: string; SavedLink: ComponentType; children: ReactNode}
 
 /**
- * Logo, navigation, language and WhatsApp button; on narrow screens navigation and language form a
- * menu. Children come first.
+ * Logo, navigation, language and WhatsApp button; further links are in a menu, with navigation and
+ * language on narrow screens. Children come first.
  *
  * @param path - path of the page that is shown
  * @param SavedLink - the way to the saved trips, which stands beside the logo
@@ -57,7 +57,7 @@ export const Header = ({path, SavedLink, children}: HeaderProps) => {
           <Icon name="whatsapp" size={24} />
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
-        <MobileMenu path={path} />
+        <Menu path={path} />
       </div>
     </header>
   )

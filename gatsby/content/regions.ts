@@ -34,6 +34,21 @@ export const posterTrip = (
   return (only ?? going[0])?.slug
 }
 
+const dryness = {dry: 2, mixed: 1, wet: 0}
+
+/**
+ * Finds the months with the least rain over all places of a trip.
+ *
+ * @returns January first, whether each month is one of them; none where all months are alike
+ */
+export const driestMonths = (places: readonly Pick<Region, "months">[]): boolean[] => {
+  const sums = Array.from({length: 12}, (_, month) =>
+    places.reduce((sum, {months}) => sum + dryness[months?.[month] ?? "wet"], 0),
+  )
+  const most = Math.max(...sums)
+  return sums.map(sum => sum === most && most > Math.min(...sums))
+}
+
 /** Distance along the globe, in kilometres (haversine). */
 export const distance = (a: Omit<Place, "slug">, b: Omit<Place, "slug">): number => {
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2

@@ -1,17 +1,30 @@
 import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
+import {formatMonths} from "../../../src/i18n/format-months"
+import {driestMonths} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
+import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {today} from "../../content/today"
 import {chatText} from "../../words/chat-text"
 import type {PosterColors} from "../ground-colors"
 import {readPosterColors} from "../poster-colors"
-import {bySlug, type Computed, type Context, fileOf, inWords, theOnly} from "./computed"
+import {
+  bySlug,
+  type Computed,
+  type Context,
+  fileOf,
+  inWords,
+  type Speech,
+  theOnly,
+} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
     "Length of the stay in words: 4 days, 3 nights."
     durationLabel(language: String): String!
+    "Where it goes and when: its season, or else the months with the least rain."
+    whereAndWhen(language: String): String!
     "The starting price in words, From €1,400, or that it is on request."
     priceText(language: String): String!
     "Whether its prices are past their day, so that the price is on request."
@@ -49,6 +62,22 @@ export const posterColors = (
   context: Context,
 ): Promise<PosterColors> => readPosterColors(fileOf(context, node).absolutePath, node.image)
 
+const whereAndWhen = async (
+  {regions: slugs, season}: Experience,
+  {language, t}: Speech,
+  context: Context,
+) => {
+  const found = await Promise.all(slugs.map(slug => bySlug<Region>(context, "Region", slug)))
+  const regions = found.filter(region => region !== null)
+  const months = driestMonths(regions).map(isDriest => (isDriest ? "driest" : ""))
+  const driest = formatMonths(months, "driest", language, t)
+  const when = season
+    ? formatSeason(season, language, t)
+    : driest && t("build:months.driest", {months: driest})
+  const where = regions.map(({name}) => name[language]).join(", ")
+  return [where, when].filter(Boolean).join(" · ")
+}
+
 /** Computed fields of an experience. */
 export const experienceFields: Computed = {
   types,
@@ -67,6 +96,7 @@ export const experienceFields: Computed = {
     },
     Experience: {
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
+      whereAndWhen: inWords(whereAndWhen),
       priceText: inWords((trip: Experience, {language, t}) =>
         arePricesOver(trip, today())
           ? t("build:priceOpen")

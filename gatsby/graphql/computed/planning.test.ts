@@ -148,6 +148,26 @@ it("tells months, fees and closed weeks in words", async () => {
   expect((await ask(query("es"))).region.fees).toEqual([{amountText: "unos 15\u00a0€"}])
 })
 
+it("says on a trip's card where it goes and when: its season, or else the months with least rain", async () => {
+  const months = (kinds: string) =>
+    [...kinds].map(kind => ({d: "dry", m: "mixed", w: "wet"})[kind] as "dry")
+  await site.edit(coast, region => (region.months = months("ddmwwwwwwwww")))
+  await site.edit(hills, region => (region.months = months("wddwwwwwwwww")))
+  await site.edit(whales, trip =>
+    Object.assign(trip, {regions: ["coast", "hills"], season: undefined}),
+  )
+  const query = (language: string) =>
+    `{ experience(slug: {eq: "whale-bay"}) { told: whereAndWhen(language: "${language}") } }`
+  const told = async (language = "en") => (await ask(query(language))).experience.told
+  expect(await told()).toMatch(/^.+, .+ · driest Feb$/)
+  expect(await told("es")).toMatch(/ · más seco feb$/)
+  await site.edit(whales, trip => (trip.season = {from: "06-01", to: "11-30"}))
+  expect(await told()).toMatch(/ · June to November$/)
+  await site.edit(whales, trip => Object.assign(trip, {regions: ["coast"], season: undefined}))
+  await site.edit(coast, region => (region.months = months("wwwwwwwwwwww")))
+  expect(await told()).not.toContain("·")
+})
+
 it("goes in the season of a region's trips where all of them keep it", async () => {
   for (const slug of ["grand-tour", "whale-bay", "day-walk"])
     await site.edit(`data/experiences/${slug}/experience.json`, trip => {

@@ -28,6 +28,8 @@ type CardProps = {
   /** Empty if the picture only repeats the card's text. */
   alt: string
   title: string
+  /** A line of facts below the title. */
+  note?: string
   description: string
   /** Signal colour of the card: yellow, blue, red or main. */
   color?: string
@@ -40,7 +42,7 @@ type CardProps = {
 
 /** A picture with a title and a text, arranged by the variant. */
 export const Card = (props: CardProps) => {
-  const {variant, image, alt, title, description, color = "main", first, children} = props
+  const {variant, image, alt, title, note, description, color = "main", first, children} = props
   const Heading = props.heading ?? "h3"
   const {className, sizes} = variants[variant]
   return (
@@ -50,6 +52,7 @@ export const Card = (props: CardProps) => {
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
+        {note && <p className={styles.note}>{note}</p>}
         <p className={styles.description}>
           <RichText text={description} />
         </p>

@@ -1,4 +1,5 @@
 import type {FormEvent, RefObject} from "react"
+import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
 import type {ExperienceFilter as Filter, FilterableExperience} from "./filter/experience-filter"
@@ -98,7 +99,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           {answer()}
         </p>
         {isUsed && (
-          <button type="button" className={styles.clear} onClick={props.onClear}>
+          <button type="button" className={buttonClass({variant: "quiet"})} onClick={props.onClear}>
             {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
           </button>
         )}

@@ -13,6 +13,7 @@ export const fragment = graphql`
     color
     title(language: $language)
     cardDescription(language: $language)
+    whereAndWhen(language: $language)
     durationLabel(language: $language)
     actionText(language: $language)
     imageAlt(language: $language)
@@ -36,8 +37,8 @@ type ExperienceCardProps = {
 }
 
 /**
- * A trip's card: poster, title, one reason to go, price, length. One link covers it; the save
- * button stands beside it.
+ * A trip's card: poster, title, where and when, one reason to go, price, length. One link covers it;
+ * the save button stands beside it.
  */
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, heading, index, first, isInGroup} = props
@@ -49,6 +50,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       image={experience.image}
       alt={experience.imageAlt}
       title={title}
+      note={experience.whereAndWhen}
       description={experience.cardDescription}
       color={color}
       heading={heading}

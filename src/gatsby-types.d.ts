@@ -737,6 +737,8 @@ type CatalogueContent = Node & {
   readonly groups: ReadonlyArray<ExperienceGroup>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Words that travellers search by and that mean any trip. */
+  readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly parent: Maybe<Node>;
   /** Address of the index that the search reads, in that language. */
   readonly searchIndex: Scalars['String'];

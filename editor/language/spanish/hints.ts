@@ -185,6 +185,8 @@ export const hints = {
     "Si el precio “desde” es por persona o por grupo; “por confirmar” mientras no se sepa.",
   "Words that travellers search by and that its other texts do not say.":
     "Palabras con que los viajeros buscan y que los demás textos no dicen.",
+  "Words that travellers search by and that mean any trip.":
+    "Palabras con que los viajeros buscan y que valen para cualquier viaje.",
   "Hours, in steps of half an hour.": "Horas, de media en media.",
   "Exact, about or over.": "Exacta, cerca de o más de.",
   "exact, about or over.": "Exacta, cerca de o más de.",

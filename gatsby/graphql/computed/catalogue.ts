@@ -79,8 +79,8 @@ const facets = async ({groups}: Catalogue, {language, t}: Speech, context: Conte
   })
 }
 
-const searchIndexAddress = async (_: object, {language}: Speech, context: Context) =>
-  writeSearchIndex(root, await contentOf(context), language)
+const searchIndexAddress = async (catalogue: Catalogue, {language}: Speech, context: Context) =>
+  writeSearchIndex(root, {...(await contentOf(context)), catalogue}, language)
 
 const priceFrom = async (group: Group, {language, t}: Speech, context: Context) => {
   const priced = (await experiencesOf(group, context)).filter(trip => !arePricesOver(trip, today()))

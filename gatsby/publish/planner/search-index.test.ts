@@ -49,6 +49,7 @@ const content: SearchedContent = {
       keywords: {en: ["hiking"], es: ["senderismo"]},
     },
   ],
+  catalogue: {keywords: {en: ["holiday"], es: ["vacaciones"]}},
 }
 
 const indexes = Object.fromEntries(
@@ -78,6 +79,9 @@ describe.each(languages)("the search in %s", language => {
     ["turtles tortugas", ["coast-trip"]],
     ["birds zeppelin", ["hill-trip"]],
     ["zeppelin", []],
+    ["zeppelin holidays", []],
+    ["whales holiday", ["coast-trip"]],
+    ["vacación", ["hill-trip", "coast-trip"]],
     ["", []],
     ["  ", []],
     ["¿?", []],

@@ -14,6 +14,7 @@ export type SearchedContent = {
   experiences: readonly Experience[]
   regions: readonly Pick<Region, "slug" | "name" | "keywords">[]
   activities: readonly Activity[]
+  catalogue: Pick<SiteContent["catalogue"], "keywords">
 }
 
 type Bilingual = Record<Language, string | readonly string[]>
@@ -32,7 +33,7 @@ const searchedTrip = (
   content: SearchedContent,
   language: Language,
 ): SearchedTrip => {
-  const {slug, title, stops, keywords, cardDescription} = trip
+  const {slug, title, stops, keywords, cardDescription, season} = trip
   const {regions, activities} = linkedBy(trip, content)
   return {
     slug,
@@ -41,9 +42,14 @@ const searchedTrip = (
       ...regions.flatMap(named),
       ...(stops?.items.flatMap(stop => inAll(stop.title)) ?? []),
     ].join(" "),
-    words: [...inAll(keywords), ...activities.flatMap(named)].join(" "),
+    words: [
+      ...inAll(keywords),
+      ...activities.flatMap(named),
+      ...inAll(content.catalogue.keywords),
+    ].join(" "),
     card: cardDescription[language],
     days: trip.length.days,
+    season,
   }
 }
 

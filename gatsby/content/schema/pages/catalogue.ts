@@ -2,7 +2,7 @@ import {z} from "zod"
 import {graphql} from "../graphql"
 import {groupKeys} from "../groups"
 import {link} from "../link"
-import {pageWords, seo} from "../pieces"
+import {keywords, pageWords, seo} from "../pieces"
 import {bilingual, key, line, schemaReference} from "../text"
 
 const option = z
@@ -51,5 +51,6 @@ export const catalogueSchema = z
       .length(groupKeys.length)
       .describe("The three lengths of stay, longest first."),
     customize,
+    keywords: keywords.describe("Words that travellers search by and that mean any trip."),
   })
   .register(graphql, {type: "CatalogueContent", about: "Catalogue: data/pages/catalogue.json."})

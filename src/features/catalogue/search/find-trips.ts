@@ -1,5 +1,6 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from "minisearch"
-import {askedLength} from "./asked-length"
+import {isInSeason} from "../../../lib/season"
+import {askedStay} from "./asked-stay"
 import {indexOptions, type SearchedTrip} from "./index-options"
 import {partWords} from "./part-words"
 import {askedWords, toTerm, toTyped} from "./terms"
@@ -37,10 +38,13 @@ const findByWords = (index: SearchIndex, words: readonly string[], filter: Filte
     const isOne = toTerm(word) === toTyped(word)
     return isOne ? asTyped(word) : {combineWith: "OR", queries: [inBothNumbers, asTyped(word)]}
   })
-  const search = (combineWith: "AND" | "OR") =>
-    index.search({combineWith, queries} as Query, {...weights, filter})
-  const all = search("AND")
-  const found = all.length > 0 ? all : search("OR")
+  // A word that all trips have, such as "trip", makes none of them an answer.
+  const isTelling = (query: (typeof queries)[number]) =>
+    index.search(query as Query).length < index.documentCount
+  const search = (combineWith: "AND" | "OR", asked: typeof queries) =>
+    index.search({combineWith, queries: asked} as Query, {...weights, filter})
+  const all = search("AND", queries)
+  const found = all.length > 0 ? all : search("OR", queries.filter(isTelling))
   const isExact = found.some(trip => terms.every(term => trip.terms.includes(term)))
   const begins = (asked: string) => (term: string) => term.startsWith(asked)
   return found.filter(trip => !isExact || terms.every(term => trip.terms.some(begins(term))))
@@ -61,15 +65,23 @@ const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
  * Finds trips by words in either language. A word matches as a prefix, in singular and plural, with
  * and without accents, and from four letters on with one letter wrong. A name written as one word
  * matches its parts. Trips with all of the words win over trips with any, and exact matches over
- * similar ones. A length such as "12 days" finds only trips of that length.
+ * similar ones. A length such as "12 days" finds only trips of that length, a month only trips that
+ * are offered then, those of a season first; words beside them that no trip has count for nothing.
  *
  * @returns slugs, the most relevant first
  */
 export const findTrips = (index: SearchIndex, text: string): string[] => {
-  const {length, rest} = askedLength(text)
+  const {days, months, rest} = askedStay(text)
   const words = partJoined(index, askedWords(rest).slice(0, mostWords))
-  const filter = length && (({days}: SearchResult) => days >= length.from && days <= length.to)
+  const isOffered = (trip: SearchResult) =>
+    (!days || (trip.days >= days.from && trip.days <= days.to)) &&
+    (months.length === 0 || months.some(month => isInSeason(month, trip.season ?? null)))
+  const isNarrowed = days || months.length > 0
+  const filter = isNarrowed ? isOffered : undefined
   const found = findByWords(index, words, filter)
-  const shown = found.length > 0 || !filter ? found : index.search(MiniSearch.wildcard, {filter})
-  return shown.map(({id}) => String(id))
+  const isElsewhere = () => findByWords(index, words, undefined).length > 0
+  if (found.length > 0 || !isNarrowed || isElsewhere()) return found.map(({id}) => String(id))
+  const offered = index.search(MiniSearch.wildcard, {filter})
+  const isSeasonal = ({season}: SearchResult) => Number(months.length > 0 && Boolean(season))
+  return offered.sort((a, b) => isSeasonal(b) - isSeasonal(a)).map(({id}) => String(id))
 }

@@ -1,4 +1,5 @@
 import type {Options} from "minisearch"
+import type {Season} from "../../../lib/season"
 import {indexedTerms, wordsIn} from "./terms"
 
 /** A trip as the search indexes it. */
@@ -12,13 +13,15 @@ export type SearchedTrip = {
   card: string
   /** How many days it takes. */
   days: number
+  /** When it is offered; all year without it. */
+  season?: Season
 }
 
 /** Options for writing and reading the index; both must use the same. */
 export const indexOptions: Options<SearchedTrip> = {
   idField: "slug",
   fields: ["title", "places", "words", "card"],
-  storeFields: ["days"],
+  storeFields: ["days", "season"],
   tokenize: wordsIn,
   processTerm: indexedTerms,
 }

@@ -1,17 +1,28 @@
 import {rm, writeFile} from "fs/promises"
 import path from "path"
+import {loadContent} from "../gatsby/content/load-content"
 import type {Environment} from "../gatsby/environment/environment"
 import {gateSettings} from "../gatsby/environment/gate-settings"
+import {writeWhole} from "../gatsby/files/write-whole"
 import {bundleEarlyCode} from "../gatsby/hooks/early/bundle"
 import {drawnSigns} from "../gatsby/publish/sharing/drawn-signs"
 import {cognitoOrigins} from "../src/features/sign-in-gate/settings"
 import {languages} from "../src/i18n/languages"
 import {writeEditor} from "./build/bundle"
-import {gateFile} from "./build/page"
-import {writeSmallPictures} from "./build/small-picture"
+import {gateFile, type PageOptions} from "./build/page"
+import {writeRelease} from "./build/release"
+import {widths, writeSmallPictures} from "./build/small-picture"
 import {readContent, wordsIn} from "./configuration/content"
-import {githubConfig, githubOrigin, type Place} from "./configuration/modes"
-import {type EditorSettings, editorPath, settingsFile} from "./settings"
+import {githubConfig, type Place} from "./configuration/modes"
+import {toolPages} from "./pages/pages"
+import {
+  type EditorSettings,
+  editorPath,
+  githubOrigin,
+  releaseFile,
+  settingsFile,
+  thumbnailFolder,
+} from "./settings"
 
 const folderOf = (build: string) => path.join(build, editorPath)
 
@@ -45,10 +56,11 @@ export const publishEditor = async (
   const folder = folderOf(build)
   const gate = gateSettings(environment)
   const {cognito} = gate
-  await writeEditor(root, folder, {
+  const page: PageOptions = {
     connect: [githubOrigin, ...(cognito ? cognitoOrigins(cognito) : [])],
     ...(cognito && {gate}),
-  })
+  }
+  await writeEditor(root, folder, page)
   const content = await readContent(site)
   for (const language of languages) {
     const settings: EditorSettings = {
@@ -58,7 +70,13 @@ export const publishEditor = async (
     }
     await writeFile(path.join(folder, settingsFile(language)), JSON.stringify(settings))
   }
-  await writeSmallPictures(site, path.join(folder, "pictures"))
+  await writeSmallPictures(site, path.join(folder, "pictures"), widths.preview)
+  await writeSmallPictures(site, path.join(folder, thumbnailFolder), widths.list)
+  const {content: whole} = await loadContent(site, root)
+  if (whole)
+    for (const [name, text] of await toolPages(site, whole, environment, page))
+      await writeWhole(path.join(folder, name), text)
+  await writeRelease(root, path.join(folder, releaseFile))
   if (cognito)
     await writeFile(path.join(folder, gateFile), (await bundleEarlyCode(root, environment)).gate)
   return true

@@ -13,14 +13,36 @@ export type EditorSettings = {
   token?: string
 }
 
+/** What a build with the editor says of itself: the commit that it was made from. */
+export type Release = {
+  commit: string
+  /** When the commit was made, as an ISO date. */
+  date: string
+}
+
+/** Where a build says it, below the address of the editor. */
+export const releaseFile = "release.json"
+
 /** Where the settings of a language are, below the address of the editor. */
 export const settingsFile = (language: Language): string => `settings-${language}.json`
+
+/** Where GitHub is asked, and where it is signed in to with a token. */
+export const githubOrigin = "https://api.github.com"
 
 /** Where the editor is. */
 export const editorPath = "/editor/"
 
+/** Where the editor's framework keeps who is signed in, in the local storage. */
+export const userKey = "sveltia-cms.user"
+
 /** Name of the field, and of its kind, that holds a draft against the contract; no file has it. */
 export const checksField = "checks"
+
+/** Name of the field that holds the address of an entry's small picture in lists; no file has it. */
+export const thumbnailField = "thumbnail"
+
+/** Where small pictures are, below the address of the editor, each under its path from the project. */
+export const thumbnailFolder = "thumbnails/"
 
 /** Name of the format in which data files are read, checked and written. */
 export const dataFormat = "content"

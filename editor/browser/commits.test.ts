@@ -4,12 +4,12 @@ import type {Commit} from "./judge-commit"
 const api = "https://api.house.test/graphql"
 
 /** A question that commits, as the editor's framework asks it. */
-const committing = (fileChanges: object) => ({
+const committing = (fileChanges: object, branchName = "cms/draft") => ({
   method: "POST",
   body: JSON.stringify({
     query:
       "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }",
-    variables: {input: {fileChanges}},
+    variables: {input: {branch: {branchName}, fileChanges}},
   }),
 })
 
@@ -21,9 +21,11 @@ const setUp = (answer: () => Response, refused?: string) => {
   const ask = jest.fn(async () => answer())
   const alert = jest.fn()
   const done = jest.fn((_: Commit) => undefined)
+  const published = jest.fn()
   Object.assign(globalThis, {window: {fetch: ask, alert}})
-  watchCommits("en")(async () => refused, done)
-  return {ask, alert, done, fetch: (options: RequestInit) => window.fetch(api, options)}
+  watchCommits("en")({judge: async () => refused, done, published, branch: "main"})
+  const fetch = (options: RequestInit, address = api) => window.fetch(address, options)
+  return {ask, alert, done, published, fetch}
 }
 
 const made = () => Response.json({data: {}})
@@ -62,4 +64,36 @@ it("leaves other questions alone, and says what to do where nobody answers", asy
     throw new TypeError("Failed to fetch")
   })
   await expect(lost.fetch({})).rejects.toThrow("There is no answer.")
+})
+
+const github = "https://api.github.com"
+const merge = {method: "PUT", body: "{}"}
+
+it("says in plain words why GitHub refuses a change, in the shape that it has", async () => {
+  const answer = () => Response.json({message: "Bad credentials"}, {status: 401})
+  const refused = await setUp(answer).fetch(save, `${github}/graphql`)
+  expect(refused.status).toBe(401)
+  expect(await refused.json()).toMatchObject({message: expect.stringMatching(/sign-in has ended/)})
+  const read = await setUp(answer).fetch({}, `${github}/user`)
+  expect(await read.json()).toEqual({message: "Bad credentials"})
+})
+
+it("tells of what reaches the site's branch, and of nothing else", async () => {
+  const commit = {oid: "c1", committedDate: "2026-01-31T12:00:00Z"}
+  const {published, fetch} = setUp(() => Response.json({data: {createCommitOnBranch: {commit}}}))
+  await fetch(save)
+  expect(published).not.toHaveBeenCalled()
+  await fetch(committing({additions: []}, "main"))
+  expect(published).toHaveBeenCalledWith({commit: "c1", date: commit.committedDate})
+})
+
+it("tells that a draft is published, or why it is not", async () => {
+  const pull = `${github}/repos/house/site/pulls/1/merge`
+  const done = setUp(() => Response.json({merged: true, sha: "c2"}))
+  await done.fetch(merge, pull)
+  expect(done.published).toHaveBeenCalledWith(expect.objectContaining({commit: "c2"}))
+  const refused = setUp(() => Response.json({message: "Not mergeable"}, {status: 405}))
+  await refused.fetch(merge, pull)
+  expect(refused.alert).toHaveBeenCalledWith(expect.stringContaining("changed the same lines"))
+  expect(refused.published).not.toHaveBeenCalled()
 })

@@ -1,9 +1,16 @@
 import type {Language} from "../../src/i18n/languages"
+import {githubOrigin, type Release} from "../settings"
 import type {Commit} from "./judge-commit"
+import {tellRefusal} from "./refusals"
 
 const removalWords: Record<Language, string> = {
   en: "Nothing has changed in the files. This is why:",
   es: "Nada cambió en los archivos. Este es el motivo:",
+}
+
+const mergeWords: Record<Language, string> = {
+  en: "This was not published. This is why:",
+  es: "Esto no se publicó. Este es el motivo:",
 }
 
 const lostWords: Record<Language, string> = {
@@ -13,64 +20,116 @@ const lostWords: Record<Language, string> = {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
 
-type FileChanges = {additions?: {path: string; contents: string}[]; deletions?: {path: string}[]}
+type Input = {
+  branch?: {branchName?: string}
+  fileChanges?: {additions?: {path: string; contents: string}[]; deletions?: {path: string}[]}
+}
 
-/** The commit that a question to the repository asks for, if it does. */
-const commitIn = (body: unknown): Commit | undefined => {
+/** The commit that a question to the repository asks for, if it does, and its branch. */
+const commitIn = (body: unknown): {commit: Commit; branch?: string} | undefined => {
   if (typeof body !== "string" || !body.includes("createCommitOnBranch(")) return undefined
-  const {variables} = JSON.parse(body) as {variables?: {input?: {fileChanges?: FileChanges}}}
-  const {additions = [], deletions = []} = variables?.input?.fileChanges ?? {}
+  const {variables} = JSON.parse(body) as {variables?: {input?: Input}}
+  const {branch, fileChanges: {additions = [], deletions = []} = {}} = variables?.input ?? {}
   return {
-    additions: new Map(additions.map(({path, contents}) => [path, bytesOf(contents)] as const)),
-    deletions: deletions.map(({path}) => path),
+    branch: branch?.branchName,
+    commit: {
+      additions: new Map(additions.map(({path, contents}) => [path, bytesOf(contents)] as const)),
+      deletions: deletions.map(({path}) => path),
+    },
   }
 }
 
 /** Refuses as the host of the local mode does: with the answer of a repository that refuses. */
 const refusal = (message: string) => Response.json({data: null, errors: [{message}]})
 
-/** Why the repository has refused; undefined where it has not. */
-const reasonIn = async (answer: Response): Promise<string | undefined> => {
-  const {errors, message} = (await answer
+type Told = {
+  errors?: {message?: string}[]
+  message?: string
+  sha?: string
+  data?: {createCommitOnBranch?: {commit?: {oid?: string; committedDate?: string}}}
+}
+
+const read = (answer: Response): Promise<Told> =>
+  answer
     .clone()
     .json()
-    .catch(() => ({}))) as {errors?: {message?: string}[]; message?: string}
-  return errors?.[0]?.message ?? (answer.ok ? undefined : (message ?? answer.statusText))
+    .catch(() => ({}))
+
+/** Why the repository has refused; undefined where it has not. */
+const reasonIn = ({errors, message}: Told, {ok, statusText}: Response): string | undefined =>
+  errors?.[0]?.message ?? (ok ? undefined : (message ?? statusText))
+
+/** GitHub's refusal of a change with its reason in plain words, in the shape that it has. */
+const inPlainWords = async (answer: Response, language: Language): Promise<Response> => {
+  const said = reasonIn(await read(answer), answer)
+  if (said === undefined) return answer
+  const message = tellRefusal({status: answer.status, said}, language)
+  const {status} = answer
+  return Response.json(answer.ok ? {data: null, errors: [{message}]} : {message}, {status})
+}
+
+const isMerge = (address: string, method: string) =>
+  method === "PUT" && /\/pulls\/\d+\/merge$/.test(address)
+
+/** Who judges commits, and who is told of them. */
+export type Listener = {
+  /** Says why a commit is refused, if it is. */
+  judge: (commit: Commit) => Promise<string | undefined>
+  /** Is told of each commit that is made. */
+  done: (commit: Commit) => void
+  /** The branch that the site is built from. */
+  branch: string
+  /** Is told of each commit to that branch. */
+  published: (commit: Release) => void
 }
 
 /**
- * Stands between the editor's framework and the repository. Each commit is judged before it leaves; of a
- * removal that is refused the reason is told, as the framework says only that it failed; and where nobody
- * answers it says what to do: each browser has an English word of its own for that.
+ * Stands between the editor's framework and the repository. Each commit is judged before it leaves; GitHub's
+ * refusals are told in plain words; of a removal or a publication that is refused the reason is told, as the
+ * framework says only that it failed; and where nobody answers it says what to do: each browser has an English
+ * word of its own for that.
  *
- * @returns what to tell who judges commits: `judge` says why one is refused, if it is, and `done` is told
- *   of each that is made
+ * @returns what to tell who judges commits
  */
 export const watchCommits = (language: Language) => {
-  let judge = async (_: Commit): Promise<string | undefined> => undefined
-  let done = (_: Commit): void => undefined
+  let listener: Partial<Listener> = {}
   const ask = window.fetch.bind(window)
-  const send = async (...question: Parameters<typeof fetch>) => {
+  const send = async (...[address, options]: Parameters<typeof fetch>) => {
     try {
-      return await ask(...question)
+      const answer = await ask(address, options)
+      const isChange =
+        String(address).startsWith(githubOrigin) && (options?.method ?? "GET") !== "GET"
+      return isChange ? await inPlainWords(answer, language) : answer
     } catch (error) {
       // What is ended on purpose is no lost connection.
       if (!(error instanceof TypeError)) throw error
       throw new TypeError(lostWords[language], {cause: error})
     }
   }
-  window.fetch = async (address, options) => {
-    const commit = commitIn(options?.body)
-    if (!commit) return send(address, options)
-    const refused = await judge(commit)
-    const answer = refused ? refusal(refused) : await send(address, options)
-    const reason = await reasonIn(answer)
-    if (reason === undefined) done(commit)
-    else if (commit.additions.size === 0) window.alert(`${removalWords[language]}\n\n${reason}`)
+  const merge = async (...question: Parameters<typeof fetch>) => {
+    const answer = await send(...question)
+    const told = await read(answer)
+    const reason = reasonIn(told, answer)
+    if (reason !== undefined) window.alert(`${mergeWords[language]}\n\n${reason}`)
+    else listener.published?.({commit: told.sha ?? "", date: new Date().toISOString()})
     return answer
   }
-  return (judgeOf: typeof judge, isDone: typeof done): void => {
-    judge = judgeOf
-    done = isDone
+  window.fetch = async (address, options) => {
+    if (isMerge(String(address), options?.method ?? "")) return merge(address, options)
+    const {commit, branch} = commitIn(options?.body) ?? {}
+    if (!commit) return send(address, options)
+    const refused = await listener.judge?.(commit)
+    const answer = refused ? refusal(refused) : await send(address, options)
+    const told = await read(answer)
+    const reason = reasonIn(told, answer)
+    if (reason === undefined) {
+      listener.done?.(commit)
+      const {oid = "", committedDate = ""} = told.data?.createCommitOnBranch?.commit ?? {}
+      if (branch === listener.branch) listener.published?.({commit: oid, date: committedDate})
+    } else if (commit.additions.size === 0) window.alert(`${removalWords[language]}\n\n${reason}`)
+    return answer
+  }
+  return (whoListens: Partial<Listener>): void => {
+    listener = whoListens
   }
 }

@@ -30,3 +30,11 @@ it("writes numbers that were typed with marks between thousands, and no list of 
   const text = format.toFile({...trip, price: "1.450", checks: "One thing has to be put right."})
   expect(JSON.parse(text)).toEqual({...trip, price: 1450})
 })
+
+it("gives each entry with a picture the address of a small one, which no file gets", () => {
+  const format = contentFormat(picture => `small/${picture}`)
+  const {file, trip} = setUp()
+  const form = format.fromFile(JSON.stringify(trip)) as {thumbnail: string}
+  expect(form.thumbnail).toBe(`small/${file.replace(/[^/]+$/, trip.image.slice(2))}`)
+  expect(JSON.parse(format.toFile(form))).toEqual(trip)
+})

@@ -4,7 +4,7 @@ import type {JsonFile} from "../../gatsby/content/read-json"
 import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Files} from "../configuration/choices"
 import {fromForm, toForm} from "../configuration/form-values"
-import {checksField} from "../settings"
+import {checksField, thumbnailField} from "../settings"
 
 type Named = {$schema?: unknown; slug?: unknown}
 
@@ -30,19 +30,28 @@ export const fileOf = (content: unknown): string | undefined => {
   return single && `data/${single}.json`
 }
 
-/** What a form holds as its file does: its numbers are numbers, and the list of faults is none of it. */
+/** What a form holds as its file does: its numbers are numbers, and what only the form has is none of it. */
 const contentOf = (form: unknown): unknown => {
   const schema = schemaIn(form)
   if (!schema) return form
-  const {[checksField]: _, ...content} = form as Record<string, unknown>
+  const {[checksField]: _, [thumbnailField]: __, ...content} = form as Record<string, unknown>
   return fromForm(schema, content)
 }
+
+/** Path of the picture that a data file has for its face; undefined where it has none. */
+const faceOf = (file: string, {image}: {image?: unknown}): string | undefined =>
+  typeof image === "string" && image.startsWith("./")
+    ? file.replace(/[^/]+$/, image.slice(2))
+    : undefined
 
 /**
  * Makes the format of data files for the editor: it reads and writes JSON as the project's formatter
  * does, and remembers what it has read, so that a draft is held against the other files.
+ *
+ * @param thumbnailOf - address of a picture in small, by its path. The framework would load whole pictures for
+ *   its lists
  */
-export const contentFormat = () => {
+export const contentFormat = (thumbnailOf?: (picture: string) => string) => {
   const read = new Map<string, JsonFile>()
   let before: Set<string> | undefined
 
@@ -72,7 +81,10 @@ export const contentFormat = () => {
       const file = fileOf(value)
       if (file) remember(file, value)
       const schema = schemaIn(value)
-      return schema ? toForm(schema, value) : value
+      if (!schema) return value
+      const form = toForm(schema, value) as object
+      const face = file && faceOf(file, value as object)
+      return face && thumbnailOf ? {...form, [thumbnailField]: thumbnailOf(face)} : form
     },
     toFile: (form: unknown): string => JSON.stringify(contentOf(form), null, 2),
     /** Is told what a commit has made of the files. */

@@ -4,17 +4,24 @@ import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {tellFaults} from "../configuration/tell-fault"
 import {browserLanguage} from "../language/browser-language"
-import {checksField, dataFormat, type EditorSettings, settingsFile} from "../settings"
+import {
+  checksField,
+  dataFormat,
+  type EditorSettings,
+  type Release,
+  settingsFile,
+  thumbnailFolder,
+  userKey,
+} from "../settings"
+import {showBar} from "./bar"
 import {checksControl} from "./checks-field"
 import {watchCommits} from "./commits"
 import {contentFormat} from "./content-format"
 import {afterCommit, type Commit, judgeCommit} from "./judge-commit"
 import {prepareStores} from "./prepare-stores"
+import {followRelease} from "./release"
 import "../../src/styles/tokens.css"
 import "./editor.css"
-
-/** Where the editor keeps who is signed in. */
-const userKey = "sveltia-cms.user"
 
 /** A bundle of its own: it has the site's components, and React as the site has it. */
 const previewScript = "./preview.js"
@@ -49,6 +56,7 @@ const judgeOf = (
 ) => {
   let knownWords: Files = new Map(Object.entries(words))
   const known = () => new Map([...format.files(), ...knownWords])
+  /** Says why a commit is refused, if it is. */
   const judge = async (commit: Commit): Promise<string | undefined> => {
     const faults = token ? [] : await judgeCommit(known(), commit, drawn)
     return faults.length > 0 ? tellFaults(faults, language) : undefined
@@ -58,20 +66,25 @@ const judgeOf = (
     format.committed(after)
     knownWords = new Map([...after].filter(([file]) => file.startsWith("locales/")))
   }
-  return [judge, done] as const
+  return {judge, done}
 }
 
 const start = async () => {
   const language = browserLanguage()
-  const tellJudge = watchCommits(language)
+  const listen = watchCommits(language)
   await openGate()
   const settings = await readSettings()
   const {config, token} = settings
   if (token)
     localStorage.setItem(userKey, JSON.stringify({backendName: config.backend.name, token}))
   await prepareStores(config)
-  const format = contentFormat()
-  tellJudge(...judgeOf(format, settings, language))
+  const format = contentFormat(
+    picture => new URL(thumbnailFolder + encodeURI(picture), location.href).href,
+  )
+  const tell = showBar(language)
+  const branch = ("branch" in config.backend && config.backend.branch) || "main"
+  const published = (commit: Release) => void followRelease(commit, language, tell)
+  listen({...judgeOf(format, settings, language), ...(!token && {branch, published})})
   CMS.registerCustomFormat(dataFormat, "json", format)
   CMS.registerFieldType(checksField, checksControl(format, language))
   await addPreview(format, settings).catch(console.error)

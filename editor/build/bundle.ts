@@ -41,7 +41,7 @@ export const writeEditor = async (
   await mkdir(folder, {recursive: true})
   await build({
     ...options(root, folder),
-    entryPoints: {editor: "editor/browser/main.ts"},
+    entryPoints: {editor: "editor/browser/main.ts", pages: "editor/pages/browser/main.ts"},
     plugins: [...changes, wholeSpanish, withoutUnused],
   })
   await writePreview(root, folder)

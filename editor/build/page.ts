@@ -37,25 +37,34 @@ export const editorPolicy = (connect: readonly string[] = []): string => {
 
 const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
 
-const gateLines = (
-  gate: GateSettings,
-) => `<meta name="${settingsName}" content="${quoted(JSON.stringify(gate))}">
-<script src="${gateFile}"></script>
+const gateLines = (gate: GateSettings, folder: string) =>
+  `<meta name="${settingsName}" content="${quoted(JSON.stringify(gate))}">
+<script src="${folder}${gateFile}"></script>
 `
 
-/** The editor's page: what it shows comes with its script. */
-export const editorPage = ({connect, gate}: PageOptions = {}): string => `<!doctype html>
+/**
+ * What the head of each page of the editor begins with: its policy, the gate, and that nobody lists it.
+ *
+ * @param folder - of the editor, from the page
+ */
+export const headLines = (
+  {connect, gate}: PageOptions,
+  folder: string,
+): string => `<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${quoted(editorPolicy(connect))}">
+${gate ? gateLines(gate, folder) : ""}<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+`
+
+/** The editor's page: what it shows comes with its script, the framework's part into a place of its own. */
+export const editorPage = (options: PageOptions = {}): string => `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${quoted(editorPolicy(connect))}">
-${gate ? gateLines(gate) : ""}<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>Editor</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${headLines(options, "")}<title>Editor</title>
 <link rel="stylesheet" href="editor.css">
 <script type="module" src="editor.js"></script>
 </head>
-<body></body>
+<body><header id="own-bar"></header><div id="nc-root"></div></body>
 </html>
 `

@@ -5,31 +5,37 @@ import {isContent} from "../../gatsby/content/content-files"
 import {listContent} from "../../gatsby/content/list-content"
 import {openPicture} from "../../gatsby/pictures/open-picture"
 
-/** Width in pixels; previews show posters at half size. */
-const width = 1280
+/** Widths in pixels: previews show posters at half size, lists show them as tiles. */
+export const widths = {preview: 1280, list: 240}
 
 /**
- * Scales a picture down for previews.
+ * Scales a picture down.
  *
  * @param file - absolute path of the picture
+ * @param width - in pixels
  * @returns its bytes, in the format that it has
  * @throws Error if it cannot be read
  */
-export const smallPicture = (file: string): Promise<Buffer> =>
+export const smallPicture = (file: string, width: number): Promise<Buffer> =>
   openPicture(file).resize({width, withoutEnlargement: true}).toBuffer()
 
 /**
- * Writes every picture of the content for the preview, under its path from the project.
+ * Writes every picture of the content in small, under its path from the project.
  *
  * @param root - the project
  * @param folder - to write to
+ * @param width - in pixels
  */
-export const writeSmallPictures = async (root: string, folder: string): Promise<void> => {
+export const writeSmallPictures = async (
+  root: string,
+  folder: string,
+  width: number,
+): Promise<void> => {
   const pictures = listContent(root).filter(file => isContent(file) && pictureName.test(file))
   await Promise.all(
     pictures.map(async file => {
       // Unreadable pictures are skipped; the contract refuses them if a file uses them.
-      const small = await smallPicture(path.join(root, file)).catch(() => undefined)
+      const small = await smallPicture(path.join(root, file), width).catch(() => undefined)
       if (!small) return
       const target = path.join(folder, file)
       await mkdir(path.dirname(target), {recursive: true})

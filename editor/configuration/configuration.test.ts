@@ -2,7 +2,7 @@ import type {CmsConfig, Field} from "@sveltia/cms"
 import {z} from "zod"
 import {allSchemas, fileSchemas, folderSchemas} from "../../gatsby/content/schema/files"
 import {projectContent} from "../../gatsby/content/testing/copied-site"
-import {checksField} from "../settings"
+import {checksField, thumbnailField} from "../settings"
 import {collectionsOf} from "./configuration"
 
 const files = new Map<string, unknown>([
@@ -26,8 +26,9 @@ const formPaths = (fields: readonly Field[] = [], before = ""): string[] =>
     return [path, ...formPaths(inner, `${path}.`)]
   })
 
-/** The fields of a file, without the list of its faults. */
-const fieldsOf = (form?: Part) => form?.fields?.filter(({name}) => name !== checksField)
+/** The fields of a file, without those that only its form has. */
+const fieldsOf = (form?: Part) =>
+  form?.fields?.filter(({name}) => name !== checksField && name !== thumbnailField)
 
 /** The same of a schema. */
 const schemaPaths = (schema: z.ZodType, before = ""): string[] => {

@@ -3,7 +3,7 @@ import path from "path"
 import type {z} from "zod"
 import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
-import {dataFormat} from "../settings"
+import {dataFormat, thumbnailField} from "../settings"
 import {beginningLikeMost} from "./beginning"
 import {choicesOf, type Files} from "./choices"
 import {type Form, fieldsOfFile, summaryOf} from "./field"
@@ -34,13 +34,17 @@ const folderCollections = (files: Files, form: Form): Collection[] => {
     identifier_field: "slug",
     summary: `${summaryOf(schema as z.ZodObject, form.language)} ({{slug}})`,
     sortable_fields: ["slug"],
+    thumbnail: thumbnailField,
     editor: {preview: true},
     ...data,
     ...besideEntry,
-    fields: beginningLikeMost(
-      fieldsOfFile(schema as z.ZodType, form, schemaAddress(`data/${folder}/slug/${name}.json`)),
-      contentsIn(files, folder),
-    ),
+    fields: [
+      {name: thumbnailField, widget: "hidden"},
+      ...beginningLikeMost(
+        fieldsOfFile(schema as z.ZodType, form, schemaAddress(`data/${folder}/slug/${name}.json`)),
+        contentsIn(files, folder),
+      ),
+    ],
   }))
 }
 

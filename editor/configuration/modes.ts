@@ -35,9 +35,6 @@ export const localConfig = (files: Files, language: Language): CmsConfig => ({
   ...collectionsOf(files, language),
 })
 
-/** Where GitHub is asked, and where it is signed in to with a token. */
-export const githubOrigin = "https://api.github.com"
-
 /** Where the editor saves to. */
 export type Place = {
   /** As owner/name. */

@@ -112,7 +112,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}, review}: Repo
       else if (request.method === "GET") await look(path, response)
       else await change(path, request, response)
     } catch (error) {
-      const status = error instanceof Unanswered ? error.status : 500
+      const {status = 500} = error as {status?: number}
       sendJson(response, status, {message: (error as Error).message})
     }
   }

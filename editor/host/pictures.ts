@@ -5,13 +5,14 @@ import {smallPicture} from "../build/small-picture"
 import {isContentPath} from "./content-files"
 
 /**
- * Serves scaled-down pictures for the preview, cached until a file changes.
+ * Serves scaled-down pictures, cached until a file changes.
  *
  * @param root - the project's folder
+ * @param width - in pixels
  * @returns takes a path from the project; undefined if there is no such picture, or none that can
  *   be read
  */
-export const pictureReader = (root: string) => {
+export const pictureReader = (root: string, width: number) => {
   const known = new Map<string, Promise<Buffer>>()
   return async (name: string): Promise<Buffer | undefined> => {
     if (!isContentPath(name) || !pictureName.test(name)) return undefined
@@ -19,7 +20,7 @@ export const pictureReader = (root: string) => {
     try {
       const {mtimeMs, size} = await stat(file)
       const state = `${name} ${mtimeMs} ${size}`
-      const picture = known.get(state) ?? smallPicture(file)
+      const picture = known.get(state) ?? smallPicture(file, width)
       known.set(state, picture)
       return await picture
     } catch {

@@ -1,9 +1,16 @@
 import type {IncomingMessage, ServerResponse} from "http"
 import sirv from "sirv"
+import {formatFaults} from "../../gatsby/content/fault"
+import {loadContent} from "../../gatsby/content/load-content"
+import {readEnvironment} from "../../gatsby/environment/environment"
 import {type Language, languages} from "../../src/i18n/languages"
+import {widths} from "../build/small-picture"
 import {readContent, wordsIn} from "../configuration/content"
 import {localConfig} from "../configuration/modes"
-import {type EditorSettings, editorPath, settingsFile} from "../settings"
+import {answersFile} from "../pages/answers-page"
+import {pageNames} from "../pages/names"
+import {toolPages} from "../pages/pages"
+import {type EditorSettings, editorPath, settingsFile, thumbnailFolder} from "../settings"
 import {isFromHere} from "./guard"
 import {type RepositoryOptions, repositoryHandler} from "./handler"
 import {pictureReader} from "./pictures"
@@ -36,7 +43,10 @@ const headers = {
 export const serveEditor = ({folder, ...options}: Options) => {
   const files = sirv(folder, {dev: true})
   const repository = repositoryHandler(options)
-  const pictures = pictureReader(options.root)
+  const pictures = {
+    [pictureFolder]: pictureReader(options.root, widths.preview),
+    [`/${thumbnailFolder}`]: pictureReader(options.root, widths.list),
+  }
 
   const sendSettings = async (language: Language, response: ServerResponse) => {
     const content = await readContent(options.root)
@@ -51,11 +61,21 @@ export const serveEditor = ({folder, ...options}: Options) => {
     response.end(JSON.stringify(settings))
   }
 
-  const sendPicture = async (name: string, response: ServerResponse) => {
-    const picture = await pictures(name)
+  const sendPicture = async (sought: Promise<Buffer | undefined>, response: ServerResponse) => {
+    const picture = await sought
     // It is looked at many times while somebody types. A copied trip has none yet: that is no fault.
     if (picture) response.setHeader("Cache-Control", "private, max-age=60")
     response.writeHead(picture ? 200 : 204).end(picture)
+  }
+
+  /** Pages tell the content as it is now; what is faulty has none. */
+  const pageAt = async (own: string): Promise<string | undefined> => {
+    if (!pageNames.some(page => own.startsWith(`/${page}/`)) && own !== `/${answersFile}`)
+      return undefined
+    const {content, faults} = await loadContent(options.root)
+    if (!content) return formatFaults(faults)
+    const pages = await toolPages(options.root, content, readEnvironment(process.env))
+    return pages.get(own.slice(1).replace(/\/$/, "/index.html"))
   }
 
   return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
@@ -75,9 +95,16 @@ export const serveEditor = ({folder, ...options}: Options) => {
     }
     const own = address.slice(editorPath.length - 1)
     if (own.startsWith("/api/")) return repository(request, response)
-    if (own.startsWith(pictureFolder)) return sendPicture(own.slice(pictureFolder.length), response)
+    for (const [place, read] of Object.entries(pictures))
+      if (own.startsWith(place)) return sendPicture(read(own.slice(place.length)), response)
     const language = languages.find(each => own === `/${settingsFile(each)}`)
     if (language) return sendSettings(language, response)
+    const page = await pageAt(own)
+    if (page !== undefined) {
+      const type = page.startsWith("<!doctype") ? "html" : own.endsWith(".csv") ? "csv" : "plain"
+      response.writeHead(200, {"Content-Type": `text/${type}; charset=utf-8`}).end(page)
+      return
+    }
     const whole = request.url
     request.url = own
     files(request, response, () => {

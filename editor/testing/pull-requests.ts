@@ -69,11 +69,12 @@ export const withReview = (main: Repository) => {
     return {number, node_id: id, title, html_url: "", head: {sha}, ...times}
   }
 
-  /** @returns undefined where both branches have changed the same file */
+  /** @throws Error with GitHub's status where both branches have changed the same file */
   const merge = async (pull: PullRequest) => {
     const {base, changed} = branches.get(pull.headRefName) ?? {base: new Map(), changed: new Map()}
     const now = await hashes()
-    if ([...changed.keys()].some(path => now.get(path) !== base.get(path))) return undefined
+    if ([...changed.keys()].some(path => now.get(path) !== base.get(path)))
+      throw Object.assign(new Error("Pull Request is not mergeable"), {status: 405})
     const additions = [...changed].flatMap(([path, content]): [string, Buffer][] =>
       content ? [[path, content]] : [],
     )

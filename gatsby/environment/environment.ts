@@ -62,6 +62,14 @@ const schema = z.object({
       .regex(/^[\w.-]+(\/[\w.-]+)*$/, {error: "the name of a branch"})
       .optional(),
   ),
+  GATSBY_EDITOR_SITE: optional(
+    z
+      .string()
+      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, {
+        error: "the public origin such as https://www.example.com, without a slash at its end",
+      })
+      .optional(),
+  ),
   GATSBY_EDITOR_REVIEW: optional(
     z.enum(["off"], {error: "off, or nothing where somebody reviews each change"}).optional(),
   ),

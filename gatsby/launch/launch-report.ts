@@ -1,19 +1,21 @@
+import {defaultLanguage} from "../../src/i18n/languages"
 import {placeholderFields} from "../content/placeholders"
 import type {SiteContent} from "../content/site-content"
 import {textsOf} from "../content/texts-of"
 import {today as todayInColombia} from "../content/today"
 import type {Environment} from "../environment/environment"
 import {openFacts} from "./open-facts"
+import {type Sentence, sentences, stripParts} from "./sentences"
 
 /** How a line stands between the content and a public site. */
 export const launchKinds = ["blocks", "owed", "good"] as const
 
 /** One thing that a site needs before it is public, and where to mend it. */
-export type LaunchLine = {kind: (typeof launchKinds)[number]; place: string; text: string}
+export type LaunchLine = {kind: (typeof launchKinds)[number]; place: string; text: Sentence}
 
 type Settings = Pick<Environment, "GATSBY_SITE_URL">
 
-const line = (kind: LaunchLine["kind"], place: string, text: string): LaunchLine => ({
+const line = (kind: LaunchLine["kind"], place: string, text: Sentence): LaunchLine => ({
   kind,
   place,
   text,
@@ -24,13 +26,9 @@ const placeholders = ({site}: SiteContent): LaunchLine[] => {
   const open = placeholderFields(site)
   return open.length > 0
     ? open.map(field =>
-        line(
-          "blocks",
-          `data/site.json → ${field}`,
-          `“${texts.get(field)}” is a placeholder: write the real value.`,
-        ),
+        line("blocks", `data/site.json → ${field}`, sentences.placeholder(texts.get(field) ?? "")),
       )
-    : [line("good", "data/site.json", "No placeholder is left.")]
+    : [line("good", "data/site.json", sentences.noPlaceholder())]
 }
 
 /** Hosts that are nobody's: RFC 2606, RFC 6761. */
@@ -38,11 +36,10 @@ const noHost = /(^|\.)(example(\.(com|net|org))?|localhost|test|invalid)$|^[\d.]
 
 const address = ({GATSBY_SITE_URL: url}: Settings): LaunchLine => {
   const {protocol, hostname} = new URL(url)
-  if (noHost.test(hostname))
-    return line("blocks", "GATSBY_SITE_URL", `“${url}” is nobody’s address: set your own.`)
+  if (noHost.test(hostname)) return line("blocks", "GATSBY_SITE_URL", sentences.nobodysAddress(url))
   return protocol === "https:"
-    ? line("good", "GATSBY_SITE_URL", `The site is ${url}.`)
-    : line("blocks", "GATSBY_SITE_URL", `“${url}” is not https: set the https address.`)
+    ? line("good", "GATSBY_SITE_URL", sentences.address(url))
+    : line("blocks", "GATSBY_SITE_URL", sentences.notSecure(url))
 }
 
 const legalFiles = ["terms", "treatment", "conduct"] as const
@@ -50,42 +47,20 @@ const legalFiles = ["terms", "treatment", "conduct"] as const
 const legalTexts = (content: SiteContent): LaunchLine[] => {
   const reviewed = content.site.legal?.reviewed
   const review = reviewed
-    ? line(
-        "good",
-        "data/site.json → legal.reviewed",
-        `A lawyer confirmed the texts on ${reviewed}.`,
-      )
-    : line(
-        "blocks",
-        "data/site.json → legal.reviewed",
-        "No day is given: have a Colombian lawyer confirm the legal texts, and write the day.",
-      )
+    ? line("good", "data/site.json → legal.reviewed", sentences.reviewed(reviewed))
+    : line("blocks", "data/site.json → legal.reviewed", sentences.notReviewed())
   const texts = legalFiles.flatMap((name): LaunchLine[] => {
     const {draft, updated} = content[name]
     const file = `data/pages/${name}.json`
     return [
-      ...(draft
-        ? [line("blocks", `${file} → draft`, "The text is a draft: have it read, then untick it.")]
-        : []),
+      ...(draft ? [line("blocks", `${file} → draft`, sentences.draft())] : []),
       ...(reviewed && updated > reviewed
-        ? [
-            line(
-              "blocks",
-              `${file} → updated`,
-              `The text changed on ${updated}, after the lawyer’s day: have it confirmed anew.`,
-            ),
-          ]
+        ? [line("blocks", `${file} → updated`, sentences.changedSince(updated))]
         : []),
     ]
   })
   return [review, ...texts]
 }
-
-const stripParts = {
-  childProtection: "the sentence against the sexual exploitation of children",
-  authority: "the consumer authority",
-  complaints: "the place that says how to complain",
-} as const
 
 const strip = ({site}: SiteContent): LaunchLine[] => {
   const missing = Object.entries(stripParts).filter(
@@ -93,9 +68,9 @@ const strip = ({site}: SiteContent): LaunchLine[] => {
   )
   return missing.length > 0
     ? missing.map(([name, what]) =>
-        line("blocks", `data/site.json → legal.${name}`, `Every footer lacks ${what}: write it.`),
+        line("blocks", `data/site.json → legal.${name}`, sentences.stripLacks(what)),
       )
-    : [line("good", "data/site.json → legal", "Every footer says what the law wants said.")]
+    : [line("good", "data/site.json → legal", sentences.strip())]
 }
 
 const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
@@ -108,10 +83,10 @@ const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
         line(
           "blocks",
           `data/experiences/${slug}/experience.json → prices.validUntil`,
-          `The prices held until ${validUntil}: write new ones with their day.`,
+          sentences.pricePast(validUntil),
         ),
       )
-    : [line("good", "data/experiences", "No price is past its day.")]
+    : [line("good", "data/experiences", sentences.prices())]
 }
 
 const owed = (content: SiteContent): LaunchLine[] => {
@@ -121,17 +96,16 @@ const owed = (content: SiteContent): LaunchLine[] => {
   return [
     ...open
       .filter(({trip}) => !trip)
-      .map(({field}) => line("owed", `data/site.json → ${field}`, "Nobody has said: “ask”.")),
+      .map(({field}) => line("owed", `data/site.json → ${field}`, sentences.open())),
     ...trips.map(slug => {
       const fields = open.filter(({trip}) => trip === slug).map(({field}) => field)
-      const text = `${fields.length} open: ${fields.join(", ")} (npm run owed).`
-      return line("owed", `data/experiences/${slug}/experience.json`, text)
+      return line("owed", `data/experiences/${slug}/experience.json`, sentences.openOfTrip(fields))
     }),
     ...examples.map(({slug}) =>
       line(
         "owed",
         `data/experiences/${slug}/experience.json → days.status`,
-        "The days are an example: settle them, and write “confirmed”.",
+        sentences.exampleDays(),
       ),
     ),
   ]
@@ -165,6 +139,9 @@ export const formatLaunch = (
   kinds
     .flatMap(kind => {
       const own = lines.filter(entry => entry.kind === kind)
-      return [`${kind} (${own.length})`, ...own.map(({place, text}) => `  ${place}: ${text}`)]
+      return [
+        `${kind} (${own.length})`,
+        ...own.map(({place, text}) => `  ${place}: ${text[defaultLanguage]}`),
+      ]
     })
     .join("\n")

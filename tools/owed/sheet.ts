@@ -5,7 +5,7 @@ import {siteSchema} from "../../gatsby/content/schema/site"
 import type {SiteContent} from "../../gatsby/content/site-content"
 import {writeCsv} from "../../gatsby/files/csv"
 import {type OpenFact, openFacts} from "../../gatsby/launch/open-facts"
-import {bothOf, headings, inEach, questionOf} from "./questions"
+import {bothOf, headings, inEach, questionOf} from "../../gatsby/launch/questions"
 import {answersFor, schemaAt} from "./read-answer"
 
 const columns = ["trip", "title", "field", ...inEach(headings.question), "answers", "answer"]

@@ -47,6 +47,12 @@ export const openForm = async (page: Page, editor: StartedEditor, file: string) 
   return formOf(page)
 }
 
+/** Follows a link above the editor in this tab; it would open another. */
+export const followLink = async (page: Page, name: string) => {
+  const address = await page.getByRole("link", {name}).getAttribute("href")
+  await page.goto(new URL(address ?? "", page.url()).href)
+}
+
 /** Makes a copy of the entry that is open, and works in its form once that has taken the place. */
 export const openCopy = async (page: Page) => {
   await page.getByRole("button", {name: "Show Editor Options"}).click()

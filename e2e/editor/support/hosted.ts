@@ -48,17 +48,23 @@ const serveGithub = (page: Page, {address}: StartedRepository) =>
     return route.fulfill({response, headers})
   })
 
+type PerWorker = {
+  /** Settings of the build beside those of the repository. */
+  settings: Record<string, string>
+  build: string
+}
+
 /** A test with the editor in `github` mode, signed in, on a repository that is a small site's folder. */
-export const test = base.extend<{repository: StartedRepository}, {build: string}>({
+export const test = base.extend<{repository: StartedRepository}, PerWorker>({
+  settings: [{}, {scope: "worker", option: true}],
   // Too narrow for the preview, which has tests of its own.
   viewport: {width: 800, height: 1000},
   build: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-    async ({}, use) => {
+    async ({settings}, use) => {
       const build = await mkdtemp(path.join(os.tmpdir(), "build-"))
       const {root} = await makeSmallSite(namedContent())
-      const settings = {GATSBY_EDITOR: "github", GATSBY_EDITOR_REPO: "house/site"}
-      await publishEditor(process.cwd(), build, readEnvironment(settings), root)
+      const github = {GATSBY_EDITOR: "github", GATSBY_EDITOR_REPO: "house/site"}
+      await publishEditor(process.cwd(), build, readEnvironment({...github, ...settings}), root)
       await use(build)
     },
     {scope: "worker"},

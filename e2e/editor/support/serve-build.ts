@@ -7,6 +7,7 @@ const types: Record<string, string> = {
   ".js": "text/javascript",
   ".css": "text/css",
   ".json": "application/json",
+  ".csv": "text/csv",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 }

@@ -1,0 +1,55 @@
+import {findNodeAtLocation, parseTree} from "jsonc-parser"
+import type {z} from "zod"
+import {folderSchemas} from "../../../gatsby/content/schema/files"
+import type {Language} from "../../../src/i18n/languages"
+import {fromForm} from "../../configuration/form-values"
+
+const tripFile = /^data\/experiences\/[^/]+\/experience\.json$/
+
+/** A trip as the page of prices lists it. */
+export type Priced = {file: string; code: string; title: string; price: number}
+
+/** A price that is to be another. */
+export type PriceChange = Priced & {to: number}
+
+type Trip = {code: string; title: Record<Language, string>; price: number}
+
+/**
+ * Lists the trips of a repository by their titles.
+ *
+ * @param texts - of files by path; those that nobody can read are left out
+ */
+export const pricedTrips = (texts: ReadonlyMap<string, string>, language: Language): Priced[] =>
+  [...texts]
+    .flatMap(([file, text]): Priced[] => {
+      if (!tripFile.test(file)) return []
+      try {
+        const {code, title, price} = JSON.parse(text) as Trip
+        return [{file, code, title: title[language], price}]
+      } catch {
+        return []
+      }
+    })
+    .sort((a, b) => a.title.localeCompare(b.title, language))
+
+/** Reads what was typed: 1450 of "1.450" and of "1,450"; undefined for what is no whole number. */
+export const readPrice = (text: string): number | undefined => {
+  const schema = folderSchemas.experiences.schema as z.ZodType
+  const {price} = fromForm(schema, {price: text}) as {price: unknown}
+  return typeof price === "number" ? price : undefined
+}
+
+/** The text of a trip's file with the digits of its price changed, and every other byte as it was. */
+export const withPrice = (text: string, price: number): string => {
+  const tree = parseTree(text)
+  const node = tree && findNodeAtLocation(tree, ["price"])
+  if (!node) throw new Error("The file has no price")
+  return text.slice(0, node.offset) + price + text.slice(node.offset + node.length)
+}
+
+/** Whether a change is so large that one asks whether it is meant. */
+export const isLeap = ({price, to}: PriceChange): boolean => Math.abs(to - price) > price / 2
+
+/** What a commit is called: "Prices: CANO 1400 → 1450". */
+export const headlineOf = (changes: readonly PriceChange[]): string =>
+  `Prices: ${changes.map(({code, price, to}) => `${code} ${price} → ${to}`).join(", ")}`

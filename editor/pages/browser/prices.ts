@@ -1,0 +1,150 @@
+import {formatPrice} from "../../../src/i18n/format"
+import {toLanguage} from "../../../src/i18n/languages"
+import {followRelease} from "../../browser/release"
+import {tellFaultAtField, tellFaults} from "../../configuration/tell-fault"
+import {type EditorSettings, type Release, settingsFile} from "../../settings"
+import {plannedCommit} from "./planned-commit"
+import {
+  headlineOf,
+  isLeap,
+  type PriceChange,
+  type Priced,
+  pricedTrips,
+  readPrice,
+} from "./price-changes"
+import {buttonOf, showForm} from "./price-form"
+import {priceWords} from "./price-words"
+import {Refused, repositoryOf, type Waiting} from "./repository"
+
+/** The editor's folder, from a page beside it. */
+const folder = "../../"
+
+/** Branch of prices that wait for review. */
+const ownBranch = "prices"
+
+const isData = (path: string) => /^data\/.*\.json$/.test(path)
+
+const place = (id: string) => {
+  const element = document.getElementById(id)
+  if (!element) throw new Error(`The page has no #${id}`)
+  return element
+}
+
+/**
+ * Lists all trips with one number each. One press saves what was changed as one commit: on the site's branch, or
+ * where changes are reviewed as a pull request of its own that can be published from here.
+ */
+export const startPrices = async (): Promise<void> => {
+  const language = toLanguage(document.documentElement.lang)
+  const words = priceWords[language]
+  const tell = (text: string) => place("told").replaceChildren(text)
+  const answer = await fetch(folder + settingsFile(language), {cache: "no-store"})
+  const settings = (await answer.json()) as EditorSettings
+  const {backend, publish_mode: mode} = settings.config
+  const branch = ("branch" in backend && backend.branch) || "main"
+  const isReviewed = mode === "editorial_workflow"
+  const repository = repositoryOf(settings, language)
+  const show = (changes: readonly Priced[], to: (change: Priced) => number) =>
+    changes
+      .map(
+        change =>
+          `${change.title}: ${formatPrice(change.price, language)} → ${formatPrice(to(change), language)}`,
+      )
+      .join("\n")
+  const listOf = (changes: readonly PriceChange[]) =>
+    show(changes, change => (change as PriceChange).to)
+
+  const readAll = async () => {
+    const head = await repository.headOf(branch)
+    return {head, texts: await repository.read(head, isData)}
+  }
+
+  /** Says in place of an error what it is about; other errors are this page's own. */
+  const telling = (act: () => Promise<void>) => async () => {
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      tell(error.message)
+    }
+  }
+
+  const follow = (commit: Release, said: string) =>
+    followRelease(commit, language, sentence => tell(`${said}\n${sentence}`), folder)
+
+  const showWaiting = ({number, title, url}: Waiting) => {
+    const publish = telling(async () => {
+      const commit = await repository.publish(number, ownBranch)
+      await start()
+      void follow(commit, title)
+    })
+    const discard = telling(async () => {
+      if (!window.confirm(words.sure)) return
+      await repository.discard(number, ownBranch)
+      await start()
+      tell(words.discarded)
+    })
+    const link = Object.assign(document.createElement("a"), {href: url, textContent: words.look})
+    const buttons = document.createElement("div")
+    buttons.className = "save"
+    buttons.append(buttonOf(words.publish, publish), buttonOf(words.discard, discard, "quiet"))
+    place("prices").replaceChildren(link, buttons)
+    tell(words.waits(title))
+  }
+
+  const start = async (): Promise<void> => {
+    tell(words.loading)
+    const waiting = isReviewed ? await repository.waiting(ownBranch) : undefined
+    if (waiting) return showWaiting(waiting)
+    const loaded = await readAll()
+    let known = pricedTrips(loaded.texts, language)
+    tell("")
+
+    const save = async (typed: ReadonlyMap<string, string>) => {
+      const wanted = known.map(trip => ({...trip, to: readPrice(typed.get(trip.file) ?? "")}))
+      const unread = wanted.filter(({to}) => to === undefined)
+      form.tellFaults(new Map(unread.map(({file}) => [file, words.noNumber])))
+      if (unread.length > 0) return tell(words.refused)
+      const changes = (wanted as PriceChange[]).filter(({price, to}) => price !== to)
+      if (changes.length === 0) return tell(words.none)
+      const leaps = changes.filter(isLeap)
+      if (leaps.length > 0 && !window.confirm(words.leap(listOf(leaps)))) return tell(words.refused)
+      const {head, texts} = await readAll()
+      const now = new Map(pricedTrips(texts, language).map(trip => [trip.file, trip.price]))
+      const moved = changes.filter(({file, price}) => now.get(file) !== price)
+      if (moved.length > 0) {
+        known = known.map(trip =>
+          moved.some(({file}) => file === trip.file)
+            ? {...trip, price: now.get(trip.file) ?? trip.price}
+            : trip,
+        )
+        return tell(words.elsewhere(show(moved, ({file, price}) => now.get(file) ?? price)))
+      }
+      const {files, faults} = await plannedCommit(changes, texts, settings)
+      if (faults.length > 0) {
+        const own = faults.filter(fault => files.has(fault.place.file))
+        form.tellFaults(
+          new Map(own.map(fault => [fault.place.file, tellFaultAtField(fault, language)])),
+        )
+        return tell(`${words.refused}\n${tellFaults(faults, language)}`)
+      }
+      const headline = headlineOf(changes)
+      if (isReviewed) {
+        await repository.branchOff(ownBranch, head)
+        await repository.commit(ownBranch, head, files, headline)
+        await repository.propose(ownBranch, branch, headline, listOf(changes))
+        return start()
+      }
+      const made = await repository.commit(branch, head, files, headline)
+      known = known.map(trip => ({
+        ...trip,
+        price: changes.find(({file}) => file === trip.file)?.to ?? trip.price,
+      }))
+      if (settings.token) return tell(words.here(listOf(changes)))
+      void follow(made, words.saved(listOf(changes)))
+    }
+    const form = showForm(place("prices"), known, words, typed => telling(() => save(typed))())
+  }
+
+  await telling(start)()
+}

@@ -1,0 +1,23 @@
+/** Text that is HTML already. */
+export class Html {
+  constructor(readonly text: string) {}
+}
+
+type Value = string | number | Html | undefined | readonly Value[]
+
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+
+const textOf = (value: Value): string => {
+  if (value === undefined) return ""
+  if (value instanceof Html) return value.text
+  return typeof value === "object" ? value.map(textOf).join("") : escaped(String(value))
+}
+
+/** Writes HTML: values are text and are escaped, unless they are HTML themselves or lists of it. */
+export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(parts.map((part, index) => part + textOf(values[index])).join(""))

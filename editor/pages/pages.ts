@@ -1,0 +1,53 @@
+import type {SiteContent} from "../../gatsby/content/site-content"
+import type {Environment} from "../../gatsby/environment/environment"
+import {launchReport} from "../../gatsby/launch/launch-report"
+import {buildWords} from "../../gatsby/words/build-words"
+import {type Language, languages} from "../../src/i18n/languages"
+import type {PageOptions} from "../build/page"
+import {answersOf} from "./answers"
+import {answersFile, answersPage, answersSheet} from "./answers-page"
+import type {Html} from "./html"
+import {launchPage} from "./launch-page"
+import {type PageName, pageFolder, pageNames} from "./names"
+import {owedPage} from "./owed-page"
+import {pricesPage} from "./prices-page"
+import {languageChoice, toolPage} from "./tool-page"
+
+/** What the public site's address is, as far as it is known. */
+export type PublicSettings = Pick<Environment, "GATSBY_SITE_URL" | "GATSBY_EDITOR_SITE">
+
+/**
+ * Makes the pages beside the editor, and the file of the answers.
+ *
+ * @param root - folder of the words of the interface
+ * @param content - sound
+ * @param options - what a page of the editor needs beside its own files
+ * @returns texts by path, from the editor's folder
+ */
+export const toolPages = async (
+  root: string,
+  content: SiteContent,
+  {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: PublicSettings,
+  options: PageOptions = {},
+): Promise<Map<string, string>> => {
+  const read = languages.map(async language => {
+    const t = await buildWords(root, language)
+    return [language, answersOf(content, {siteUrl, t}, language)] as const
+  })
+  const answers = new Map(await Promise.all(read))
+  const lines = launchReport(content, {GATSBY_SITE_URL: siteUrl})
+  const mains: Record<PageName, (language: Language) => Html> = {
+    prices: pricesPage,
+    answers: language => answersPage(answers.get(language) ?? [], language),
+    owed: language => owedPage(content, language),
+    launch: language => launchPage(lines, language),
+  }
+  const pages = pageNames.flatMap((page): [string, string][] => [
+    [`${page}/index.html`, languageChoice(page, options)],
+    ...languages.map((language): [string, string] => [
+      `${pageFolder(page, language)}index.html`,
+      toolPage(page, language, mains[page](language), options),
+    ]),
+  ])
+  return new Map([...pages, [answersFile, answersSheet(answers)]])
+}

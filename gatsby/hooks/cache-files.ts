@@ -12,5 +12,8 @@ export const pagesFile = inCache("finished-pages.json")
 /** Folder of reports on the last build: source maps, and webpack's statistics. */
 export const reportFolder = inCache("build-report")
 
+/** Files of pictures that are heavier than planned: tests let them pass. */
+export const heavyFile = inCache("build-report/heavy-pictures.json")
+
 /** Which pictures are sound, for checkPictures. */
 export const picturesFile = inCache("sound-pictures.json")

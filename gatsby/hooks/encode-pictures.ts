@@ -4,6 +4,7 @@ import type {SiteContent} from "../content/site-content"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {copyPictures, picturesCache, pruneCache} from "../pictures/cache"
 import {encodeMissing, type Progress} from "../pictures/encode"
+import {type Heavy, heavyPictures, heavyWarning} from "../pictures/heavy-pictures"
 import type {Order} from "../pictures/order"
 import {planPictures} from "../pictures/plan-pictures"
 import {startEncoding} from "../pictures/start-encoding"
@@ -71,21 +72,24 @@ const refuseReplaced = (before: readonly Order[], now: readonly Order[]) => {
  * Encodes what is missing by now and puts the site's pictures into the build.
  *
  * @param root - the project's folder
- * @returns names of the pictures' folders in `static`
+ * @returns names of the pictures' folders in `static`, and files that are heavier than planned
  * @throws Error naming the first picture that cannot be encoded, or that was replaced meanwhile
  */
 export const endPictures = async (
   root: string,
   content: SiteContent,
   reporter: Reporter,
-): Promise<Set<string>> => {
+): Promise<{keys: Set<string>; heavy: Heavy[]}> => {
   const {start, orders: planned, count, ended} = await (begun ?? begin(root, content, reporter))
   await ended
   const cache = picturesCache(root)
   const {keys, orders} = await ordersOf(root, content)
   refuseReplaced(planned, orders)
   await encodeMissing(cache, orders, count.report)
-  await copyPictures(cache, path.join(root, "public"), orders)
+  const folder = path.join(root, "public")
+  await copyPictures(cache, folder, orders)
+  const heavy = await heavyPictures(folder, orders)
+  if (heavy.length > 0) reporter.warn(heavyWarning(root, heavy))
   await pruneCache(cache, orders)
   const made = count.encoded()
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
@@ -93,5 +97,5 @@ export const endPictures = async (
   reporter.info(
     made > 0 ? `${made} pictures encoded in ${seconds} s` : "Every picture is encoded already",
   )
-  return keys
+  return {keys, heavy}
 }

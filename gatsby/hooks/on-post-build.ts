@@ -18,7 +18,7 @@ import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
 import {buildWords} from "../words/build-words"
-import {pagesFile, picturesFile, reportFolder} from "./cache-files"
+import {heavyFile, pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 import {readEarlyCode} from "./early/early-code"
 import {endPictures} from "./encode-pictures"
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   if (!content) return reporter.panic(formatFaults(faults))
   const folder = path.join(program.directory, "public")
   await removeEditor(folder)
-  const pictures = await endPictures(program.directory, content, reporter)
+  const {keys, heavy} = await endPictures(program.directory, content, reporter)
   const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
   await Promise.all([
     write("_redirects", redirectsFile(planRedirects(content))),
@@ -63,9 +63,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
   reporter.info(`${finished} pages finished, ${changed} of them changed`)
   const pages = await findPages(folder)
-  const folders = new Set([...pictures, ...(await writeSearchIndexes(program.directory, content))])
+  const folders = new Set([...keys, ...(await writeSearchIndexes(program.directory, content))])
   const removed = await tidyBuild(folder, pages, folders, reportFolder(program.directory))
   reporter.info(`${removed} files of earlier builds removed`)
+  await writeWhole(heavyFile(program.directory), JSON.stringify(heavy))
   const slugs = content.experiences.map(({slug}) => slug)
   await writeOfflineFiles(program.directory, folder, slugs)
   if (await publishEditor(program.directory, folder, environment))

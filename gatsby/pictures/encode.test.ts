@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, stat, truncate, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {encodeMissing, type Progress} from "./encode"
+import {heavyPictures, heavyWarning} from "./heavy-pictures"
 import {isWhole} from "./is-whole"
 import type {Order} from "./order"
 import {orderOf, scratchFolder, writePicture} from "./testing"
@@ -28,6 +29,35 @@ it("makes what is missing, in its format and size, and nothing twice", async () 
   const {mtimeMs} = await stat(place("a/one.jpg"))
   expect(await encode(order)).toBe(0)
   expect((await stat(place("a/one.jpg"))).mtimeMs).toBe(mtimeMs)
+})
+
+/** A square full of grain, which no encoder can make small. */
+const writeGrain = async (file: string, sigma: number) => {
+  const noise = {type: "gaussian" as const, mean: 128, sigma}
+  await sharp({create: {width: 100, height: 100, channels: 3, background: "#000", noise}}).toFile(
+    file,
+  )
+  return file
+}
+
+it("yields in quality where a picture is rich in detail, to a floor, and tells what stays too heavy", async () => {
+  const {folder, encode} = await setUp()
+  const weigh = async (sigma: number) => {
+    const source = await writeGrain(path.join(folder, `${sigma}.png`), sigma)
+    const order = await orderOf(source, `${sigma}.avif`, `${sigma}.jpg`)
+    await encode(order)
+    const sizes = order.files.map(async file => ({
+      size: (await stat(path.join(folder, file.path))).size,
+      best: (await sharp(source).toFormat(file.format, {quality: 80}).toBuffer()).length,
+    }))
+    return {sizes: await Promise.all(sizes), heavy: await heavyPictures(folder, [order])}
+  }
+  const plain = await weigh(2)
+  expect(plain.heavy).toEqual([])
+  const rich = await weigh(90)
+  expect(rich.heavy.map(({path: file}) => file)).toEqual(["90.avif"])
+  for (const {size, best} of rich.sizes) expect(size).toBeLessThan(best * 0.6)
+  expect(heavyWarning(folder, rich.heavy)).toMatch(/: 90\.png \(100 px: \d+ kB of \d+\)$/)
 })
 
 it("makes a file again that was cut off", async () => {

@@ -5,7 +5,7 @@ import {atOnce} from "../files/at-once"
 import {fileHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
 import {cropPicture} from "./crop-picture"
-import {encoders} from "./encoders"
+import {encode} from "./encoders"
 import {isWhole} from "./is-whole"
 import type {Order} from "./order"
 import type {PictureFile} from "./plan-picture"
@@ -26,8 +26,8 @@ const partOf = async ({focus, files}: Order, source: Buffer) => {
 }
 
 const writeFile = async (part: sharp.Sharp, file: PictureFile, target: string) => {
-  const picture = encoders[file.format](part.resize(file.width, file.height, {fit: "fill"}))
-  await writeWhole(target, await picture.toBuffer())
+  const picture = part.resize(file.width, file.height, {fit: "fill"})
+  await writeWhole(target, await encode(picture, file))
 }
 
 /** Tells picture faults from disk faults; libvips passes on only the system's message. */

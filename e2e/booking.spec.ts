@@ -32,6 +32,11 @@ test("every trip's page books through WhatsApp, in the words and at the price of
       expect(said, path).toContain(closing[language])
       expect(others.length, path).toBeGreaterThan(0)
       for (const other of others) expect(other.address, path).toBe(link.href)
+      // Who has no WhatsApp writes the same by e-mail.
+      const mails = links.filter(({address}) => address.startsWith(`mailto:${site.email}?`))
+      const written = mails.map(({address}) => new URL(address).searchParams.get("body"))
+      expect(written.length, path).toBeGreaterThan(2)
+      for (const body of written) expect(body, path).toBe(text.replaceAll("\n", "\r\n"))
       const same = links.filter(({address}) => address === link.href)
       expect(same.length, path).toBeGreaterThan(others.length + 1)
     }
@@ -82,4 +87,28 @@ test("the booking link opens a new tab", async ({page, context}) => {
   await bookLinks(page, "facts").click()
   expect((await opened).url()).toContain("https://wa.me/")
   await expect(page).toHaveURL(path)
+})
+
+test("About says where the operator is and how to write, by each way the same", () => {
+  for (const language of languages) {
+    const {links, text: said} = readBuilt(`/${language}/about-us/`)
+    const {address, registration, telephone} = site.company
+    for (const told of [address, registration, telephone, site.email])
+      expect(said, language).toContain(told)
+    const [mail] = links.filter(({words}) => words === site.email)
+    const chat = links.find(({words}) => words.includes(`+${site.whatsapp}`))
+    const body = new URL(mail?.address ?? "").searchParams.get("body")
+    const text = new URL(chat?.address ?? "").searchParams.get("text")
+    expect(body?.replaceAll("\r\n", "\n"), language).toBe(text)
+    // Nothing is said of what the content leaves out.
+    for (const key of ["people", "guides", "hours", "answerTime"] as const) {
+      const isGiven = {
+        people: site.people,
+        guides: site.guideLanguages,
+        hours: site.hours,
+        answerTime: site.answerTime,
+      }[key]
+      expect(said.includes(word(language, "about", `reach.${key}`)), key).toBe(Boolean(isGiven))
+    }
+  }
 })

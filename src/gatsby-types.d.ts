@@ -441,6 +441,8 @@ type BannerContent = {
   readonly image: File;
   /** What the picture shows, for someone who cannot see it. */
   readonly imageAlt: Scalars['String'];
+  /** Photograph of a trip that is shown in its place: trip/file. */
+  readonly photo: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -467,6 +469,7 @@ type BannerContentFieldSelector = {
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly image: InputMaybe<FileFieldSelector>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -475,6 +478,7 @@ type BannerContentFilterInput = {
   readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly image: InputMaybe<FileFilterInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -487,6 +491,7 @@ type BannerContentSortInput = {
   readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly image: InputMaybe<FileSortInput>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -954,6 +959,28 @@ type ChannelSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
   readonly medium: InputMaybe<SortOrderEnum>;
   readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type ChildPrice = {
+  /** Euros for a child, whatever the size of the group. */
+  readonly price: Scalars['Int'];
+  /** Oldest age, in years. */
+  readonly upTo: Scalars['Int'];
+};
+
+type ChildPriceFieldSelector = {
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly upTo: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChildPriceFilterInput = {
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly upTo: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ChildPriceSortInput = {
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
 type Claim = {
@@ -1488,10 +1515,12 @@ type Day = {
   readonly description: Scalars['String'];
   /** Number of the day, or of the first of several. */
   readonly from: Scalars['Int'];
+  /** Photograph of a trip that shows the day: trip/file. */
+  readonly photo: Maybe<Scalars['String']>;
   /** Trip whose picture shows the day; unset for none. */
   readonly picture: Maybe<Experience>;
   readonly region: Region;
-  /** The picture of the trip that the day names; others have none, so that no poster stands there again and again. */
+  /** The photograph that the day names, or the picture of the trip; others have none, so that no poster stands there again and again. */
   readonly scene: Maybe<Scene>;
   readonly title: Scalars['String'];
   /** Number of the last of several days. */
@@ -1520,6 +1549,7 @@ type Day_travelTextArgs = {
 type DayFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly picture: InputMaybe<ExperienceFieldSelector>;
   readonly region: InputMaybe<RegionFieldSelector>;
   readonly scene: InputMaybe<SceneFieldSelector>;
@@ -1532,6 +1562,7 @@ type DayFieldSelector = {
 type DayFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly picture: InputMaybe<ExperienceFilterInput>;
   readonly region: InputMaybe<RegionFilterInput>;
   readonly scene: InputMaybe<SceneFilterInput>;
@@ -1570,6 +1601,7 @@ type DayListSortInput = {
 type DaySortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
+  readonly photo: InputMaybe<SortOrderEnum>;
   readonly picture: InputMaybe<ExperienceSortInput>;
   readonly region: InputMaybe<RegionSortInput>;
   readonly scene: InputMaybe<SceneSortInput>;
@@ -2174,6 +2206,8 @@ type Experience = Node & {
   /** What the price includes. */
   readonly includes: Maybe<TitledList>;
   readonly internal: Internal;
+  /** Whether its prices are past their day, so that the price is on request. */
+  readonly isPriceOpen: Scalars['Boolean'];
   /** Words that travellers search by and that its other texts do not say. */
   readonly keywords: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What the prefilled booking text calls the offer: tour or experience. */
@@ -2191,12 +2225,18 @@ type Experience = Node & {
   /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
+  /** Who took the photographs that name nobody of their own, and by what right. */
+  readonly photoCredit: Maybe<PhotoCredit>;
+  /** Up to twelve photographs, in their order. */
+  readonly photos: Maybe<ReadonlyArray<Photo>>;
   /** Colours taken from the picture, for the themed banner. */
   readonly posterColors: PosterColors;
   /** Starting price, in whole euros. */
   readonly price: Scalars['Int'];
-  /** The starting price as the language writes it: €1,400 or 1.400 €. */
+  /** The starting price in words, From €1,400, or that it is on request. */
   readonly priceText: Scalars['String'];
+  /** What it costs by season and number of travellers. */
+  readonly prices: Maybe<TripPrices>;
   readonly recommendations: Maybe<RecommendationList>;
   /** Parts of the country visited, in the order of the trip. */
   readonly regions: ReadonlyArray<Region>;
@@ -2431,6 +2471,7 @@ type ExperienceFieldSelector = {
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<TitledListFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly isPriceOpen: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly length: InputMaybe<StayLengthFieldSelector>;
@@ -2441,9 +2482,12 @@ type ExperienceFieldSelector = {
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photoCredit: InputMaybe<PhotoCreditFieldSelector>;
+  readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly posterColors: InputMaybe<PosterColorsFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly priceText: InputMaybe<FieldSelectorEnum>;
+  readonly prices: InputMaybe<TripPricesFieldSelector>;
   readonly recommendations: InputMaybe<RecommendationListFieldSelector>;
   readonly regions: InputMaybe<RegionFieldSelector>;
   readonly reserveText: InputMaybe<FieldSelectorEnum>;
@@ -2489,6 +2533,7 @@ type ExperienceFilterInput = {
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<TitledListFilterInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly isPriceOpen: InputMaybe<BooleanQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<OfferKindQueryOperatorInput>;
   readonly length: InputMaybe<StayLengthFilterInput>;
@@ -2499,9 +2544,12 @@ type ExperienceFilterInput = {
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photoCredit: InputMaybe<PhotoCreditFilterInput>;
+  readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly posterColors: InputMaybe<PosterColorsFilterInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
   readonly priceText: InputMaybe<StringQueryOperatorInput>;
+  readonly prices: InputMaybe<TripPricesFilterInput>;
   readonly recommendations: InputMaybe<RecommendationListFilterInput>;
   readonly regions: InputMaybe<RegionFilterListInput>;
   readonly reserveText: InputMaybe<StringQueryOperatorInput>;
@@ -2531,7 +2579,7 @@ type ExperienceGroup = {
   readonly key: Scalars['String'];
   /** The experience whose poster stands for the group on the home page. */
   readonly poster: Experience;
-  /** Lowest starting price of the group as the language writes it. */
+  /** Lowest starting price of the group in words: From €60. */
   readonly priceFromText: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -2658,6 +2706,7 @@ type ExperienceSortInput = {
   readonly imageAlt: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<TitledListSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly isPriceOpen: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly length: InputMaybe<StayLengthSortInput>;
@@ -2668,9 +2717,12 @@ type ExperienceSortInput = {
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photoCredit: InputMaybe<PhotoCreditSortInput>;
+  readonly photos: InputMaybe<PhotoSortInput>;
   readonly posterColors: InputMaybe<PosterColorsSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly priceText: InputMaybe<SortOrderEnum>;
+  readonly prices: InputMaybe<TripPricesSortInput>;
   readonly recommendations: InputMaybe<RecommendationListSortInput>;
   readonly regions: InputMaybe<RegionSortInput>;
   readonly reserveText: InputMaybe<SortOrderEnum>;
@@ -3910,6 +3962,8 @@ type Identity = Node & {
   readonly parent: Maybe<Node>;
   /** Who runs the trips and answers, as About us shows them. */
   readonly people: Maybe<ReadonlyArray<Person>>;
+  /** Prices then also stand in Colombian pesos, rounded to thousands. */
+  readonly pesos: Maybe<PesoRate>;
   /** Whom a starting price is for: person, group, or ask while nobody says so. */
   readonly priceBasis: PriceBasis;
   readonly productId: Scalars['String'];
@@ -4021,6 +4075,7 @@ type IdentityFieldSelector = {
   readonly legalStrips: InputMaybe<LegalStripFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly people: InputMaybe<PersonFieldSelector>;
+  readonly pesos: InputMaybe<PesoRateFieldSelector>;
   readonly priceBasis: InputMaybe<FieldSelectorEnum>;
   readonly productId: InputMaybe<FieldSelectorEnum>;
   readonly publicCompany: InputMaybe<PublicCompanyFieldSelector>;
@@ -4052,6 +4107,7 @@ type IdentityFilterInput = {
   readonly legalStrips: InputMaybe<LegalStripFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly people: InputMaybe<PersonFilterListInput>;
+  readonly pesos: InputMaybe<PesoRateFilterInput>;
   readonly priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   readonly productId: InputMaybe<StringQueryOperatorInput>;
   readonly publicCompany: InputMaybe<PublicCompanyFilterInput>;
@@ -4146,6 +4202,7 @@ type IdentitySortInput = {
   readonly legalStrips: InputMaybe<LegalStripSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly people: InputMaybe<PersonSortInput>;
+  readonly pesos: InputMaybe<PesoRateSortInput>;
   readonly priceBasis: InputMaybe<SortOrderEnum>;
   readonly productId: InputMaybe<SortOrderEnum>;
   readonly publicCompany: InputMaybe<PublicCompanySortInput>;
@@ -5044,6 +5101,167 @@ type PersonSortInput = {
   readonly portrait: InputMaybe<PortraitSortInput>;
 };
 
+type PesoRate = {
+  /** Day of that rate, as YYYY-MM-DD. */
+  readonly date: Scalars['String'];
+  /** Colombian pesos for a euro. */
+  readonly rate: Scalars['Float'];
+};
+
+type PesoRateFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly rate: InputMaybe<FieldSelectorEnum>;
+};
+
+type PesoRateFilterInput = {
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly rate: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type PesoRateSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly rate: InputMaybe<SortOrderEnum>;
+};
+
+/** A photograph of a trip. */
+type Photo = {
+  /** What the picture shows, for someone who cannot see it. */
+  readonly alt: Scalars['String'];
+  /** A line below it: what its text for those who cannot see it does not say. */
+  readonly caption: Maybe<Scalars['String']>;
+  /** Who took it; unset for who took all of the trip’s. */
+  readonly credit: Maybe<Scalars['String']>;
+  readonly file: File;
+  /** The spot of the picture that crops keep; unset for the middle. */
+  readonly focus: Maybe<PictureFocus>;
+  /** Its licence: the address of its text, or its name. Either this or the source. */
+  readonly licence: Maybe<Scalars['String']>;
+  /** The name by which other pages show it: cali/salsa.jpg. */
+  readonly name: Scalars['String'];
+  /** Whether people are in it, and have agreed. Parents agree for children. */
+  readonly people: PhotoPeople;
+  readonly place: Maybe<PhotoPlace>;
+  /** Where it comes from: an address, or words such as “taken by our guide”. */
+  readonly source: Maybe<Scalars['String']>;
+};
+
+
+/** A photograph of a trip. */
+type Photo_altArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A photograph of a trip. */
+type Photo_captionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PhotoCredit = {
+  /** Who took the photographs. */
+  readonly credit: Scalars['String'];
+  /** Its licence: the address of its text, or its name. Either this or the source. */
+  readonly licence: Maybe<Scalars['String']>;
+  /** Where it comes from: an address, or words such as “taken by our guide”. */
+  readonly source: Maybe<Scalars['String']>;
+};
+
+type PhotoCreditFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCreditFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCreditSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly caption: InputMaybe<FieldSelectorEnum>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+  readonly focus: InputMaybe<PictureFocusFieldSelector>;
+  readonly licence: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly people: InputMaybe<FieldSelectorEnum>;
+  readonly place: InputMaybe<PhotoPlaceFieldSelector>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly caption: InputMaybe<StringQueryOperatorInput>;
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+  readonly focus: InputMaybe<PictureFocusFilterInput>;
+  readonly licence: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly people: InputMaybe<PhotoPeopleQueryOperatorInput>;
+  readonly place: InputMaybe<PhotoPlaceFilterInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoFilterListInput = {
+  readonly elemMatch: InputMaybe<PhotoFilterInput>;
+};
+
+type PhotoPeople =
+  | 'agreed'
+  | 'none'
+  | 'unrecognisable';
+
+type PhotoPeopleQueryOperatorInput = {
+  readonly eq: InputMaybe<PhotoPeople>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PhotoPeople>>>;
+  readonly ne: InputMaybe<PhotoPeople>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PhotoPeople>>>;
+};
+
+/** Where it was taken: a day or a stop. */
+type PhotoPlace = {
+  /** Number of a day of the trip. */
+  readonly day: Maybe<Scalars['Int']>;
+  /** Number of a stop of the trip. */
+  readonly stop: Maybe<Scalars['Int']>;
+};
+
+type PhotoPlaceFieldSelector = {
+  readonly day: InputMaybe<FieldSelectorEnum>;
+  readonly stop: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoPlaceFilterInput = {
+  readonly day: InputMaybe<IntQueryOperatorInput>;
+  readonly stop: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PhotoPlaceSortInput = {
+  readonly day: InputMaybe<SortOrderEnum>;
+  readonly stop: InputMaybe<SortOrderEnum>;
+};
+
+type PhotoSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly caption: InputMaybe<SortOrderEnum>;
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
+  readonly focus: InputMaybe<PictureFocusSortInput>;
+  readonly licence: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly people: InputMaybe<SortOrderEnum>;
+  readonly place: InputMaybe<PhotoPlaceSortInput>;
+  readonly source: InputMaybe<SortOrderEnum>;
+};
+
 /** A spot of a picture, in percent of its size. */
 type PictureFocus = {
   /** From the left edge: 0 to 100. */
@@ -5143,6 +5361,68 @@ type PriceBasisQueryOperatorInput = {
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
   readonly ne: InputMaybe<PriceBasis>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
+};
+
+type PriceOfSize = {
+  /** Fewest travellers. */
+  readonly from: Scalars['Int'];
+  /** Euros for each traveller. */
+  readonly price: Scalars['Int'];
+  /** Most travellers; unset in the last entry for any number. */
+  readonly to: Maybe<Scalars['Int']>;
+};
+
+type PriceOfSizeFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceOfSizeFilterInput = {
+  readonly from: InputMaybe<IntQueryOperatorInput>;
+  readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PriceOfSizeFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceOfSizeFilterInput>;
+};
+
+type PriceOfSizeSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly price: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type PriceSeason = {
+  /** First day, as MM-DD. */
+  readonly from: Scalars['String'];
+  /** Euros that each traveller pays more in it. */
+  readonly more: Scalars['Int'];
+  /** Last day, as MM-DD; a season may run over New Year. */
+  readonly to: Scalars['String'];
+};
+
+type PriceSeasonFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceSeasonFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<IntQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceSeasonFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceSeasonFilterInput>;
+};
+
+type PriceSeasonSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 /** The company; a placeholder counts as unset. */
@@ -5584,6 +5864,7 @@ type Query_experienceArgs = {
   imageAlt: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<TitledListFilterInput>;
   internal: InputMaybe<InternalFilterInput>;
+  isPriceOpen: InputMaybe<BooleanQueryOperatorInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   kind: InputMaybe<OfferKindQueryOperatorInput>;
   length: InputMaybe<StayLengthFilterInput>;
@@ -5594,9 +5875,12 @@ type Query_experienceArgs = {
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photoCredit: InputMaybe<PhotoCreditFilterInput>;
+  photos: InputMaybe<PhotoFilterListInput>;
   posterColors: InputMaybe<PosterColorsFilterInput>;
   price: InputMaybe<IntQueryOperatorInput>;
   priceText: InputMaybe<StringQueryOperatorInput>;
+  prices: InputMaybe<TripPricesFilterInput>;
   recommendations: InputMaybe<RecommendationListFilterInput>;
   regions: InputMaybe<RegionFilterListInput>;
   reserveText: InputMaybe<StringQueryOperatorInput>;
@@ -5729,6 +6013,7 @@ type Query_identityArgs = {
   legalStrips: InputMaybe<LegalStripFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   people: InputMaybe<PersonFilterListInput>;
+  pesos: InputMaybe<PesoRateFilterInput>;
   priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
   productId: InputMaybe<StringQueryOperatorInput>;
   publicCompany: InputMaybe<PublicCompanyFilterInput>;
@@ -5829,6 +6114,7 @@ type Query_regionArgs = {
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photo: InputMaybe<StringQueryOperatorInput>;
   poster: InputMaybe<ExperienceFilterInput>;
   rules: InputMaybe<TitledTextFilterListInput>;
   scene: InputMaybe<SceneFilterInput>;
@@ -6356,11 +6642,13 @@ type Region = Node & {
   /** What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json. */
   readonly packingList: ReadonlyArray<PackingGroup>;
   readonly parent: Maybe<Node>;
+  /** Photograph of a trip that stands for the region: trip/file. */
+  readonly photo: Maybe<Scalars['String']>;
   /** Trip whose picture stands for the region while it has none of its own. */
   readonly poster: Maybe<Experience>;
   /** What holds here and hardly anywhere else. */
   readonly rules: Maybe<ReadonlyArray<TitledText>>;
-  /** The picture that stands for it: its own, or else that of a trip. None where no trip goes there. */
+  /** The picture that stands for it: its own, or else a photograph or the poster of a trip. None where no trip goes there. */
   readonly scene: Maybe<Scene>;
   /** The season that all of its trips keep. */
   readonly season: Maybe<Season>;
@@ -6531,6 +6819,7 @@ type RegionFieldSelector = {
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photo: InputMaybe<FieldSelectorEnum>;
   readonly poster: InputMaybe<ExperienceFieldSelector>;
   readonly rules: InputMaybe<TitledTextFieldSelector>;
   readonly scene: InputMaybe<SceneFieldSelector>;
@@ -6572,6 +6861,7 @@ type RegionFilterInput = {
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photo: InputMaybe<StringQueryOperatorInput>;
   readonly poster: InputMaybe<ExperienceFilterInput>;
   readonly rules: InputMaybe<TitledTextFilterListInput>;
   readonly scene: InputMaybe<SceneFilterInput>;
@@ -6658,6 +6948,7 @@ type RegionSortInput = {
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photo: InputMaybe<SortOrderEnum>;
   readonly poster: InputMaybe<ExperienceSortInput>;
   readonly rules: InputMaybe<TitledTextSortInput>;
   readonly scene: InputMaybe<SceneSortInput>;
@@ -7816,6 +8107,47 @@ type TravelWaySortInput = {
   readonly upTo: InputMaybe<SortOrderEnum>;
 };
 
+type TripPrices = {
+  readonly child: Maybe<ChildPrice>;
+  /** Part that is paid first, in percent. */
+  readonly deposit: Maybe<Scalars['Int']>;
+  /** Parts of the year that cost more. */
+  readonly seasons: Maybe<ReadonlyArray<PriceSeason>>;
+  /** Euros more for a room of one's own. */
+  readonly singleRoom: Maybe<Scalars['Int']>;
+  /** What one pays by the number of travellers. */
+  readonly sizes: Maybe<ReadonlyArray<PriceOfSize>>;
+  /** Last day on which they hold, as YYYY-MM-DD; later the page says “on request”. */
+  readonly validUntil: Scalars['String'];
+};
+
+type TripPricesFieldSelector = {
+  readonly child: InputMaybe<ChildPriceFieldSelector>;
+  readonly deposit: InputMaybe<FieldSelectorEnum>;
+  readonly seasons: InputMaybe<PriceSeasonFieldSelector>;
+  readonly singleRoom: InputMaybe<FieldSelectorEnum>;
+  readonly sizes: InputMaybe<PriceOfSizeFieldSelector>;
+  readonly validUntil: InputMaybe<FieldSelectorEnum>;
+};
+
+type TripPricesFilterInput = {
+  readonly child: InputMaybe<ChildPriceFilterInput>;
+  readonly deposit: InputMaybe<IntQueryOperatorInput>;
+  readonly seasons: InputMaybe<PriceSeasonFilterListInput>;
+  readonly singleRoom: InputMaybe<IntQueryOperatorInput>;
+  readonly sizes: InputMaybe<PriceOfSizeFilterListInput>;
+  readonly validUntil: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TripPricesSortInput = {
+  readonly child: InputMaybe<ChildPriceSortInput>;
+  readonly deposit: InputMaybe<SortOrderEnum>;
+  readonly seasons: InputMaybe<PriceSeasonSortInput>;
+  readonly singleRoom: InputMaybe<SortOrderEnum>;
+  readonly sizes: InputMaybe<PriceOfSizeSortInput>;
+  readonly validUntil: InputMaybe<SortOrderEnum>;
+};
+
 /** JSON that is read by other means, such as interface words. */
 type UnusedJson = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -8037,7 +8369,7 @@ type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingI
 
 type ExperienceBelowFragment = { readonly code: string, readonly slug: string, readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
 
-type ExperienceBookingCardFragment = { readonly title: string, readonly priceText: string, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+type ExperienceBookingCardFragment = { readonly title: string, readonly color: SignalColor, readonly reserveText: string, readonly slug: string, readonly code: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -8049,7 +8381,7 @@ type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { re
 
 type ExperienceFactsFragment = { readonly code: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null };
 
-type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string } };
+type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
 type ExperienceHighlightsFragment = { readonly slug: string, readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
@@ -8106,7 +8438,7 @@ type HomePageQuery = { readonly identity: { readonly brand: string, readonly cre
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly priceBasis: PriceBasis, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly company: { readonly legalName: string, readonly registration: string }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
+type IdentityQuery = { readonly identity: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly company: { readonly legalName: string, readonly registration: string }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 

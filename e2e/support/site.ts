@@ -17,11 +17,16 @@ type Words = Record<Language, string>
 
 /** What the operator is called, and how to reach it. */
 export const site = readJson<{
-  company: {legalName: string; registration: string}
+  company: {legalName: string; registration: string; address: string; telephone: string}
+  people?: unknown
+  guideLanguages?: unknown
+  hours?: unknown
+  answerTime?: unknown
   legal?: {childProtection?: Words; authority?: {url: string}; complaints?: string}
   productId: string
   brand: string
   whatsapp: string
+  email: string
   creator: string
   copyrightFrom: number
 }>("data/site.json")

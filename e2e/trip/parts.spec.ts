@@ -54,13 +54,16 @@ for (const width of [375, 768, 1024, 1440])
     await page.setViewportSize({width, height: 1000})
     await page.goto(`/en/experiences/${journey(2).slug}/`)
     await waitForHydration(page)
-    const gaps = await page.locator("main section[data-view] dl").evaluate(list => {
-      const boxes = [...list.children].map(fact => fact.getBoundingClientRect())
-      return boxes.flatMap(box => {
-        const above = boxes.filter(({bottom}) => bottom <= box.top).map(({bottom}) => bottom)
-        return above.length > 0 ? Math.round(box.top - Math.max(...above)) : []
-      })
-    })
+    const gaps = await page.locator("main section[data-view] dl").evaluateAll(lists =>
+      lists.flatMap(list => {
+        const boxes = [...list.children].map(fact => fact.getBoundingClientRect())
+        return boxes.flatMap(box => {
+          const above = boxes.filter(({bottom}) => bottom <= box.top).map(({bottom}) => bottom)
+          return above.length > 0 ? Math.round(box.top - Math.max(...above)) : []
+        })
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(0)
     expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(24)
   })
 

@@ -20,9 +20,6 @@ const posterSizes = {
  */
 const narrowSizes = "80vw"
 
-/** A low poster is about 16:9 on phones, as its picture is. */
-const lowOnPhones = "(max-width: 640px) 100vw"
-
 /** Text on the picture's background colour, into which the picture fades. */
 export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) => {
   const {variant, title, description, image = null, alt = "", eager, children} = props
@@ -41,7 +38,7 @@ export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterS
         image={image}
         narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
         alt={alt}
-        sizes={props.isLow ? `${lowOnPhones}, ${posterSizes[variant]}` : posterSizes[variant]}
+        sizes={posterSizes[variant]}
         first={eager}
         className={styles.backdrop}
       />

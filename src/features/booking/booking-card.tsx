@@ -36,6 +36,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
   const {factRows} = experience
   const price = factRows.find(({name}) => name === "price")
   const length = factRows.find(({name}) => name === "duration")
+  const others = factRows.filter(fact => fact.at === "card" && fact !== length)
   return (
     <section
       className={styles.card}
@@ -76,17 +77,15 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
           <ShareButton title={experience.title} />
         </div>
       </div>
-      <dl className={styles.facts} data-facts="">
-        {factRows.map(
-          fact =>
-            fact.at === "card" &&
-            fact !== length && (
-              <div key={fact.name} className={styles.fact}>
-                <Fact {...fact} />
-              </div>
-            ),
-        )}
-      </dl>
+      {others.length > 0 && (
+        <dl className={styles.facts} data-facts="">
+          {others.map(fact => (
+            <div key={fact.name} className={styles.fact}>
+              <Fact {...fact} />
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }

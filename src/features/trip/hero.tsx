@@ -27,6 +27,8 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
     title={experience.title}
     description={experience.cardDescription}
     image={experience.image}
+    // A low poster has the whole picture's shape.
+    narrowImage={experience.image}
     alt={experience.imageAlt}
     theme={experience.theme}
     colors={experience.posterColors}

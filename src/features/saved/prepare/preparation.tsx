@@ -1,6 +1,5 @@
 import {useEffect, useState} from "react"
 import {changeParty, useParty} from "../../../chat/use-party"
-import {PartyTold} from "../../../components/party-told/party-told"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
 import {today} from "../days"
@@ -54,7 +53,6 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
   return (
     <>
       {trip && <WhenOpen trip={trip} />}
-      <PartyTold />
       <div className={styles.fields}>
         {trips.length > 1 && (
           <label className={styles.field}>

@@ -5,7 +5,7 @@ import {textsOf} from "../content/texts-of"
 import {today as todayInColombia} from "../content/today"
 import type {Environment} from "../environment/environment"
 import {openFacts} from "./open-facts"
-import {type Sentence, sentences, stripParts} from "./sentences"
+import {type Sentence, sentenceOf, stripParts} from "./sentences"
 
 /** How a line stands between the content and a public site. */
 export const launchKinds = ["blocks", "owed", "good"] as const
@@ -26,9 +26,13 @@ const placeholders = ({site}: SiteContent): LaunchLine[] => {
   const open = placeholderFields(site)
   return open.length > 0
     ? open.map(field =>
-        line("blocks", `data/site.json → ${field}`, sentences.placeholder(texts.get(field) ?? "")),
+        line(
+          "blocks",
+          `data/site.json → ${field}`,
+          sentenceOf("placeholder", {text: texts.get(field) ?? ""}),
+        ),
       )
-    : [line("good", "data/site.json", sentences.noPlaceholder())]
+    : [line("good", "data/site.json", sentenceOf("noPlaceholder"))]
 }
 
 /** Hosts that are nobody's: RFC 2606, RFC 6761. */
@@ -36,10 +40,11 @@ const noHost = /(^|\.)(example(\.(com|net|org))?|localhost|test|invalid)$|^[\d.]
 
 const address = ({GATSBY_SITE_URL: url}: Settings): LaunchLine => {
   const {protocol, hostname} = new URL(url)
-  if (noHost.test(hostname)) return line("blocks", "GATSBY_SITE_URL", sentences.nobodysAddress(url))
+  if (noHost.test(hostname))
+    return line("blocks", "GATSBY_SITE_URL", sentenceOf("nobodysAddress", {url}))
   return protocol === "https:"
-    ? line("good", "GATSBY_SITE_URL", sentences.address(url))
-    : line("blocks", "GATSBY_SITE_URL", sentences.notSecure(url))
+    ? line("good", "GATSBY_SITE_URL", sentenceOf("address", {url}))
+    : line("blocks", "GATSBY_SITE_URL", sentenceOf("notSecure", {url}))
 }
 
 const legalFiles = ["terms", "treatment", "conduct"] as const
@@ -47,15 +52,15 @@ const legalFiles = ["terms", "treatment", "conduct"] as const
 const legalTexts = (content: SiteContent): LaunchLine[] => {
   const reviewed = content.site.legal?.reviewed
   const review = reviewed
-    ? line("good", "data/site.json → legal.reviewed", sentences.reviewed(reviewed))
-    : line("blocks", "data/site.json → legal.reviewed", sentences.notReviewed())
+    ? line("good", "data/site.json → legal.reviewed", sentenceOf("reviewed", {day: reviewed}))
+    : line("blocks", "data/site.json → legal.reviewed", sentenceOf("notReviewed"))
   const texts = legalFiles.flatMap((name): LaunchLine[] => {
     const {draft, updated} = content[name]
     const file = `data/pages/${name}.json`
     return [
-      ...(draft ? [line("blocks", `${file} → draft`, sentences.draft())] : []),
+      ...(draft ? [line("blocks", `${file} → draft`, sentenceOf("draft"))] : []),
       ...(reviewed && updated > reviewed
-        ? [line("blocks", `${file} → updated`, sentences.changedSince(updated))]
+        ? [line("blocks", `${file} → updated`, sentenceOf("changedSince", {day: updated}))]
         : []),
     ]
   })
@@ -68,9 +73,9 @@ const strip = ({site}: SiteContent): LaunchLine[] => {
   )
   return missing.length > 0
     ? missing.map(([name, what]) =>
-        line("blocks", `data/site.json → legal.${name}`, sentences.stripLacks(what)),
+        line("blocks", `data/site.json → legal.${name}`, sentenceOf("stripLacks", {what})),
       )
-    : [line("good", "data/site.json → legal", sentences.strip())]
+    : [line("good", "data/site.json → legal", sentenceOf("strip"))]
 }
 
 const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
@@ -83,10 +88,10 @@ const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
         line(
           "blocks",
           `data/experiences/${slug}/experience.json → prices.validUntil`,
-          sentences.pricePast(validUntil),
+          sentenceOf("pricePast", {day: validUntil}),
         ),
       )
-    : [line("good", "data/experiences", sentences.prices())]
+    : [line("good", "data/experiences", sentenceOf("prices"))]
 }
 
 const owed = (content: SiteContent): LaunchLine[] => {
@@ -96,16 +101,20 @@ const owed = (content: SiteContent): LaunchLine[] => {
   return [
     ...open
       .filter(({trip}) => !trip)
-      .map(({field}) => line("owed", `data/site.json → ${field}`, sentences.open())),
+      .map(({field}) => line("owed", `data/site.json → ${field}`, sentenceOf("open"))),
     ...trips.map(slug => {
       const fields = open.filter(({trip}) => trip === slug).map(({field}) => field)
-      return line("owed", `data/experiences/${slug}/experience.json`, sentences.openOfTrip(fields))
+      return line(
+        "owed",
+        `data/experiences/${slug}/experience.json`,
+        sentenceOf("openOfTrip", {count: fields.length, fields: fields.join(", ")}),
+      )
     }),
     ...examples.map(({slug}) =>
       line(
         "owed",
         `data/experiences/${slug}/experience.json → days.status`,
-        sentences.exampleDays(),
+        sentenceOf("exampleDays"),
       ),
     ),
   ]

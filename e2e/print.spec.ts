@@ -129,6 +129,8 @@ for (const {name, route} of templates)
     await page.goto(`/en/${route()}`)
     await waitForHydration(page)
     const [first, ...others] = readPdf(await page.pdf({format: "A4"}))
+    const links = [first, ...others].flatMap(sheet => sheet?.links ?? [])
+    expect(links, "the legal strip").toContain(new URL(site.legal?.authority?.url ?? "").href)
     // As wide as what is printed on a sheet.
     await page.setViewportSize({width: 696, height: 1000})
     await page.emulateMedia({media: "print"})

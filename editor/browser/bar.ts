@@ -1,22 +1,22 @@
 import type {Language} from "../../src/i18n/languages"
+import {guideTitle} from "../pages/guide"
 import {linksLabel, pageFolder, pageNames, pageTitles} from "../pages/names"
 
 /** Element of the editor's page that stands above the framework's. */
 const barId = "own-bar"
 
 /**
- * Shows the links to the pages beside the editor.
+ * Shows the links to the pages beside the editor, and to the guide.
  *
+ * @param guide - its address, if it has one
  * @returns shows a sentence beside them, in the place of the one before
  */
-export const showBar = (language: Language): ((sentence: string) => void) => {
-  const links = pageNames.map(page =>
-    Object.assign(document.createElement("a"), {
-      href: pageFolder(page, language),
-      textContent: pageTitles[page][language],
+export const showBar = (language: Language, guide?: string): ((sentence: string) => void) => {
+  const pages = pageNames.map(page => [pageFolder(page, language), pageTitles[page][language]])
+  const links = [...pages, ...(guide ? [[guide, guideTitle[language]]] : [])].map(
+    ([href = "", textContent = ""]) =>
       // A form that is being filled in stays open.
-      target: "_blank",
-    }),
+      Object.assign(document.createElement("a"), {href, textContent, target: "_blank"}),
   )
   const nav = document.createElement("nav")
   nav.lang = language

@@ -4,6 +4,7 @@ import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {tellFaults} from "../configuration/tell-fault"
 import {browserLanguage} from "../language/browser-language"
+import {guideAddress} from "../pages/guide"
 import {
   checksField,
   dataFormat,
@@ -81,7 +82,7 @@ const start = async () => {
   const format = contentFormat(
     picture => new URL(thumbnailFolder + encodeURI(picture), location.href).href,
   )
-  const tell = showBar(language)
+  const tell = showBar(language, guideAddress(config, language))
   const branch = ("branch" in config.backend && config.backend.branch) || "main"
   const published = (commit: Release) => void followRelease(commit, language, tell)
   listen({...judgeOf(format, settings, language), ...(!token && {branch, published})})

@@ -180,7 +180,9 @@ export const commands = {
     if (args.includes("--compare"))
       return code(runBin("playwright", ["test", "--reporter=list,html"], looks))
     const pages = await code(runTypeScript("tools/screens/main.ts", [], {env}))
-    return pages || code(runTypeScript("tools/screens/editor.ts", [], {env}))
+    if (pages !== 0) return pages
+    const editor = await code(runTypeScript("tools/screens/editor.ts", [], {env}))
+    return editor || code(runTypeScript("tools/screens/telephone.ts", [], {env}))
   },
   // A package of its own: this only installs and starts it.
   artwork: async args => {

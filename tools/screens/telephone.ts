@@ -1,0 +1,143 @@
+/**
+ * Photographs a price that is changed from a telephone, for docs/editing.md: the editor of a hosted
+ * build, with a stand-in for GitHub over a copy of this project's content.
+ */
+import {cp, mkdtemp, rm, symlink} from "node:fs/promises"
+import {createServer, type RequestListener} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import {type Browser, type BrowserContext, chromium, type Page} from "@playwright/test"
+import sharp from "sharp"
+import sirv from "sirv"
+import {repositoryHandler} from "../../editor/host/handler"
+import {publishEditor} from "../../editor/publish"
+import {withReview} from "../../editor/testing/pull-requests"
+import {readEnvironment} from "../../gatsby/environment/environment"
+import {type Language, languages} from "../../src/i18n/languages"
+import {say} from "../say"
+
+const token = "of-this-run"
+
+const settings = {
+  GATSBY_EDITOR: "github",
+  GATSBY_EDITOR_REPO: "house/site",
+  GATSBY_EDITOR_AUTH: "https://sign-in.house.test",
+  GATSBY_EDITOR_SITE: "https://www.house.test",
+}
+
+/** What is pressed. */
+const words: Record<
+  Language,
+  Record<"withToken" | "token" | "signIn" | "prices" | "save" | "publish", string>
+> = {
+  en: {
+    withToken: "Sign In Using Access Token",
+    token: "Personal Access Token",
+    signIn: "Sign In",
+    prices: "Prices",
+    save: "Save",
+    publish: "Publish",
+  },
+  es: {
+    withToken: "Iniciar sesión con un token de acceso",
+    token: "Token de acceso personal",
+    signIn: "Iniciar sesión",
+    prices: "Precios",
+    save: "Guardar",
+    publish: "Publicar",
+  },
+}
+
+/** Points of a telephone; the pictures have as many pixels. */
+const viewport = {width: 390, height: 844}
+
+const listen = async (answer: RequestListener) => {
+  const server = createServer(answer)
+  await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return {address: `http://localhost:${(server.address() as AddressInfo).port}`, stop}
+}
+
+const origin = "https://dev.house.test"
+
+/** Answers for a host by a server of this machine. */
+const serve = (context: BrowserContext, host: string, address: string) =>
+  context.route(`${host}/**`, async route => {
+    const {pathname, search} = new URL(route.request().url())
+    const response = await route.fetch({url: address + pathname + search})
+    const headers = {...response.headers(), "access-control-allow-origin": "*"}
+    return route.fulfill({response, headers})
+  })
+
+const photograph = async (browser: Browser, folder: string, language: Language) => {
+  const content = path.join(folder, language)
+  for (const part of ["data", "locales"])
+    await cp(part, path.join(content, part), {recursive: true})
+  // A commit is judged by what uses the words.
+  for (const part of ["src", "gatsby"]) await symlink(path.resolve(part), path.join(content, part))
+  const files = sirv("static")
+  const build = sirv(path.join(folder, "build"))
+  const host = await listen((request, response) =>
+    build(request, response, () => files(request, response)),
+  )
+  const github = await listen(repositoryHandler({root: content, token, review: withReview}))
+  const word = words[language]
+  const locale = {en: "en-US", es: "es-CO"}[language]
+  const context = await browser.newContext({viewport, locale, hasTouch: true, isMobile: true})
+  await serve(context, origin, host.address)
+  await serve(context, "https://api.github.com", github.address)
+  const page = await context.newPage()
+  const button = (name: string) => page.getByRole("button", {name, exact: true})
+  const shoot = async (of: Page, name: string) => {
+    await of.waitForTimeout(1500)
+    const file = `docs/screens/telephone-${name}-${language}.webp`
+    await sharp(await of.screenshot())
+      .webp({quality: 70})
+      .toFile(file)
+    say(file)
+  }
+  await page.goto(`${origin}/editor/`)
+  await button(word.withToken).waitFor()
+  await shoot(page, "sign-in")
+  await button(word.withToken).tap()
+  await page.getByLabel(word.token).fill(token)
+  await page.getByRole("alertdialog").getByRole("button", {name: word.signIn}).tap()
+  const link = page.getByRole("link", {name: word.prices, exact: true})
+  await page.waitForTimeout(3000)
+  await shoot(page, "start")
+  const [prices] = await Promise.all([context.waitForEvent("page"), link.tap()])
+  const field = prices.getByRole("textbox").first()
+  await field.tap()
+  await field.fill(String(Number(await field.inputValue()) + 5))
+  await shoot(prices, "price")
+  await prices.getByRole("button", {name: word.save, exact: true}).tap()
+  const publish = prices.getByRole("button", {name: word.publish, exact: true})
+  await publish.waitFor()
+  await shoot(prices, "saved")
+  await publish.tap()
+  await field.waitFor()
+  await prices.getByRole("status").filter({hasText: /\d/}).scrollIntoViewIfNeeded()
+  await shoot(prices, "published")
+  await context.close()
+  host.stop()
+  github.stop()
+}
+
+const main = async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "telephone-"))
+  await publishEditor(process.cwd(), path.join(folder, "build"), readEnvironment(settings))
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: ["--no-sandbox"],
+  })
+  for (const language of languages) await photograph(browser, folder, language)
+  await browser.close()
+  await rm(folder, {recursive: true})
+}
+
+void main()

@@ -3,6 +3,7 @@ import path from "node:path"
 import {expect, test} from "@playwright/test"
 import {parse} from "acorn"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
+import {hiddenData} from "../gatsby/pictures/testing"
 import {headersFile, redirectsFile} from "../gatsby/publish/hosting/static-host"
 import {experiences, regions} from "./support/site"
 
@@ -76,4 +77,10 @@ test("each compressed copy has its original, and each text that has one has both
     for (const file of ["", ".gz", ".br"].map(ending => original + ending))
       expect(files).toContain(file)
   }
+})
+
+test("no picture tells where, by what or by whom it was taken", async () => {
+  const pictures = texts.filter(file => /\.(avif|jpe?g|png|webp)$/.test(file))
+  expect(pictures.length).toBeGreaterThan(experiences.length)
+  for (const file of pictures) expect(await hiddenData(path.join(folder, file)), file).toEqual([])
 })

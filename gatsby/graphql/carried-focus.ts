@@ -33,6 +33,7 @@ export const carriedFocus = {
   Experience: {image: {resolve}},
   BannerContent: {image: {resolve: asPhoto(resolve)}, imageAlt: {resolve: asPhoto(plain)}},
   Region: {image: {resolve}},
+  Portrait: {image: {resolve}},
   Scene: {image: {resolve}},
   Photo: {file: {resolve}},
 }

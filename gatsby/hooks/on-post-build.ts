@@ -14,6 +14,7 @@ import {tidyBuild} from "../publish/finish/tidy-build"
 import {headersFile, redirectsFile} from "../publish/hosting/static-host"
 import {webManifest} from "../publish/hosting/web-manifest"
 import {writeOfflineFiles} from "../publish/offline/offline-files"
+import {photoFiles} from "../publish/photo-files"
 import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
@@ -50,8 +51,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({store, reporter}) 
   const {changes, silence} = await lastChanges(program.directory)
   if (silence && !crawlers.isNoindex)
     reporter.warn(`The sitemap says of no page when it last changed: ${silence}.`)
-  await writeSearchFiles(folder, content, crawlers, await buildWords(program.directory), changes)
-  const made = await writeFeeds(program.directory, folder, content, crawlers)
+  const photos = await photoFiles(program.directory, content)
+  const words = await buildWords(program.directory)
+  await writeSearchFiles(folder, content, crawlers, words, changes, photos)
+  const made = await writeFeeds(program.directory, folder, content, crawlers, photos)
   if (made > 0) reporter.info(`${made} pictures of feeds encoded`)
   const {pages: finished, changed} = await finishPages(
     folder,

@@ -21,10 +21,34 @@ it("plans the pictures and search indexes that the queries of pages ask for, and
     })
     await site.edit("data/experiences/whale-bay/experience.json", ({focus, days}) => {
       Object.assign(focus, {x: 20, y: 70})
+      days.items[0].photo = "whale-bay/two.jpg"
       days.items[1].picture = "day-walk"
     })
-    const {content} = await site.load()
-    if (!content) throw new Error("the small site is not sound")
+    for (const [index, name] of ["one", "two"].entries())
+      await site.write(
+        `data/experiences/whale-bay/${name}.jpg`,
+        await makePicture(1700, 950 + index),
+      )
+    await site.edit("data/experiences/whale-bay/experience.json", trip => {
+      trip.photoCredit = {credit: "Ana Pérez", licence: "CC BY 4.0"}
+      trip.photos = ["one", "two"].map(name => ({
+        file: `./${name}.jpg`,
+        focus: {x: 10, y: 90},
+        alt: {en: `A boat, number ${name} of them`, es: `Una lancha, la número ${name}`},
+        people: "none",
+      }))
+    })
+    await site.edit("data/regions/hills/region.json", region => {
+      region.photo = "whale-bay/one.jpg"
+    })
+    await site.edit("data/pages/home.json", home => {
+      home.hero.photo = "whale-bay/two.jpg"
+    })
+    await site.edit("data/pages/about.json", about => {
+      about.cards[0].photo = "whale-bay/one.jpg"
+    })
+    const {content, faults} = await site.load()
+    if (!content) throw new Error(`the small site is not sound: ${JSON.stringify(faults)}`)
     const data = await pageQuerier()(site.root, planPages(content))
     const asked = new Set([...data.values()].join().match(/(?<=\/static\/)[0-9a-f]{12}(?=\/)/g))
     const planned = await planPictures(site.root, content)

@@ -18,6 +18,10 @@ export const shapes = {
   PLAN: {aspectRatio: 1.6, avif: [400, 600, 840], jpg: [600]},
   /** For round cards, 192 px wide. */
   ROUND: {aspectRatio: 1, avif: [192, 384], jpg: [384]},
+  /** For the row of a trip's photographs. */
+  THUMBNAIL: {aspectRatio: 4 / 3, avif: [240, 360, 480], jpg: [360]},
+  /** A photograph whole, alone on the screen; its JPEG is also what it links to. */
+  PHOTO: {avif: [1080, 1600], jpg: [1600]},
 } as const satisfies Record<string, Shape>
 
 export type ShapeName = keyof typeof shapes

@@ -41,3 +41,16 @@ export const orderOf = async (source: string, ...paths: string[]): Promise<Order
     format: file.endsWith("avif") ? "avif" : "jpg",
   })),
 })
+
+/** What a picture says beside its pixels: where it was taken, by what, by whom, in which colours. */
+const beside = ["exif", "icc", "iptc", "xmp", "tifftagPhotoshop", "comments"] as const
+
+/**
+ * Names the data that a picture carries beside its pixels.
+ *
+ * @param file - its path
+ */
+export const hiddenData = async (file: string): Promise<string[]> => {
+  const metadata = await sharp(file).metadata()
+  return beside.filter(name => metadata[name] !== undefined)
+}

@@ -70,6 +70,16 @@ export const touristTrip = graphql`
     slug
     title(language: $language)
     cardDescription(language: $language)
+    photos {
+      alt(language: $language)
+      caption(language: $language)
+      creditText
+      licence
+      source
+      file {
+        picture(shape: PHOTO)
+      }
+    }
     days {
       status
     }

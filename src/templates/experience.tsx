@@ -6,6 +6,7 @@ import {BookingCard} from "../features/booking/booking-card"
 import {useBookingChat} from "../features/booking/use-booking-chat"
 import {Prepare} from "../features/saved/prepare/prepare"
 import {Below} from "../features/trip/below"
+import {Gallery} from "../features/trip/gallery/gallery"
 import {Hero} from "../features/trip/hero"
 import {More} from "../features/trip/more"
 import {Slogan} from "../features/trip/slogan"
@@ -44,6 +45,7 @@ const ExperiencePage = ({data, location}: Props) => {
         <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
         <Rest arrival={location}>
+          <Gallery experience={experience} />
           <Below experience={experience} booking={data.bookingContent} />
           <Prepare trips={[experience]} />
         </Rest>
@@ -91,6 +93,7 @@ export const query = graphql`
       ...ExperienceHero
       ...ExperienceBookingCard
       ...ExperienceStory
+      ...ExperienceGallery
       ...ExperienceBelow
       ...ExperienceSlogan
       ...PlannedTrip

@@ -25,6 +25,7 @@ export const makePicture = (width: number, height = 900, ending = ".jpg"): Promi
 
 const smallPictures = (content: object) => [
   "data/pages/pictures/plain.jpg",
+  "data/pictures/plain.jpg",
   ...Object.keys(content)
     .filter(file => file.startsWith("data/experiences/"))
     .map(file => path.join(path.dirname(file), "banner.jpg")),

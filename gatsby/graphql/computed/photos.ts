@@ -1,12 +1,14 @@
 import type {Language} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
-import {type ShownPhoto, shownPhotos} from "../../content/schema/photos"
+import {shownPhotos} from "../../content/schema/photos"
 import {bySlug, type Computed, type Context} from "./computed"
 
 const types = /* GraphQL */ `
   type Photo @dontInfer {
     "The name by which other pages show it: cali/salsa.jpg."
     name: String!
+    "Who took it: the photograph says so, or its trip for all."
+    creditText: String!
   }
 `
 
@@ -35,9 +37,14 @@ export const photoScene = async (name: string, context: Context): Promise<PhotoS
 }
 
 /** Photographs with what they take from their trip; a copy keeps the node that its file is found by. */
-const photosOf = (trip: Experience & Node): (ShownPhoto & Node)[] | null =>
+const photosOf = (trip: Experience & Node) =>
   trip.photos
-    ? shownPhotos(trip).map(photo => ({...photo, id: trip.id, parent: trip.parent}))
+    ? shownPhotos(trip).map(photo => ({
+        ...photo,
+        creditText: photo.credit,
+        id: trip.id,
+        parent: trip.parent,
+      }))
     : null
 
 /** Computed fields of photographs. */

@@ -6,9 +6,11 @@ import {plainText} from "../../../src/lib/text/markup"
 import {tellFacts} from "../../content/facts/tell-facts"
 import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
+import {shownPhotos} from "../../content/schema/photos"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
 import {today} from "../../content/today"
+import type {PhotoFiles} from "../photo-files"
 import {type FeedReader, feedLink} from "./feed-link"
 import {feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
@@ -19,6 +21,8 @@ export type FeedSources = {
   siteUrl: string
   /** Path of each trip's picture from the site's root, by slug. */
   pictures: ReadonlyMap<string, string>
+  /** Files of photographs; unset for none. */
+  photos?: PhotoFiles
   /** Words of each language, with the namespace `build`. */
   words: Record<Language, Words>
 }
@@ -27,6 +31,17 @@ type Lists = "includes" | "highlights" | "notIncluded"
 
 const plainList = (list: Experience[Lists], language: Language) =>
   list?.items[language].map(plainText)
+
+/** Photographs with what they show and who took them; undefined where there are none. */
+const photosOf = (trip: Experience, {siteUrl, photos}: FeedSources, language: Language) => {
+  const shown = shownPhotos(trip).map(({alt, credit, licence}, index) => ({
+    url: `${siteUrl}${photos?.get(trip.slug)?.[index]}`,
+    alt: alt[language],
+    credit,
+    licence,
+  }))
+  return photos && shown.length > 0 ? shown : undefined
+}
 
 /**
  * Describes every trip in one language for all feeds: absolute addresses with the reader's campaign,
@@ -37,11 +52,12 @@ const plainList = (list: Experience[Lists], language: Language) =>
  */
 export const describeTrips = (
   {experiences, regions, activities, site}: SiteContent,
-  {siteUrl, pictures, words}: FeedSources,
+  sources: FeedSources,
   language: Language,
   reader: FeedReader,
-): FeedTrip[] =>
-  experiences.flatMap(trip => {
+): FeedTrip[] => {
+  const {siteUrl, pictures, words} = sources
+  return experiences.flatMap(trip => {
     if (arePricesOver(trip, today())) return []
     const {slug, length} = trip
     const linked = linkedBy(trip, {regions, activities: activities.activities})
@@ -76,8 +92,10 @@ export const describeTrips = (
         height: feedPictureSize,
         alt: trip.imageAlt[language],
       },
+      photos: photosOf(trip, sources, language),
       includes: plainList(trip.includes, language),
       highlights: plainList(trip.highlights, language),
       notIncluded: plainList(trip.notIncluded, language),
     }
   })
+}

@@ -5,15 +5,16 @@ import {plainText} from "../../../src/lib/text/markup"
 import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {allWords} from "../../words/testing/all-words"
+import type {PhotoFiles} from "../photo-files"
 import {metaFaults} from "./testing/meta-rules"
 import {tripsSchema} from "./trips-schema"
 import {feedFiles} from "./write-feeds"
 
 const siteUrl = "https://a.example"
 
-const filesOf = (content: SiteContent) => {
+const filesOf = (content: SiteContent, photos?: PhotoFiles) => {
   const pictures = new Map(content.experiences.map(({slug}) => [slug, `feeds/${slug}.jpg`]))
-  return feedFiles(content, {siteUrl, pictures, words: allWords})
+  return feedFiles(content, {siteUrl, pictures, photos, words: allWords})
 }
 
 let small: SiteContent | undefined
@@ -196,4 +197,30 @@ it("has a schema that says what each field is", () => {
   const {properties, required} = schema.properties.trips.items
   expect(required).toEqual(expect.arrayContaining(["id", "code", "url", "price", "image"]))
   expect(properties.price.description).toMatch(/starting price/i)
+})
+
+it("gives a trip's photographs in their order, with what they show and who took them", () => {
+  const content = smallContent()
+  const photo = (name: string) => ({
+    file: `./${name}.jpg`,
+    alt: {en: `A boat, ${name}`, es: `Una lancha, ${name}`},
+    people: "none" as const,
+  })
+  const [trip] = content.experiences
+  if (!trip) throw new Error("no trip")
+  Object.assign(trip, {
+    photos: [photo("one"), {...photo("two"), credit: "Luis Mora", source: "Taken for us"}],
+    photoCredit: {credit: "Ana Pérez", licence: "CC BY 4.0"},
+  })
+  const files = filesOf(content, new Map([[trip.slug, ["/static/1/one.jpg", "/static/2/two.jpg"]]]))
+  const urls = ["/static/1/one.jpg", "/static/2/two.jpg"].map(file => siteUrl + file)
+  expect(metaFaults(bytes(files["meta-en.csv"]))).toEqual([])
+  const row = rowsOf(files["meta-en.csv"]).find(({id}) => id === trip.slug)
+  expect(row?.additional_image_link).toBe(urls.join(","))
+  const feed = tripsSchema.parse(JSON.parse(files["trips-es.json"] ?? ""))
+  expect(feed.trips.find(({id}) => id === trip.slug)?.photos).toEqual([
+    {url: urls[0], alt: "Una lancha, one", credit: "Ana Pérez", licence: "CC BY 4.0"},
+    {url: urls[1], alt: "Una lancha, two", credit: "Luis Mora"},
+  ])
+  expect(feed.trips.filter(({photos}) => photos)).toHaveLength(1)
 })

@@ -23,6 +23,7 @@ const catalogueColumns = (brand: string): Columns => ({
   price: ({price}) => `${price.from.toFixed(2)} ${price.currency}`,
   link: ({url}) => url,
   image_link: ({image}) => image.url,
+  additional_image_link: ({photos = []}) => photos.map(({url}) => url).join(","),
   brand: () => brand,
   // For product sets, and to find the trip of a chat.
   custom_label_0: ({code}) => code,

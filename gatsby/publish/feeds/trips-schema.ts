@@ -45,6 +45,18 @@ const trip = z.strictObject({
     .strictObject({from: z.int().positive(), currency: z.literal("EUR")})
     .describe("Starting price; the booking confirmation states the final one."),
   image: image.describe("A square JPEG."),
+  photos: z
+    .array(
+      z.strictObject({
+        url: address.describe("A JPEG."),
+        alt: words.describe("What it shows, for someone who cannot see it."),
+        credit: words.describe("Who took it; to be named wherever it is shown."),
+        licence: words.optional().describe("Its licence: the address of its text, or its name."),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Missing where there are no photographs."),
   includes: list.optional(),
   highlights: list.optional().describe("Places visited, of a multi-destination package."),
   notIncluded: list.optional(),

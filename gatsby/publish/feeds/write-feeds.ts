@@ -6,6 +6,7 @@ import type {SiteContent} from "../../content/site-content"
 import {writeWhole} from "../../files/write-whole"
 import {encodeMissing} from "../../pictures/encode"
 import {buildWords} from "../../words/build-words"
+import type {PhotoFiles} from "../photo-files"
 import type {CrawlerSettings} from "../search/robots"
 import type {FeedSources} from "./describe-trips"
 import {feedFolder, planFeedPicture} from "./feed-pictures"
@@ -39,6 +40,7 @@ export const writeFeeds = async (
   folder: string,
   content: SiteContent,
   {siteUrl, isNoindex}: CrawlerSettings,
+  photos?: PhotoFiles,
 ): Promise<number> => {
   const target = path.join(folder, feedFolder)
   if (isNoindex) {
@@ -51,7 +53,7 @@ export const writeFeeds = async (
     languages.map(async language => [language, await buildWords(root, language)] as const),
   )
   const words = Object.fromEntries(spoken) as FeedSources["words"]
-  const files = feedFiles(content, {siteUrl, pictures, words})
+  const files = feedFiles(content, {siteUrl, pictures, photos, words})
   const isOwn = isKept(
     new Set([...Object.keys(files), ...planned.map(({path: file}) => path.basename(file))]),
   )

@@ -25,4 +25,19 @@ describe("sitemap", () => {
       ["x-default", "https://a.example/en/experiences/cali/"],
     ])
   })
+
+  it("names the photographs of a page", () => {
+    const text = sitemap(
+      pages,
+      "https://a.example",
+      () => undefined,
+      ({path}) => (path === "/es/experiences/cali/" ? ["/static/0/a.jpg"] : []),
+    )
+    const images = new DOMParser()
+      .parseFromString(text, "text/xml")
+      .getElementsByTagName("image:loc")
+    expect([...images].map(({textContent}) => textContent)).toEqual([
+      "https://a.example/static/0/a.jpg",
+    ])
+  })
 })

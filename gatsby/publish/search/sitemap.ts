@@ -8,7 +8,15 @@ const escapeXml = (text: string) =>
 const alternate = (language: string, address: string) =>
   `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
 
-const entry = (path: string, siteUrl: string, lastChange: string | undefined) => {
+const image = (address: string) =>
+  `    <image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`
+
+const entry = (
+  path: string,
+  siteUrl: string,
+  lastChange: string | undefined,
+  images: readonly string[],
+) => {
   const addressIn = (language: (typeof languages)[number]) =>
     `${siteUrl}${localizedPath(language, pathWithoutLanguage(path))}`
   return [
@@ -17,6 +25,7 @@ const entry = (path: string, siteUrl: string, lastChange: string | undefined) =>
     ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
     ...languages.map(language => alternate(language, addressIn(language))),
     alternate("x-default", addressIn(defaultLanguage)),
+    ...images.map(file => image(`${siteUrl}${file}`)),
     "  </url>",
   ].join("\n")
 }
@@ -28,19 +37,23 @@ const entry = (path: string, siteUrl: string, lastChange: string | undefined) =>
  * @param pages - those of the plan that are listed
  * @param siteUrl - public origin, without a slash at its end
  * @param lastChangeOf - day of a page's last change, where it is known
+ * @param imagesOf - photographs of a page, as paths from the site's root
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  */
 export const sitemap = <Page extends Pick<PlannedPage, "path">>(
   pages: readonly Page[],
   siteUrl: string,
   lastChangeOf: (page: Page) => string | undefined = () => undefined,
+  imagesOf: (page: Page) => readonly string[] = () => [],
 ): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
-    '        xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...pages.map(page => entry(page.path, siteUrl, lastChangeOf(page))),
+    '        xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    '        xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...pages.map(page => entry(page.path, siteUrl, lastChangeOf(page), imagesOf(page))),
     "</urlset>",
     "",
   ].join("\n")

@@ -93,6 +93,7 @@ export const gestureEvents = {
         "customize",
         "party",
         "preparation",
+        "photos",
         "saved",
         "compare",
         "cookies",

@@ -21,6 +21,7 @@ const experience = {
   isPriceOpen: false,
   factRows: [{name: "effort", label: "Exigencia", lines: ["Baja", "Un paseo."]}],
   days: null,
+  photos: null,
   stops: null,
   regions: [{slug: "cali", name: "Cali"}],
 }
@@ -93,6 +94,28 @@ describe("touristTrip", () => {
     const stops = {title: "A dónde vas", items: [{title: "Siloé", description: "Una ladera."}]}
     const trip = {...experience, stops, days: {status: "example" as const}}
     expect(JSON.stringify(touristTrip(trip, "Entre Raíces", site).itinerary)).not.toMatch(/Siloé/)
+  })
+
+  it("has its photographs, each with who took it and by what right", () => {
+    const {picture} = experience.image
+    const photo = {alt: "Una calle", caption: null, creditText: "Ana Pérez", file: {picture}}
+    const licence = "https://creativecommons.org/licenses/by/4.0/deed.es"
+    const photos = [
+      {...photo, licence, source: "https://a.example/ana"},
+      {...photo, licence: "Propia", source: null},
+    ]
+    const own = {
+      "@type": "ImageObject",
+      contentUrl: `https://a.example${picture.images.fallback?.src}`,
+      description: "Una calle",
+      creditText: "Ana Pérez",
+      creator: {"@type": "Person", name: "Ana Pérez"},
+    }
+    expect(touristTrip({...experience, photos}, "Entre Raíces", site).image).toEqual([
+      {...own, license: licence, acquireLicensePage: "https://a.example/ana"},
+      own,
+    ])
+    expect(touristTrip(experience, "Entre Raíces", site)).not.toHaveProperty("image")
   })
 
   it("lists stops in their order", () => {

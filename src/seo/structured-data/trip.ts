@@ -2,6 +2,7 @@ import type {ItemListLeaf, PlaceLeaf, TouristTripLeaf} from "schema-dts"
 import {plainText} from "../../lib/text/markup"
 import {addressOf, destinationId, type Site} from "./addresses"
 import {agencyReference} from "./agency"
+import {imageObject} from "./image-object"
 import {offerId} from "./offer"
 
 type Experience = Queries.TouristTripFragment
@@ -43,7 +44,7 @@ const itinerary = ({stops, days, regions}: Experience, site: Site) =>
  * @see https://schema.org/TouristTrip
  */
 export const touristTrip = (experience: Experience, brand: string, site: Site): TouristTripLeaf => {
-  const {slug, title, cardDescription} = experience
+  const {slug, title, cardDescription, photos} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
   return {
     "@type": "TouristTrip",
@@ -51,6 +52,7 @@ export const touristTrip = (experience: Experience, brand: string, site: Site): 
     name: title,
     description: cardDescription,
     url,
+    ...(photos ? {image: photos.map(photo => imageObject(photo, site))} : {}),
     itinerary: itinerary(experience, site),
     provider: agencyReference({brand}, site),
     offers: {"@id": offerId(url)},

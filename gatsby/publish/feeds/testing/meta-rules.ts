@@ -29,6 +29,11 @@ const catalogue: Record<string, Rule> = {
   price: {isRequired: true, pattern: /^\d+\.\d{2} [A-Z]{3}$/, expected: "1400.00 EUR"},
   link: {isRequired: true, ...web},
   image_link: {isRequired: true, ...web},
+  additional_image_link: {
+    max: 2000,
+    pattern: /^(https?:\/\/[^\s"<>,]+(,(?!$)|$)){0,20}$/,
+    expected: "up to twenty absolute addresses with commas between them",
+  },
   brand: {isRequired: true, max: 100},
   custom_label_0: label,
   custom_label_1: label,

@@ -1,0 +1,122 @@
+import {graphql} from "gatsby"
+import {type ComponentType, type MouseEvent, useEffect, useRef, useState} from "react"
+import {Part} from "../../../components/boundary/part"
+import {Picture} from "../../../components/picture/picture"
+import {Section} from "../../../components/section/section"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./gallery.module.css"
+import type {ViewerProps} from "./viewer"
+
+export const fragment = graphql`
+  fragment ExperienceGallery on Experience {
+    photos {
+      name
+      alt(language: $language)
+      creditText
+      licence
+      source
+      caption(language: $language)
+      place {
+        day
+        stop
+      }
+      thumbnail: file {
+        picture(shape: THUMBNAIL)
+      }
+      file {
+        picture(shape: PHOTO)
+      }
+    }
+    days {
+      items {
+        from
+        to
+        title(language: $language)
+      }
+    }
+    stops {
+      items {
+        title(language: $language)
+      }
+    }
+  }
+`
+
+/** Three stand in view, and of more a part of the fourth; on wide screens beside the card. */
+const sizes = "(max-width: 1099px) 31vw, 240px"
+
+/** A press that is to open a tab or a window, or to save, is the browser's. */
+const isPlain = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
+
+/** Marks a row once it is near, so that no picture of it is fetched with the first screen. */
+const useNearness = () => {
+  const row = useRef<HTMLUListElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => setIsNear(before => before || entries.some(entry => entry.isIntersecting)),
+      {rootMargin: "25%"},
+    )
+    if (row.current) observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [])
+  return {row, isNear}
+}
+
+/**
+ * A trip's photographs in a row. Each links to its largest file; with scripts a press opens it
+ * among the others.
+ */
+export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFragment}) => {
+  const t = useWords()
+  const {row, isNear} = useNearness()
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
+  const [first, setFirst] = useState<number>()
+  const {photos} = experience
+  if (!photos) return null
+
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    if (!isPlain(event) || !window.HTMLDialogElement) return
+    event.preventDefault()
+    const {href} = event.currentTarget
+    try {
+      const {Viewer: loaded} = await import("./viewer")
+      setViewer(() => loaded)
+      setFirst(index)
+    } catch {
+      window.location.assign(href)
+    }
+  }
+
+  return (
+    <>
+      <Section title={t("experience:photos.title")}>
+        <ul
+          ref={row}
+          className={styles.row}
+          data-many={photos.length > 3 || undefined}
+          data-near={isNear || undefined}
+        >
+          {photos.map(({name, alt, thumbnail, file}, index) => (
+            <li key={name}>
+              <a
+                href={file.picture.images.fallback?.src}
+                className={styles.link}
+                aria-label={`${t("experience:photos.position", {number: index + 1, total: photos.length})}: ${alt}`}
+                onClick={event => void open(event, index)}
+              >
+                <Picture image={thumbnail} alt={alt} sizes={sizes} className={styles.image} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {Viewer && first !== undefined && (
+        <Part name="photos">
+          <Viewer experience={experience} first={first} onClose={() => setFirst(undefined)} />
+        </Part>
+      )}
+    </>
+  )
+}

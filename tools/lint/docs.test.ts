@@ -100,7 +100,7 @@ it.each(pages)("%s links to what exists", page => {
 })
 
 /** Guides for staff, each with its Spanish beside it; they come on top of what maintainers read. */
-const staffGuides = ["docs/content.md", "docs/editing.md", "docs/going-live.md"]
+const staffGuides = ["content", "pictures", "editing", "going-live"].map(name => `docs/${name}.md`)
 
 const spanishOf = (guide: string) => guide.replace("docs/", "docs/es/")
 

@@ -80,7 +80,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       {others.length > 0 && (
         <dl className={styles.facts} data-facts="">
           {others.map(fact => (
-            <div key={fact.name} className={styles.fact}>
+            <div key={fact.name} className={styles.fact} data-fact={fact.name}>
               <Fact {...fact} />
             </div>
           ))}

@@ -32,7 +32,7 @@ export const Day = ({day, heading: Heading}: DayProps) => {
           <Picture image={scene.image} alt="" sizes="152px" className={styles.image} />
         </div>
       )}
-      <div className={styles.head}>
+      <div className={styles.head} data-day-head="">
         <p className={styles.number}>
           {to ? t("experience:days.range", {from, to}) : t("experience:days.day", {day: from})}
         </p>

@@ -39,6 +39,24 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
       description={days.status === "example" ? t("experience:days.example") : undefined}
     >
       <div className={styles.layout} data-journey={isJourney || undefined}>
+        {isJourney && (
+          <>
+            <details className={styles.fold} data-screen-only="">
+              <summary>{t("experience:days.map")}</summary>
+            </details>
+            <div className={styles.map}>
+              <ColombiaMap
+                label={t("experience:days.route", {
+                  places: places.map(({name}) => name).join(", "),
+                })}
+                places={places}
+                color={color}
+                isRoute
+                isSmall
+              />
+            </div>
+          </>
+        )}
         <ol className={styles.stays} data-color={color}>
           {stays.map(({number, days: [first, ...others]}) => (
             <li key={number} className={styles.stay} data-stop={first.region.key}>
@@ -61,19 +79,6 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
             </li>
           ))}
         </ol>
-        {isJourney && (
-          <div className={styles.map}>
-            <ColombiaMap
-              label={t("experience:days.route", {
-                places: places.map(({name}) => name).join(", "),
-              })}
-              places={places}
-              color={color}
-              isRoute
-              isSmall
-            />
-          </div>
-        )}
       </div>
     </Section>
   )

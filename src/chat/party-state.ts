@@ -7,5 +7,8 @@ export const partyState = createPageState<Party>({})
 /** How chats say it; empty for nothing. */
 export const partyLine = createPageState("")
 
+/** What the page's trip comes to for them, as booking chats say it; empty for nothing. */
+export const sumLine = createPageState("")
+
 /** Key of month and travellers, in session storage: they are gone with the tab. */
 export const partyKey = (productId: string): string => `${productId}_party`

@@ -8,6 +8,9 @@ const useSite = () =>
         brand
         whatsapp
         email
+        pesos {
+          rate
+        }
         social {
           facebook
           linkedin

@@ -4,7 +4,7 @@ import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {monthDay} from "./text"
 
-const euros = z.int(expects("euros")).min(1)
+const euros = z.int(expects("euros")).min(1, expects("least"))
 const people = z.int().min(1).max(40)
 
 const season = z

@@ -1,13 +1,33 @@
 import {graphql} from "gatsby"
+import {useEffect, useState} from "react"
 import {useParty} from "../../chat/use-party"
 import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {obstaclesIn} from "../saved/obstacles"
 import {Party} from "./party"
+import type {PriceSum} from "./price-sum/price-sum"
 
 export const fragment = graphql`
   fragment ExperienceParty on Experience {
+    price
+    isPriceOpen
+    prices {
+      seasons {
+        from
+        to
+        more
+      }
+      sizes {
+        from
+        to
+        price
+      }
+      child {
+        price
+      }
+      deposit
+    }
     length {
       days
     }
@@ -39,6 +59,17 @@ export const TripParty = ({experience}: TripPartyProps) => {
   const t = useWords()
   const language = useLanguage()
   const {month} = useParty()
+  const {prices, isPriceOpen} = experience
+  const hasSum = prices !== null && !isPriceOpen
+  const [Sum, setSum] = useState<typeof PriceSum>()
+  useEffect(() => {
+    // Without it month and travellers are told all the same.
+    if (hasSum)
+      import("./price-sum/price-sum").then(
+        part => setSum(() => part.PriceSum),
+        () => {},
+      )
+  }, [hasSum])
   const against = month ? obstaclesIn(experience, month) : undefined
   const nameOf = (number: number) => {
     const name = formatMonth(number, language)
@@ -56,6 +87,7 @@ export const TripParty = ({experience}: TripPartyProps) => {
           {against?.closed.map(({title, period}) => (
             <p key={period}>{t("experience:party.closed", {title, period})}</p>
           ))}
+          {Sum && <Sum experience={experience} />}
         </>
       }
     />

@@ -1,4 +1,6 @@
 import {graphql} from "gatsby"
+import {useSyncExternalStore} from "react"
+import {sumLine} from "../../chat/party-state"
 import type {ChatAbout} from "../../chat/use-chat"
 import {formatDay} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
@@ -13,11 +15,12 @@ export const fragment = graphql`
   }
 `
 
-/** Chat that books a trip, with the first day that the visitor told the preparation. */
+/** Chat that books a trip, with the first day that the visitor told the preparation and what it comes to. */
 export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatAbout => {
   const t = useWords()
   const language = useLanguage()
   const day = useKeptDay(slug)
   const told = day && t("common:messaging.day", {day: formatDay(day, language)})
-  return {text: [chatText, told].filter(Boolean).join("\n"), codes: [code]}
+  const sum = useSyncExternalStore(sumLine.subscribe, sumLine.get, () => "")
+  return {text: [chatText, told, sum].filter(Boolean).join("\n"), codes: [code]}
 }

@@ -1,0 +1,83 @@
+import {rm} from "fs/promises"
+import {graphql} from "graphql"
+import {makeSmallSite} from "../content/testing/small-site"
+import {contentSchema} from "./standalone/content-schema"
+import {nodeModelOf} from "./standalone/node-model"
+import {contentNodes} from "./testing/content-nodes"
+
+
+describe("prices that hold until a day", () => {
+  const trip = "data/experiences/whale-bay/experience.json"
+  const prices = {
+    validUntil: "2999-12-31",
+    seasons: [{from: "12-15", to: "01-15", more: 50}],
+    sizes: [
+      {from: 1, to: 1, price: 1500},
+      {from: 2, to: 4, price: 1300},
+      {from: 5, price: 1200},
+    ],
+    singleRoom: 90,
+    child: {upTo: 11, price: 600},
+    deposit: 30,
+  }
+
+  const ask = async (changes: object, pesos?: object) => {
+    const site = await makeSmallSite()
+    await site.edit("data/site.json", value => Object.assign(value, {pesos, priceBasis: "ask"}))
+    await site.edit(trip, value => {
+      Object.assign(value, {price: 1200, prices: {...prices, ...changes}})
+      value.seo.description.en =
+        `Some words about whales. From {price}. ${"More words. ".repeat(5)}`.trim()
+    })
+    const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+    const {data, errors} = await graphql({
+      schema: contentSchema(),
+      contextValue,
+      source: `{
+        experience(slug: {eq: "whale-bay"}) {
+          priceText(language: "en") reserveText(language: "en") isPriceOpen
+          seo { description(language: "en") }
+          factRows(language: "en") { name label lines }
+        }
+      }`,
+    })
+    expect(errors).toBeUndefined()
+    await rm(site.root, {recursive: true})
+    const {experience} = JSON.parse(JSON.stringify(data))
+    const fact = (name: string) =>
+      experience.factRows.find((row: {name: string}) => row.name === name)
+    return {...experience, fact}
+  }
+
+  it("are told by travellers and season, for one person, in pesos too", async () => {
+    const told = await ask({}, {rate: 4321, date: "2026-01-31"})
+    expect(told.priceText).toBe("From €1,200")
+    expect(told.isPriceOpen).toBe(false)
+    expect(told.seo.description).toContain("From €1,200.")
+    expect(told.fact("price").lines).toEqual([
+      "€1,200",
+      "per person",
+      "5,185,000 Colombian pesos, at 4,321 pesos a euro on 31 January 2026",
+    ])
+    expect(told.fact("prices").lines).toEqual([
+      "1 traveller: €1,500 each",
+      "2 to 4 travellers: €1,300 each",
+      "5 travellers or more: €1,200 each",
+      "15 December to 15 January: €50 more each",
+      "Room of your own: €90 more",
+      "Child up to 11 years: €600",
+      "Deposit: 30 %",
+      "These prices hold until 31 December 2999",
+    ])
+  })
+
+  it("are on request once that day is past, and no text names them", async () => {
+    const told = await ask({validUntil: "2020-01-01"}, {rate: 4321, date: "2026-01-31"})
+    expect(told.priceText).toBe("Price on request")
+    expect(told.isPriceOpen).toBe(true)
+    expect(told.fact("price")).toEqual({name: "price", label: "Price", lines: ["On request"]})
+    expect(told.fact("prices")).toBeUndefined()
+    expect(JSON.stringify(told)).not.toMatch(/1,[235]00/)
+    expect(told.seo.description).toMatch(/^Some words about whales\. More words\./)
+  })
+})

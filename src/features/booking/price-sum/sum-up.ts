@@ -1,0 +1,84 @@
+import type {Party} from "../../../chat/party"
+import type {Season} from "../../../lib/season"
+
+/** Prices of a trip in euros, each for one traveller (gatsby/content/schema/prices.ts). */
+export type PricedTrip = {
+  /** Of a trip without prices by the number of travellers. */
+  readonly price: number
+  readonly prices: {
+    readonly seasons: readonly (Season & {readonly more: number})[] | null
+    readonly sizes:
+      | readonly {
+          readonly from: number
+          readonly to: number | null
+          readonly price: number
+        }[]
+      | null
+    readonly child: {readonly price: number} | null
+  } | null
+}
+
+/** Euros; two amounts where it depends on the day of the month. */
+export type Range = {least: number; most: number}
+
+/** What a party pays: its parts, and all of them. */
+export type Sum = {
+  parts: readonly {who: "adults" | "children"; count: number; each: Range}[]
+  total: Range
+  /** Whether what children pay is open; the sum is then that of the adults. */
+  isChildOpen: boolean
+}
+
+const two = (number: number) => String(number).padStart(2, "0")
+
+const daysOf = (month: number) =>
+  Array.from({length: 31}, (_, index) => `${two(month)}-${two(index + 1)}`).slice(
+    0,
+    new Date(Date.UTC(2024, month, 0)).getUTCDate(),
+  )
+
+const months = Array.from({length: 12}, (_, index) => index + 1)
+
+const isWithin = (day: string, {from, to}: Season) =>
+  from <= to ? from <= day && day <= to : from <= day || day <= to
+
+/** What each pays more in a month; in any month if none is told. */
+const extraIn = (month: number | undefined, {prices}: PricedTrip): Range => {
+  const seasons = prices?.seasons ?? []
+  const days = (month ? [month] : months).flatMap(daysOf)
+  const more = days.map(day => seasons.find(season => isWithin(day, season))?.more ?? 0)
+  return {least: Math.min(...more), most: Math.max(...more)}
+}
+
+const plus = (euros: number, {least, most}: Range): Range => ({
+  least: euros + least,
+  most: euros + most,
+})
+
+/**
+ * Works out what a trip comes to for month and travellers.
+ *
+ * @returns `ask` if there is no price for that number of travellers; undefined until adults are told
+ */
+export const sumUp = (trip: PricedTrip, party: Party): Sum | "ask" | undefined => {
+  const {adults, children = 0, month} = party
+  if (!adults) return undefined
+  const {sizes, child} = trip.prices ?? {}
+  const count = adults + children
+  const size = sizes?.find(({from, to}) => from <= count && count <= (to ?? count))
+  if (sizes && !size) return "ask"
+  const extra = extraIn(month, trip)
+  const parts: Sum["parts"] = [
+    {who: "adults", count: adults, each: plus(size?.price ?? trip.price, extra)},
+    ...(children > 0 && child
+      ? [{who: "children" as const, count: children, each: plus(child.price, extra)}]
+      : []),
+  ]
+  const all = (end: keyof Range) =>
+    parts.reduce((sum, part) => sum + part.count * part.each[end], 0)
+  return {
+    parts,
+    total: {least: all("least"), most: all("most")},
+    isChildOpen: children > 0 && !child,
+  }
+}

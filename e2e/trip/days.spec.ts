@@ -77,6 +77,32 @@ for (const [width, height] of [
     }
   })
 
+test("on a phone titles stand, and a press shows a place's days with how one gets there", async ({
+  page,
+}) => {
+  await answerAhead(page, "rejected")
+  await page.setViewportSize({width: 390, height: 844})
+  const {slug, days} = journey(2)
+  await page.goto(`/en/experiences/${slug}/`)
+  const items = days?.items ?? []
+  const part = section(page, "en").last()
+  for (const {title} of items)
+    await expect(part.getByRole("heading", {name: title.en, exact: true})).toBeVisible()
+  const isMove = items.map(({region}, index) => index > 0 && items[index - 1]?.region !== region)
+  const travel = part.getByText(/ → /)
+  await expect(travel.first()).toBeHidden()
+  for (const more of await part.getByText(word("en", "experience", "days.more")).all())
+    await more.click()
+  for (const {description} of items)
+    await expect(part.getByText(description.en.replaceAll("**", ""), {exact: true})).toBeVisible()
+  expect(await travel.count()).toBeGreaterThanOrEqual(isMove.filter(Boolean).length)
+  await expect(travel.first()).toBeVisible()
+  const map = page.locator("main svg[role=img]")
+  await expect(map).toBeHidden()
+  await part.getByText(word("en", "experience", "days.map"), {exact: true}).click()
+  await expect(map).toBeVisible()
+})
+
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false})
 

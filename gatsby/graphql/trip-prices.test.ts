@@ -5,7 +5,6 @@ import {contentSchema} from "./standalone/content-schema"
 import {nodeModelOf} from "./standalone/node-model"
 import {contentNodes} from "./testing/content-nodes"
 
-
 describe("prices that hold until a day", () => {
   const trip = "data/experiences/whale-bay/experience.json"
   const prices = {

@@ -1,5 +1,6 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {placeholderFields} from "../content/placeholders"
+import {arePricesOver} from "../content/schema/prices"
 import type {SiteContent} from "../content/site-content"
 import {textsOf} from "../content/texts-of"
 import {today as todayInColombia} from "../content/today"
@@ -79,10 +80,9 @@ const strip = ({site}: SiteContent): LaunchLine[] => {
 }
 
 const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
-  const past = experiences.flatMap(trip => {
-    const {validUntil} = (trip as {prices?: {validUntil?: string}}).prices ?? {}
-    return validUntil && validUntil < today ? [{slug: trip.slug, validUntil}] : []
-  })
+  const past = experiences.flatMap(({slug, prices: told}) =>
+    told && arePricesOver({prices: told}, today) ? [{slug, validUntil: told.validUntil}] : [],
+  )
   return past.length > 0
     ? past.map(({slug, validUntil}) =>
         line(

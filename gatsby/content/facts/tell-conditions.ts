@@ -17,7 +17,8 @@ export const tellConditions = (
     ...(length.days > 1 ? places.flatMap(place => place.packing ?? []) : []),
   ]
   const vaccine = vaccineOf(places)
-  const paysThere = hasFees(places)
+  // Fees of a region are not those of every outing in it.
+  const paysThere = hasFees(places) && (length.days > 1 || packed.includes(cash))
   return [
     ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
     ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),

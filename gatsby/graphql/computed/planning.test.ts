@@ -286,4 +286,10 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
     "Yellow fever vaccine recommended, at least 10 days before",
     "Some cash: cards are not taken everywhere",
   ])
+  // Fees of a region are not those of every outing in it.
+  const outing = {length: {days: 1}, group: "1-day", color: "red", days: undefined}
+  expect(await told({fees}, outing)).toBeUndefined()
+  expect(await told({fees}, {...outing, packing: ["cash"]})).toEqual([
+    "Cash for fees that you pay locally",
+  ])
 })

@@ -32,8 +32,9 @@ const formsOf = (language: Language): string[] => {
 /** Missing plural forms: a page would show the key for such a number. */
 const missingForms = (words: Words, language: Language, file: string): Fault[] => {
   const counted = [...words.keys()].map(withoutForm).filter(key => !words.has(key))
+  const forms = counted.length > 0 ? formsOf(language) : []
   return [...new Set(counted)]
-    .flatMap(key => formsOf(language).map(form => ({field: `${key}_${form}`, form})))
+    .flatMap(key => forms.map(form => ({field: `${key}_${form}`, form})))
     .filter(({field}) => !words.has(field))
     .map(({field, form}) => ({code: "word-form", place: {file, field}, values: {form}}))
 }

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import {readConsent} from "../analytics/consent/consent"
 import {facetNames} from "../features/catalogue/filter/experience-filter"
 import {readFilter, writeFilter} from "../features/catalogue/filter/filter-address"
+import {anyCharacter} from "../lib/testing/any-character"
 import {startScripts} from "../runtime/boot/start-scripts"
 import {
   markAddressLanguage,
@@ -12,7 +13,7 @@ import {
 import {languages} from "./languages"
 
 const odd = fc.oneof(
-  fc.string({unit: "binary", maxLength: 60}),
+  fc.string({unit: anyCharacter, maxLength: 60}),
   fc.constantFrom(
     "%",
     "%E0%A4%A",

@@ -71,9 +71,17 @@ const draw = (shape: Shape, name: string, place: number, how: Sampling): unknown
 
 const isLanguage = (key: string) => languages.some(language => language === key)
 
+const shapes = new WeakMap<z.ZodType, Shape>()
+
+const shapeOf = (schema: z.ZodType): Shape => {
+  const shape = shapes.get(schema) ?? (z.toJSONSchema(schema) as Shape)
+  shapes.set(schema, shape)
+  return shape
+}
+
 /**
  * Makes up a value that a schema allows, from the limits that the schema itself states. Rules
  * between fields are the caller's to keep.
  */
 export const sample = (schema: z.ZodType, how: Sampling): Record<string, unknown> =>
-  draw(z.toJSONSchema(schema) as Shape, "", 0, how) as Record<string, unknown>
+  draw(shapeOf(schema), "", 0, how) as Record<string, unknown>

@@ -1,5 +1,6 @@
 import {render} from "@testing-library/react"
 import fc from "fast-check"
+import {anyCharacter} from "../../lib/testing/any-character"
 import {RichText} from "./rich-text"
 
 jest.mock("gatsby", () => ({
@@ -9,7 +10,7 @@ jest.mock("../../i18n/use-language", () => ({useLanguage: () => "es"}))
 jest.mock("../../i18n/use-words", () => ({useWords: () => (key: string) => key}))
 
 const pieces = fc.oneof(
-  fc.string({unit: "binary"}),
+  fc.string({unit: anyCharacter}),
   fc.string({unit: "grapheme"}),
   fc.constantFrom(
     "**",

@@ -21,7 +21,7 @@ const words = {
 } satisfies Record<Language, object>
 
 const article = ({shortcut, title, text, open}: Answer, language: Language) => html`<section>
-<h2 id="${shortcut}">${title}</h2>
+<h2>${title}</h2>
 <p><code>/${shortcut}</code></p>
 <pre id="text-${shortcut}">${text}</pre>
 ${copyButton(`text-${shortcut}`, title, language)}

@@ -1,9 +1,12 @@
+import {tellPrices} from "../../gatsby/content/facts/tell-prices"
 import {coverRows} from "../../gatsby/content/schema/planning"
+import {arePricesOver} from "../../gatsby/content/schema/prices"
 import type {SiteContent} from "../../gatsby/content/site-content"
+import {today} from "../../gatsby/content/today"
 import {openFacts} from "../../gatsby/launch/open-facts"
 import {questionOf} from "../../gatsby/launch/questions"
 import {referenceOf} from "../../src/chat/reference"
-import {formatDate, formatPrice, formatStay} from "../../src/i18n/format"
+import {formatPrice, formatStay} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import type {Words} from "../../src/i18n/use-words"
@@ -35,20 +38,18 @@ const words = {
     basis: {
       person: " per person",
       group: " per group",
-      ask: "; whether per person or per group, I tell you with the dates",
+      ask: "; whether per person or per group, we tell you with the dates",
     },
-    until: (day: string) => `This price holds until ${day}.`,
-    untilAsked: "I confirm the price and how long it holds with your dates.",
+    untilAsked: "With your dates we confirm the price and how long it holds.",
   },
   es: {
     from: (price: string) => `Desde ${price}`,
     basis: {
       person: " por persona",
       group: " por grupo",
-      ask: "; si es por persona o por grupo te lo digo con las fechas",
+      ask: "; si es por persona o por grupo te lo decimos con las fechas",
     },
-    until: (day: string) => `Este precio vale hasta el ${day}.`,
-    untilAsked: "Con tus fechas te confirmo el precio y hasta cuándo vale.",
+    untilAsked: "Con tus fechas te confirmamos el precio y hasta cuándo vale.",
   },
 } satisfies Record<Language, object>
 
@@ -63,12 +64,12 @@ const chatMarkup = (source: string, siteUrl: string, language: Language) =>
     })
     .join("")
 
-const priceLine = (trip: Trip, {site}: SiteContent, language: Language) => {
-  const {from, basis, until, untilAsked} = words[language]
-  // Prices with a day until which they hold are an optional part of a trip.
-  const {validUntil} = (trip as {prices?: {validUntil?: string}}).prices ?? {}
-  const price = from(formatPrice(trip.price, language)) + basis[site.priceBasis]
-  return `${price}. ${validUntil ? until(formatDate(validUntil, language)) : untilAsked}`
+const priceLines = (trip: Trip, {site}: SiteContent, t: Words, language: Language): string[] => {
+  if (arePricesOver(trip, today())) return [`${t("build:priceOpen")}.`]
+  const {from, basis, untilAsked} = words[language]
+  const start = `${from(formatPrice(trip.price, language))}${basis[site.priceBasis]}.`
+  const told = tellPrices(trip, {language, t, places: []})
+  return told ? [start, ...told.lines] : [`${start} ${untilAsked}`]
 }
 
 /** "Included: Meals, Guide", a line for each answer but those that are open. */
@@ -90,13 +91,13 @@ const tripAnswers = (content: SiteContent, {siteUrl, t}: AnswerSources, language
       text: [
         `*${title}* – ${formatStay(trip.length, t)}`,
         chatMarkup(trip.cardDescription[language], siteUrl, language),
-        priceLine(trip, content, language),
+        ...priceLines(trip, content, t, language),
         ...coverLines(trip, t),
         siteUrl + localizedPath(language, `/experiences/${trip.slug}/`),
         `Ref. ${reference}`,
       ].join("\n"),
       open: facts
-        .filter(fact => fact.trip === trip.slug)
+        .filter(fact => fact.trip === undefined || fact.trip === trip.slug)
         .map(({field}) => questionOf(field)[language]),
     }
   })
@@ -105,6 +106,7 @@ const tripAnswers = (content: SiteContent, {siteUrl, t}: AnswerSources, language
 type Asked = {key: string} & Record<"question" | "answer", Record<Language, string>>
 
 const usualAnswers = (
+  before: string,
   path: string,
   asked: readonly Asked[],
   {siteUrl}: AnswerSources,
@@ -113,7 +115,7 @@ const usualAnswers = (
   asked.map(({key, question, answer}): Answer => {
     const address = siteUrl + localizedPath(language, `${path}#${key}`)
     return {
-      shortcut: `${key}-${language}`,
+      shortcut: `${before}${key}-${language}`,
       title: question[language],
       text: `${chatMarkup(answer[language], siteUrl, language)}\n${address}`,
       open: [],
@@ -130,6 +132,6 @@ export const answersOf = (
   language: Language,
 ): Answer[] => [
   ...tripAnswers(content, sources, language),
-  ...usualAnswers("/booking/", content.booking.topics, sources, language),
-  ...usualAnswers("/questions-answers/", content.questions.questions, sources, language),
+  ...usualAnswers("booking-", "/booking/", content.booking.topics, sources, language),
+  ...usualAnswers("", "/questions-answers/", content.questions.questions, sources, language),
 ]

@@ -17,7 +17,7 @@ export const pricesPage = (language: Language) => {
   const {lead, needs} = words[language]
   return html`<p>${lead}</p>
 <noscript><p>${needs}</p></noscript>
-<div id="prices"></div>
 <div role="status" id="told"></div>
+<div id="prices"></div>
 `
 }

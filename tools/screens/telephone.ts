@@ -16,7 +16,9 @@ import {publishEditor} from "../../editor/publish"
 import {withReview} from "../../editor/testing/pull-requests"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {type Language, languages} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
 import {say} from "../say"
+import pressed from "./telephone-words.json"
 
 const token = "of-this-run"
 
@@ -25,29 +27,6 @@ const settings = {
   GATSBY_EDITOR_REPO: "house/site",
   GATSBY_EDITOR_AUTH: "https://sign-in.house.test",
   GATSBY_EDITOR_SITE: "https://www.house.test",
-}
-
-/** What is pressed. */
-const words: Record<
-  Language,
-  Record<"withToken" | "token" | "signIn" | "prices" | "save" | "publish", string>
-> = {
-  en: {
-    withToken: "Sign In Using Access Token",
-    token: "Personal Access Token",
-    signIn: "Sign In",
-    prices: "Prices",
-    save: "Save",
-    publish: "Publish",
-  },
-  es: {
-    withToken: "Iniciar sesión con un token de acceso",
-    token: "Token de acceso personal",
-    signIn: "Iniciar sesión",
-    prices: "Precios",
-    save: "Guardar",
-    publish: "Publicar",
-  },
 }
 
 /** Points of a telephone; the pictures have as many pixels. */
@@ -86,8 +65,8 @@ const photograph = async (browser: Browser, folder: string, language: Language) 
     build(request, response, () => files(request, response)),
   )
   const github = await listen(repositoryHandler({root: content, token, review: withReview}))
-  const word = words[language]
-  const locale = {en: "en-US", es: "es-CO"}[language]
+  const word = pressed[language]
+  const locale = locales[language].format
   const context = await browser.newContext({viewport, locale, hasTouch: true, isMobile: true})
   await serve(context, origin, host.address)
   await serve(context, "https://api.github.com", github.address)

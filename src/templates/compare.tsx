@@ -3,6 +3,7 @@ import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {BookButton} from "../features/booking/book-button"
 import {Comparison} from "../features/saved/compare/comparison"
+import type {PlannedTrip} from "../features/saved/load-trips"
 import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -13,6 +14,8 @@ import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.ComparePageQuery, Context>
+
+const Book = ({trip}: {trip: PlannedTrip}) => <BookButton experience={trip} position="compare" />
 
 const ComparePage = ({data, location}: Props) => {
   required(data, location, "homeContent")
@@ -25,10 +28,7 @@ const ComparePage = ({data, location}: Props) => {
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
       <Part name="compare">
-        <Comparison
-          search={location.search}
-          book={trip => <BookButton experience={trip} position="compare" />}
-        />
+        <Comparison search={location.search} Book={Book} />
       </Part>
     </PageLayout>
   )

@@ -25,7 +25,7 @@ const ExperiencesPage = ({data, location}: Props) => {
       asksParty={false}
       rest={
         <Part name="customize">
-          <Customize customize={catalogue.customize} party={<Party />} />
+          <Customize customize={catalogue.customize} Party={Party} />
         </Part>
       }
     >

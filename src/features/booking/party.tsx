@@ -15,11 +15,11 @@ type PartyProps = {
   /** What an option says of a month; by default its name. */
   nameOf?: (month: number) => string
   /** What the chosen month means for the page's subject. */
-  note?: ReactNode
+  children?: ReactNode
 }
 
 /** Month and travellers, which every chat of the visit then carries. Hidden without scripts. */
-export const Party = ({nameOf, note}: PartyProps) => {
+export const Party = ({nameOf, children}: PartyProps) => {
   const t = useWords()
   const language = useLanguage()
   const noteId = useId()
@@ -59,7 +59,7 @@ export const Party = ({nameOf, note}: PartyProps) => {
       ))}
       {/* Always rendered, so that screen readers announce changes. */}
       <div role="status" id={noteId} className={styles.note}>
-        {note}
+        {children}
         {numbers.map(
           part =>
             wrong[part] && (

@@ -77,19 +77,14 @@ export const TripParty = ({experience}: TripPartyProps) => {
     return isOut ? t("experience:party.outside", {month: name}) : name
   }
   return (
-    <Party
-      nameOf={nameOf}
-      note={
-        <>
-          {against?.inSeason && (
-            <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
-          )}
-          {against?.closed.map(({title, period}) => (
-            <p key={period}>{t("experience:party.closed", {title, period})}</p>
-          ))}
-          {Sum && <Sum experience={experience} />}
-        </>
-      }
-    />
+    <Party nameOf={nameOf}>
+      {against?.inSeason && (
+        <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
+      )}
+      {against?.closed.map(({title, period}) => (
+        <p key={period}>{t("experience:party.closed", {title, period})}</p>
+      ))}
+      {Sum && <Sum experience={experience} />}
+    </Party>
   )
 }

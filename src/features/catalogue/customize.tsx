@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {type ReactNode, useRef} from "react"
+import {type ComponentType, useRef} from "react"
 import {customLead} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
@@ -45,11 +45,11 @@ export const fragment = graphql`
 type CustomizeProps = {
   customize: Queries.CustomizeTripFragment
   /** Fields of month and travellers, which the whole visit shares. */
-  party: ReactNode
+  Party: ComponentType
 }
 
 /** Optional choices that end in a chat which lists them. */
-export const Customize = ({customize, party}: CustomizeProps) => {
+export const Customize = ({customize, Party}: CustomizeProps) => {
   const t = useWords()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
@@ -74,7 +74,7 @@ export const Customize = ({customize, party}: CustomizeProps) => {
           description={t("experiences:customize.first.description")}
         >
           <div data-needs-script="" className={styles.first}>
-            {party}
+            <Party />
             <AmountField name="days" label={t("experiences:customize.part.days")} />
             <AmountField name="budget" label={t("experiences:customize.first.budget")} />
           </div>

@@ -1,4 +1,4 @@
-import type {ReactNode} from "react"
+import type {ComponentType} from "react"
 import {contact, pressed} from "../../../analytics/attributes"
 import {chatCodes} from "../../../chat/reference"
 import {useChat} from "../../../chat/use-chat"
@@ -16,11 +16,11 @@ type CompareHeadsProps = {
   /** Whether a phone leaves the trip of a column out. */
   isAway: (index: number) => boolean
   /** Booking link of a trip. */
-  book: (trip: PlannedTrip) => ReactNode
+  Book: ComponentType<{trip: PlannedTrip}>
 }
 
 /** The row under the titles: each trip's picture, its first day if one is kept, Book and Ask. */
-export const CompareHeads = ({trips, isAway, book}: CompareHeadsProps) => {
+export const CompareHeads = ({trips, isAway, Book}: CompareHeadsProps) => {
   const t = useWords()
   const language = useLanguage()
   const link = useChat()
@@ -41,7 +41,7 @@ export const CompareHeads = ({trips, isAway, book}: CompareHeadsProps) => {
               className={styles.picture}
             />
             {day && <p>{t("common:messaging.day", {day: formatDay(day, language)})}</p>}
-            {book(trip)}
+            <Book trip={trip} />
             <ExternalLink
               {...link({text, codes: [chatCodes.ask, code]})}
               className={styles.ask}

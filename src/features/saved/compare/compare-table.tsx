@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from "react"
+import {type ComponentType, useState} from "react"
 import {Link} from "../../../components/link/link"
 import {useWords} from "../../../i18n/use-words"
 import {isAlike, type Lines, type Row} from "../comparison"
@@ -12,7 +12,7 @@ type CompareTableProps = {
   /** Whether equal rows are hidden. */
   onlyDiffering: boolean
   /** Booking link of a trip. */
-  book: (trip: PlannedTrip) => ReactNode
+  Book: ComponentType<{trip: PlannedTrip}>
 }
 
 /**
@@ -39,7 +39,7 @@ const Cell = ({lines, isComplete}: {lines: Lines; isComplete: boolean}) => {
  * Trips as columns. A phone shows the first and one other, picked above the table; a row then
  * differs if these two do.
  */
-export const CompareTable = ({trips, rows, onlyDiffering, book}: CompareTableProps) => {
+export const CompareTable = ({trips, rows, onlyDiffering, Book}: CompareTableProps) => {
   const t = useWords()
   const [beside, setBeside] = useState(1)
   const [first] = trips
@@ -77,7 +77,7 @@ export const CompareTable = ({trips, rows, onlyDiffering, book}: CompareTablePro
               </th>
             ))}
           </tr>
-          <CompareHeads trips={trips} isAway={isAway} book={book} />
+          <CompareHeads trips={trips} isAway={isAway} Book={Book} />
         </thead>
         <tbody>
           {rows.map(({key, label, cells, differs}) => (

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from "react"
+import {type ComponentType, useEffect, useState} from "react"
 import {tripsCompared} from "../../../analytics/planner-used"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
@@ -20,7 +20,7 @@ type ComparisonProps = {
   /** Query of the address. */
   search: string
   /** Booking link of a trip. */
-  book: (trip: PlannedTrip) => ReactNode
+  Book: ComponentType<{trip: PlannedTrip}>
 }
 
 /**
@@ -28,7 +28,7 @@ type ComparisonProps = {
  * says what it needs, because one page serves every address. Rows in which the trips are alike are
  * folded away until somebody asks for them.
  */
-export const Comparison = ({search, book}: ComparisonProps) => {
+export const Comparison = ({search, Book}: ComparisonProps) => {
   const t = useWords()
   const [isHydrated, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
@@ -72,7 +72,7 @@ export const Comparison = ({search, book}: ComparisonProps) => {
       {compared ? (
         <>
           <CompareTools onlyDiffering={onlyDiffering} onChange={setOnlyDiffering} />
-          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} book={book} />
+          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} Book={Book} />
           {onlyDiffering && alike.length > 0 && (
             <p>
               <span>{t("planner:compare.alike", {rows: alike.join(", ")})}</span>{" "}

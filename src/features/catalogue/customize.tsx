@@ -75,8 +75,10 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
         >
           <div data-needs-script="" className={styles.first}>
             <Party />
-            <AmountField name="days" label={t("experiences:customize.part.days")} />
-            <AmountField name="budget" label={t("experiences:customize.first.budget")} />
+            <div className={styles.amounts}>
+              <AmountField name="days" label={t("experiences:customize.part.days")} />
+              <AmountField name="budget" label={t("experiences:customize.first.budget")} />
+            </div>
           </div>
         </ChoiceStep>
         <ChoiceStep number={1} title={points.title} description={points.description}>

@@ -1,6 +1,6 @@
 import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {Fault, Verdict} from "../../gatsby/content/fault"
-import {imageFields} from "../../gatsby/content/texts-of"
+import {imageFields, type Text} from "../../gatsby/content/texts-of"
 import {lookAt} from "./look-at-picture"
 
 /** What the framework tells of the entry that is open. */
@@ -41,18 +41,53 @@ const look = async (address: string): Promise<Known> => {
 
 type Media = {id?: string; path: string}
 
+const tripFolder = /^data\/experiences\/[^/]+\//
+
+const mediaOf = (entry: Entry): Media[] =>
+  (entry.get("mediaFiles") as unknown as {toJS: () => Media[]}).toJS()
+
 /** The trip that has the same picture, which is to be each trip's own. */
-const twinOf = (file: string, field: string, sha: string, entry: Entry): Verdict | undefined => {
-  const folder = /^data\/experiences\/[^/]+\//
-  if (field !== "image" || !folder.test(file)) return undefined
-  const media = (entry.get("mediaFiles") as unknown as {toJS: () => Media[]}).toJS()
-  const own = folder.exec(file)?.[0] ?? file
-  const twin = media.find(({id, path}) => id === sha && folder.test(path) && !path.startsWith(own))
+const twinOf = (file: string, sha: string, entry: Entry): Verdict | undefined => {
+  const own = tripFolder.exec(file)?.[0]
+  if (!own) return undefined
+  const isOther = ({id, path}: Media) =>
+    id === sha && tripFolder.test(path) && !path.startsWith(own)
+  const twin = mediaOf(entry).find(isOther)
   if (!twin) return undefined
   return {
     code: "picture-taken",
-    values: {file: `${folder.exec(twin.path)?.[0]}experience.json`},
+    values: {file: `${tripFolder.exec(twin.path)?.[0]}experience.json`},
   }
+}
+
+const lookOnce = (address: string): Promise<Known> => {
+  const looked = known.get(address) ?? look(address)
+  known.set(address, looked)
+  return looked
+}
+
+/** Photographs that a trip has twice; each is told by its hash, whether it is saved or not. */
+const twiceIn = async (
+  file: string,
+  pictures: readonly Text[],
+  entry: Entry,
+): Promise<Map<string, Verdict>> => {
+  const photos = pictures.filter(({field}) => field !== "image" && tripFolder.test(file))
+  const media = photos.length > 0 ? mediaOf(entry) : []
+  const saved = (text: string) =>
+    media.find(({path}) => path === `${tripFolder.exec(file)?.[0]}${text.slice(2)}`)?.id
+  const told = photos.map(async ({field, text}) => ({
+    field,
+    sha: isUnsaved(text) ? (await lookOnce(text)).sha : saved(text),
+  }))
+  const hashed = (await Promise.all(told)).filter(({sha}) => sha !== undefined)
+  return new Map(
+    hashed.flatMap(({field, sha}, index) => {
+      const first = hashed.findIndex(other => other.sha === sha)
+      const verdict: Verdict = {code: "picture-twice", values: {field: hashed[first]?.field}}
+      return first < index ? [[field, verdict]] : []
+    }),
+  )
 }
 
 /**
@@ -67,14 +102,12 @@ export const judgePictures = async (
   content: unknown,
   entry: Entry,
 ): Promise<Fault[]> => {
-  const judged = imageFields(content)
-    .filter(({text}) => isUnsaved(text))
-    .map(async ({field, text}): Promise<Fault[]> => {
-      const looked = known.get(text) ?? look(text)
-      known.set(text, looked)
-      const {verdict, sha} = await looked
-      const told = verdict ?? twinOf(file, field, sha, entry)
-      return told ? [{...told, place: {file, field}}] : []
-    })
+  const pictures = imageFields(content)
+  const twice = await twiceIn(file, pictures, entry)
+  const judged = pictures.map(async ({field, text}): Promise<Fault[]> => {
+    const {verdict, sha}: Partial<Known> = isUnsaved(text) ? await lookOnce(text) : {}
+    const told = verdict ?? (sha ? twinOf(file, sha, entry) : undefined) ?? twice.get(field)
+    return told ? [{...told, place: {file, field}}] : []
+  })
   return (await Promise.all(judged)).flat()
 }

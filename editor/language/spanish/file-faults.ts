@@ -86,7 +86,7 @@ export const filesInSpanish: Record<keyof typeof filesInEnglish, Sentence> = {
   "photo-credit":
     "quién la tomó: aquí, o una vez para todas las fotografías en “Crédito de las fotografías”",
   "photo-right":
-    "su licencia o su origen: aquí, o una vez para todas en “Crédito de las fotografías”",
+    "su licencia o su fuente: aquí, o una vez para todas en “Crédito de las fotografías”",
   "no-photo": [
     "$found, que no es fotografía de ningún viaje",
     'un viaje y el archivo de una de sus fotografías, como "cali/salsa.jpg"[; hay $list]',

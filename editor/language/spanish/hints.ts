@@ -9,7 +9,7 @@ export const hints = {
   "A line below it: what its text for those who cannot see it does not say.":
     "Una línea debajo: lo que no dice la descripción para quien no puede verla.",
   "Its licence: the address of its text, or its name. Either this or the source.":
-    "Su licencia: la dirección de su texto, o su nombre. Esta o el origen.",
+    "Su licencia: la dirección de su texto, o su nombre. Esta o la fuente.",
   "Number of a day of the trip.": "Número de un día del viaje.",
   "Number of a stop of the trip.": "Número de una parada del viaje.",
   "Photograph of a trip that is shown in its place: trip/file.":

@@ -58,6 +58,8 @@ beforeAll(() => {
   Element.prototype.scrollTo = function (this: Element, options?: unknown) {
     this.scrollLeft = (options as {left: number}).left
     fireEvent.scroll(this)
+    // As Chromium does.
+    return Promise.resolve()
   } as Element["scrollTo"]
   Object.defineProperty(Element.prototype, "clientWidth", {get: () => 500})
   window.IntersectionObserver = class {

@@ -55,8 +55,10 @@ export const Viewer = ({experience, first, onClose}: ViewerProps) => {
 
   const shown = () =>
     row.current ? Math.round(row.current.scrollLeft / row.current.clientWidth) : first
-  const show = (index: number) =>
+  // Some browsers answer a scroll with a promise, which is no end of an effect.
+  const show = (index: number): void => {
     row.current?.scrollTo({left: index * row.current.clientWidth, behavior: "instant"})
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: after the dialog is shown
   useEffect(() => show(first), [])
 

@@ -38,7 +38,7 @@ const experience = {
   photos: [
     photo("one", {licence, caption: "Early.", place: {day: 2, stop: null}}),
     photo("two", {licence: "CC BY 4.0", place: {day: null, stop: 1}}),
-    photo("three"),
+    photo("three", {creditText: "Luis Mora"}),
   ],
   days: {items: [{from: 1, to: 3, title: "On the river"}]},
   stops: {items: [{title: "Leticia"}]},
@@ -85,6 +85,7 @@ it("links each photograph to its largest file, and leaves presses for a tab to t
     "/static/two.jpg",
     "/static/three.jpg",
   ])
+  expect(screen.getByText("Photographs: Ana Pérez, Luis Mora")).toBeInTheDocument()
   const [first] = links()
   expect(first && fireEvent.click(first, {ctrlKey: true})).toBe(true)
   expect(screen.queryByRole("dialog")).toBeNull()
@@ -114,7 +115,7 @@ it("says its line, its place, who took it and by what right", async () => {
   expect(one).toHaveTextContent("Early.Day 2: On the riverPhotograph: Ana PérezLicence")
   expect(one?.querySelector("a")).toHaveAttribute("href", licence)
   expect(two).toHaveTextContent("LeticiaPhotograph: Ana PérezCC BY 4.0")
-  expect(three?.textContent).toContain("Photograph: Ana Pérez")
+  expect(three?.textContent).toContain("Photograph: Luis Mora")
 })
 
 it("closes by its button, and by “back”", async () => {

@@ -54,9 +54,8 @@ const useNearness = () => {
   const row = useRef<HTMLUListElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => setIsNear(before => before || entries.some(entry => entry.isIntersecting)),
-      {rootMargin: "25%"},
+    const observer = new IntersectionObserver(entries =>
+      setIsNear(before => before || entries.some(entry => entry.isIntersecting)),
     )
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()
@@ -75,6 +74,8 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
   const [first, setFirst] = useState<number>()
   const {photos} = experience
   if (!photos) return null
+
+  const names = [...new Set(photos.map(({creditText}) => creditText))].join(", ")
 
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     if (!isPlain(event) || !window.HTMLDialogElement) return
@@ -111,6 +112,7 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
             </li>
           ))}
         </ul>
+        <p className={styles.credits}>{t("experience:photos.credits", {names})}</p>
       </Section>
       {Viewer && first !== undefined && (
         <Part name="photos">

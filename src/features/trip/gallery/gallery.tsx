@@ -49,18 +49,22 @@ const sizes = "(max-width: 1099px) 31vw, 240px"
 const isPlain = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** Marks a row once it is near, so that no picture of it is fetched with the first screen. */
-const useNearness = () => {
+/** Has the pictures of a row wait until it is in view: none is fetched with the first screen. */
+const useWaiting = () => {
   const row = useRef<HTMLUListElement>(null)
-  const [isNear, setIsNear] = useState(false)
+  const [isWaiting, setIsWaiting] = useState(false)
   useEffect(() => {
-    const observer = new IntersectionObserver(entries =>
-      setIsNear(before => before || entries.some(entry => entry.isIntersecting)),
-    )
-    if (row.current) observer.observe(row.current)
+    if (!row.current) return
+    setIsWaiting(true)
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(({isIntersecting}) => isIntersecting)) return
+      observer.disconnect()
+      setIsWaiting(false)
+    })
+    observer.observe(row.current)
     return () => observer.disconnect()
   }, [])
-  return {row, isNear}
+  return {row, isWaiting}
 }
 
 /**
@@ -69,7 +73,7 @@ const useNearness = () => {
  */
 export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFragment}) => {
   const t = useWords()
-  const {row, isNear} = useNearness()
+  const {row, isWaiting} = useWaiting()
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
   const [first, setFirst] = useState<number>()
   const {photos} = experience
@@ -97,7 +101,7 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
           ref={row}
           className={styles.row}
           data-many={photos.length > 3 || undefined}
-          data-near={isNear || undefined}
+          data-waiting={isWaiting || undefined}
         >
           {photos.map(({name, alt, thumbnail, file}, index) => (
             <li key={name}>

@@ -131,7 +131,8 @@ export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouG
   const t = useWords()
   const notes = (field: "money" | "signal") =>
     regions.map(region => ({name: region.name, text: region[field]}))
-  const isFolded = regions.length > 1
+  // A trip's page has more to tell than its places; what decides stands with its facts.
+  const isFolded = hasLinks || regions.length > 1
   return (
     <Section title={t("place:before.title")} anchor="before">
       <div className={styles.topics}>

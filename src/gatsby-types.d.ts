@@ -769,6 +769,12 @@ type CatalogueContent_facetsArgs = {
 
 
 /** Catalogue: data/pages/catalogue.json. */
+type CatalogueContent_keywordsArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_searchIndexArgs = {
   language: InputMaybe<Scalars['String']>;
 };
@@ -844,6 +850,7 @@ type CatalogueContentFieldSelector = {
   readonly groups: InputMaybe<ExperienceGroupFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly searchIndex: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
@@ -860,6 +867,7 @@ type CatalogueContentFilterInput = {
   readonly groups: InputMaybe<ExperienceGroupFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly searchIndex: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
@@ -921,6 +929,7 @@ type CatalogueContentSortInput = {
   readonly groups: InputMaybe<ExperienceGroupSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keywords: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly searchIndex: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
@@ -5131,6 +5140,8 @@ type Photo = {
   readonly caption: Maybe<Scalars['String']>;
   /** Who took it; unset for who took all of the trip’s. */
   readonly credit: Maybe<Scalars['String']>;
+  /** Who took it: the photograph says so, or its trip for all. */
+  readonly creditText: Scalars['String'];
   readonly file: File;
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
@@ -5188,6 +5199,7 @@ type PhotoFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly caption: InputMaybe<FieldSelectorEnum>;
   readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly creditText: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
   readonly focus: InputMaybe<PictureFocusFieldSelector>;
   readonly licence: InputMaybe<FieldSelectorEnum>;
@@ -5201,6 +5213,7 @@ type PhotoFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly caption: InputMaybe<StringQueryOperatorInput>;
   readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly creditText: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
   readonly focus: InputMaybe<PictureFocusFilterInput>;
   readonly licence: InputMaybe<StringQueryOperatorInput>;
@@ -5253,6 +5266,7 @@ type PhotoSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly caption: InputMaybe<SortOrderEnum>;
   readonly credit: InputMaybe<SortOrderEnum>;
+  readonly creditText: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
   readonly focus: InputMaybe<PictureFocusSortInput>;
   readonly licence: InputMaybe<SortOrderEnum>;
@@ -5289,8 +5303,10 @@ type PictureFocusSortInput = {
 type PictureShape =
   | 'BANNER'
   | 'CARD'
+  | 'PHOTO'
   | 'PLAN'
-  | 'ROUND';
+  | 'ROUND'
+  | 'THUMBNAIL';
 
 type Portrait = {
   /** The spot of the picture that crops keep; unset for the middle. */
@@ -5765,6 +5781,7 @@ type Query_catalogueContentArgs = {
   groups: InputMaybe<ExperienceGroupFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keywords: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   searchIndex: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
@@ -8381,13 +8398,13 @@ type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { re
 
 type ExperienceFactsFragment = { readonly code: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null };
 
+type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly caption: string | null, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly stops: { readonly items: ReadonlyArray<{ readonly title: string }> } | null };
+
 type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
 type ExperienceHighlightsFragment = { readonly slug: string, readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
 type ExperienceMonthsFragment = { readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }> };
-
-type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly caption: string | null, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly stops: { readonly items: ReadonlyArray<{ readonly title: string }> } | null };
 
 type ExperiencePageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8397,7 +8414,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly caption: string | null, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly theme: string, readonly imageAlt: string, readonly priceText: string, readonly description: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly durationLabel: string, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly code: string, readonly color: SignalColor, readonly durationLabel: string, readonly priceText: string, readonly reserveText: string, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePartyFragment = { readonly price: number, readonly isPriceOpen: boolean, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -8517,7 +8534,7 @@ type SavedPageQuery = { readonly homeContent: { readonly sharingImage: string, r
 
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 
-type TouristTripFragment = { readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly slug: string, readonly title: string, readonly cardDescription: string, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
 type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 

@@ -92,11 +92,13 @@ const Fees = ({regions}: {regions: readonly Region[]}) => {
   )
 }
 
-const Closures = ({regions}: {regions: readonly Region[]}) =>
+type ClosuresProps = {regions: readonly Region[]; isFolded: boolean}
+
+const Closures = ({regions, isFolded}: ClosuresProps) =>
   regions.map(
     ({slug, closures}) =>
       closures && (
-        <Topic key={slug} title={closures.title}>
+        <Topic key={slug} title={closures.title} isFolded={isFolded}>
           <ul className={styles.items}>
             {closures.periods.map(({label}) => (
               <li key={label}>{label}</li>
@@ -138,7 +140,7 @@ export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouG
       <div className={styles.topics}>
         <Health regions={regions} />
         <Advice regions={regions} />
-        <Closures regions={regions} />
+        <Closures regions={regions} isFolded={hasLinks} />
         <Fees regions={regions} />
         {(["money", "signal"] as const).map(
           field =>

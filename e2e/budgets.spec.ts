@@ -12,9 +12,9 @@ import {allPages, pages} from "./support/site"
  * every experience, so its HTML and data grow with them and have budgets of their own.
  */
 const budgets = {
-  html: 34_000,
+  html: 36_000,
   catalogueHtml: 38_000,
-  script: 116_500,
+  script: 119_000,
   // The data policy is the longest text: it names all that a browser keeps.
   data: 8000,
   catalogueData: 14_000,

@@ -39,3 +39,17 @@ it("says what to do where no release comes, and nothing where builds tell nothin
   expect((await toldBy(older)).at(-1)).toMatch(/safe in the repository.*build has failed/)
   expect(await toldBy(undefined)).toHaveLength(1)
 })
+
+it("tells of the last commit alone", async () => {
+  const fetch = async () => Response.json(commit)
+  Object.assign(globalThis, {fetch})
+  const told: string[] = []
+  const tell = (name: string) => (sentence: string) => told.push(`${name}: ${sentence}`)
+  const pause = async () => undefined
+  const first = followRelease(commit, "en", tell("first"), "./", pause)
+  const second = followRelease(commit, "en", tell("second"), "./", pause)
+  await Promise.all([first, second])
+  expect(told.filter(sentence => /is here/.test(sentence))).toEqual([
+    expect.stringMatching(/^second/),
+  ])
+})

@@ -28,6 +28,9 @@ const read = async (file: string): Promise<Release | undefined> => {
 
 const wait = () => new Promise<void>(resolve => setTimeout(resolve, pause))
 
+/** Counts the commits that are followed: only of the last one it is told. */
+let followed = 0
+
 /**
  * Tells what becomes of a commit to the site's branch: that the site is being built, and then that the release
  * with it is out, or that none has come. A host whose builds say nothing of their commit is told the first alone.
@@ -45,11 +48,14 @@ export const followRelease = async (
   waited: () => Promise<void> = wait,
 ): Promise<void> => {
   const {building, public: out, late} = words[language]
+  followed += 1
+  const turn = followed
   tell(building)
   if (!(await read(folder + releaseFile))) return
   for (let look = 0; look < looks; look += 1) {
     await waited()
     const release = await read(folder + releaseFile)
+    if (turn !== followed) return
     // A later commit holds this one, too.
     const isLater = Date.parse(release?.date ?? "") > Date.parse(commit.date)
     if (release?.commit === commit.commit || isLater) return tell(out)

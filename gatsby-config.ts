@@ -12,11 +12,12 @@ const config: GatsbyConfig = {
   trailingSlash: "always",
   jsxRuntime: "automatic",
   adapter: plainFiles,
-  // With the editor, `git diff` shows only edits, no types of development pages.
-  graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
-    generateOnBuild: true,
-    typesOutputPath: "src/gatsby-types.d.ts",
-  },
+  // With the editor, `git diff` shows only edits, no types of development pages. `npm start` writes none.
+  graphqlTypegen: environment.GATSBY_EDITOR !== "local" &&
+    process.env.BUILD_REPORT !== "off" && {
+      generateOnBuild: true,
+      typesOutputPath: "src/gatsby-types.d.ts",
+    },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -3,7 +3,7 @@ import path from "path"
 import type {SiteContent} from "../content/site-content"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {copyPictures, picturesCache, pruneCache} from "../pictures/cache"
-import {encodeMissing, type Progress} from "../pictures/encode"
+import {encodeMissing, missingFiles, type Progress} from "../pictures/encode"
 import {type Heavy, heavyPictures, heavyWarning} from "../pictures/heavy-pictures"
 import type {Order} from "../pictures/order"
 import {planPictures} from "../pictures/plan-pictures"
@@ -21,6 +21,10 @@ const ordersOf = async (root: string, content: SiteContent) => {
   const orders = [...planned.values(), ...(await Promise.all(feeds)).map(({order}) => order)]
   return {keys: new Set(planned.keys()), orders}
 }
+
+/** Orders of which the build lacks files. */
+const lackingOf = async (root: string, orders: readonly Order[]) =>
+  (await missingFiles(path.join(root, "public"), orders)).map(({order}) => order)
 
 /** Counts files, and tells of the progress now and then. */
 const counter = (reporter: Reporter) => {
@@ -40,7 +44,9 @@ const begin = async (root: string, content: SiteContent, reporter: Reporter) => 
   const start = Date.now()
   const {orders} = await ordersOf(root, content)
   const count = counter(reporter)
-  const {ended} = await startEncoding(root, picturesCache(root), orders, count.report)
+  const lacking = await lackingOf(root, orders)
+  const ended =
+    lacking.length > 0 && startEncoding(root, picturesCache(root), lacking, count.report)
   return {start, orders, count, ended}
 }
 
@@ -85,9 +91,10 @@ export const endPictures = async (
   const cache = picturesCache(root)
   const {keys, orders} = await ordersOf(root, content)
   refuseReplaced(planned, orders)
-  await encodeMissing(cache, orders, count.report)
+  const lacking = await lackingOf(root, orders)
+  await encodeMissing(cache, lacking, count.report)
   const folder = path.join(root, "public")
-  await copyPictures(cache, folder, orders)
+  await copyPictures(cache, folder, lacking)
   const heavy = await heavyPictures(folder, orders)
   if (heavy.length > 0) reporter.warn(heavyWarning(root, heavy))
   await pruneCache(cache, orders)

@@ -9,7 +9,7 @@ type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
 type Config = {
   plugins?: CssPlugin[]
   module?: {rules?: Rule[]}
-  devtool?: string
+  devtool?: string | false
   optimization?: {splitChunks?: {cacheGroups?: Record<string, unknown>}}
 }
 
@@ -83,11 +83,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   const config = getConfig() as Config
   if (stage === "build-javascript") {
-    // Without `sourceMappingURL`: source maps are not published (tidy-build.ts).
-    config.devtool = "hidden-source-map"
+    // Without `sourceMappingURL`: source maps are not published (tidy-build.ts). `npm start` has none.
+    config.devtool = process.env.BUILD_REPORT === "off" ? false : "hidden-source-map"
     // One sheet per template; Gatsby would put all styles into every page.
     delete config.optimization?.splitChunks?.cacheGroups?.styles
   }
+  // Lines without columns are enough for a fault of a page, and take half the time.
+  if (stage === "build-html") config.devtool = "cheap-module-source-map"
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true

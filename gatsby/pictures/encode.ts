@@ -70,6 +70,12 @@ const missingOf = async (folder: string, order: Order) => {
   return {order, files: order.files.filter((_, index) => !isThere[index])}
 }
 
+/** Orders of which a folder lacks files, with those files. */
+export const missingFiles = async (folder: string, orders: readonly Order[]) =>
+  (await atOnce(orders, order => missingOf(folder, order), 16)).filter(
+    ({files}) => files.length > 0,
+  )
+
 /** Progress of the encoding; `secondsLeft` at the current pace. */
 export type Progress = {made: number; total: number; secondsLeft: number}
 
@@ -87,9 +93,7 @@ export const encodeMissing = async (
   orders: readonly Order[],
   report: (progress: Progress) => void,
 ): Promise<number> => {
-  const work = (await atOnce(orders, order => missingOf(folder, order), 16)).filter(
-    ({files}) => files.length > 0,
-  )
+  const work = await missingFiles(folder, orders)
   const total = work.reduce((sum, {files}) => sum + files.length, 0)
   const start = Date.now()
   let made = 0

@@ -13,10 +13,18 @@ type Known = {digest: string; size: {width: number; height: number}}
 
 const known = new Map<string, Promise<Known>>()
 
-/** Hash and size of a picture, read once for each state of its file. */
-const look = async (source: string): Promise<Known> => {
+/**
+ * Hash and displayed size of a picture, read once for each state of its file.
+ *
+ * @throws Error naming the picture, where it cannot be read
+ */
+export const lookAt = async (source: string): Promise<Known> => {
   const key = `${source} ${await stateOf(source)}`
-  const read = async () => ({digest: await fileHash(source), size: await pictureSize(source)})
+  const read = () =>
+    namingPicture(source, async () => ({
+      digest: await fileHash(source),
+      size: await pictureSize(source),
+    }))
   const found = known.get(key) ?? read()
   known.set(key, found)
   return found
@@ -37,7 +45,7 @@ export const namePicture = async (
   shapeName: ShapeName,
 ): Promise<{data: PictureData; key: string; order: Order}> => {
   const shape: Shape = shapes[shapeName]
-  const {digest, size} = await namingPicture(source, () => look(source))
+  const {digest, size} = await lookAt(source)
   const target = shape.aspectRatio ? {width: shape.aspectRatio, height: 1} : size
   const {left, top, ...part} = cropAround(size, target, focus ?? centre)
   const settings = JSON.stringify([left, top, shapeName, shape, settingsVersion])

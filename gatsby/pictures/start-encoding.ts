@@ -12,14 +12,14 @@ import type {Order} from "./order"
  * @param root - the project's folder
  * @param cache - folder that the files are written into
  * @param report - told after each file
- * @returns what ends when the process has ended, whether all is made or a picture had a fault
+ * @returns when the process has ended, whether all is made or a picture had a fault
  */
 export const startEncoding = async (
   root: string,
   cache: string,
   orders: readonly Order[],
   report: (progress: Progress) => void,
-): Promise<{ended: Promise<void>}> => {
+): Promise<void> => {
   const code = path.join(root, ".cache", "encoding-process.js")
   await build({
     absWorkingDir: root,
@@ -35,6 +35,5 @@ export const startEncoding = async (
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   child.on("message", message => report(message as Progress))
   child.send({cache, orders})
-  const ended = new Promise<void>(resolve => child.once("exit", () => resolve()))
-  return {ended}
+  await new Promise(resolve => child.once("exit", resolve))
 }

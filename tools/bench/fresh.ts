@@ -41,9 +41,9 @@ const develop = async (folder: string) => {
 /** What a newcomer waits for, and how many seconds it may take. */
 const targets = {
   "`npm start` on a fresh clone, installation included": 200,
-  "`npm start` again": 25,
-  "`npm start` after one changed word": 15,
-  "`npm run develop`": 60,
+  "`npm start` again": 20,
+  "`npm start` after one changed word": 12,
+  "`npm run develop`": 40,
   "`npm test`": 720,
 }
 

@@ -7,7 +7,8 @@ const interval = 100
 const patience = 1_800_000
 
 /** Settings of this process that are not a newcomer's: npm's, and those of its own `.env`. */
-const isOwn = (name: string) => /^(npm_|GATSBY_|PORT$|NODE_ENV$|INIT_CWD$)/.test(name)
+const isOwn = (name: string) =>
+  /^(npm_|GATSBY_|PICTURES_CACHE$|PORT$|SETUP$|NODE_ENV$|INIT_CWD$)/.test(name)
 
 const newcomer = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)))

@@ -7,7 +7,7 @@ import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
 import {fail, say} from "./say.mjs"
-import {run, runBin, runChecks, runTypeScript} from "./steps.mjs"
+import {run, runBin, runBundled, runChecks, runTypeScript} from "./steps.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
@@ -90,8 +90,9 @@ export const commands = {
   build: () => code(gatsby(["build"])),
   start: async () => {
     await ensurePort("PORT", process.env.PORT || "8000", "PORT={port} npm start")
-    const built = await code(gatsby(["build"]))
-    return built === 0 ? code(runTypeScript("tools/serve/main.ts")) : built
+    // A look at the site needs neither source maps nor types of queries.
+    const built = await code(gatsby(["build"], {env: {BUILD_REPORT: "off"}}))
+    return built === 0 ? code(runBundled("tools/serve/main.ts")) : built
   },
   develop: args => develop("develop", args),
   edit: args => develop("edit", args, {env: {GATSBY_EDITOR: "local"}}),

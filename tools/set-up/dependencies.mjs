@@ -12,13 +12,17 @@ const packagesIn = file =>
  * installed. Optional ones may be missing: most are for other systems. Further ones do no harm.
  *
  * @param {string} folder
+ * @param {{development?: boolean}} options - `false` looks at what a build needs alone
  */
-export const isInstalled = folder => {
+export const isInstalled = (folder, {development = true} = {}) => {
   const there = packagesIn(path.join(folder, "node_modules", ".package-lock.json"))
   const wanted = packagesIn(path.join(folder, "package-lock.json"))
   return Object.entries(wanted).every(
-    ([place, {version, optional}]) =>
-      place === "" || optional || there?.[place]?.version === version,
+    ([place, {version, optional, dev, devOptional}]) =>
+      place === "" ||
+      optional ||
+      (!development && (dev || devOptional)) ||
+      there?.[place]?.version === version,
   )
 }
 
@@ -26,9 +30,10 @@ export const isInstalled = folder => {
  * Installs the packages of a folder's lockfile where they are missing or of other versions.
  *
  * @param {string} folder - of the project, or of a package of its own within it
+ * @param {{development?: boolean}} options - `false` leaves out what a build does not need
  */
-export const ensureDependencies = async folder => {
-  if (isInstalled(folder)) return
+export const ensureDependencies = async (folder, {development = true} = {}) => {
+  if (isInstalled(folder, {development})) return
   const lockfile = path.relative("", path.join(folder, "package-lock.json"))
   if (process.env.SETUP === "never")
     fail(
@@ -36,6 +41,9 @@ export const ensureDependencies = async folder => {
     )
   say(`Installing the packages of ${lockfile} (once; a minute or two) …`)
   const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+  // The lockfile names no addresses: npm would ask anew for each package that it has already.
+  args.push("--prefer-offline")
+  if (!development) args.push("--omit=dev")
   const {code} = await run("npm", args, {cwd: folder})
   if (code !== 0)
     fail("npm ci failed: its message above says why. Is the npm registry within reach?")

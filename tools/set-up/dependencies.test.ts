@@ -6,16 +6,17 @@ import {pathToFileURL} from "node:url"
 
 const dependencies = pathToFileURL(path.resolve("tools/set-up/dependencies.mjs")).href
 
-type Packages = Record<string, {version: string; optional?: boolean}>
+type Packages = Record<string, {version: string; optional?: boolean; dev?: boolean}>
 
 const wanted = {
   "": {version: "1.0.0"},
   "node_modules/needed": {version: "2.0.0"},
   "node_modules/for-another-system": {version: "3.0.0", optional: true},
+  "node_modules/tool": {version: "4.0.0", dev: true},
 }
 
 /** Whether a folder with these packages counts as installed. */
-const isInstalled = (installed?: Packages): boolean => {
+const isInstalled = (installed?: Packages, options = {}): boolean => {
   const folder = mkdtempSync(path.join(os.tmpdir(), "installed-"))
   try {
     const save = (file: string, packages: Packages) =>
@@ -25,7 +26,7 @@ const isInstalled = (installed?: Packages): boolean => {
       mkdirSync(path.join(folder, "node_modules"))
       save("node_modules/.package-lock.json", installed)
     }
-    const code = `import {isInstalled} from "${dependencies}"\nconsole.log(isInstalled(process.argv[1]))`
+    const code = `import {isInstalled} from "${dependencies}"\nconsole.log(isInstalled(process.argv[1], ${JSON.stringify(options)}))`
     const args = ["--input-type=module", "-e", code, folder]
     return execFileSync(process.execPath, args, {encoding: "utf8"}).trim() === "true"
   } finally {
@@ -35,9 +36,17 @@ const isInstalled = (installed?: Packages): boolean => {
 
 it("installs where packages are missing or of another version, and nowhere else", () => {
   const needed = {version: "2.0.0"}
+  const both = {"node_modules/needed": needed, "node_modules/tool": {version: "4.0.0"}}
   expect(isInstalled()).toBe(false)
   expect(isInstalled({})).toBe(false)
-  expect(isInstalled({"node_modules/needed": {version: "1.9.0"}})).toBe(false)
-  expect(isInstalled({"node_modules/needed": needed})).toBe(true)
-  expect(isInstalled({"node_modules/needed": needed, "node_modules/further": needed})).toBe(true)
+  expect(isInstalled({...both, "node_modules/needed": {version: "1.9.0"}})).toBe(false)
+  expect(isInstalled(both)).toBe(true)
+  expect(isInstalled({...both, "node_modules/further": needed})).toBe(true)
+})
+
+it("wants no tools where the site is built alone", () => {
+  const installed = {"node_modules/needed": {version: "2.0.0"}}
+  expect(isInstalled(installed)).toBe(false)
+  expect(isInstalled(installed, {development: false})).toBe(true)
+  expect(isInstalled({}, {development: false})).toBe(false)
 })

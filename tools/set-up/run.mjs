@@ -28,5 +28,8 @@ if (major < 20 || (major === 20 && minor < 19))
 if (existsSync(".env")) process.loadEnvFile(".env")
 process.env.GATSBY_TELEMETRY_DISABLED = "1"
 
-await ensureDependencies(root)
+// The site alone needs no tools; the editor, which a setting adds to it, does.
+await ensureDependencies(root, {
+  development: name !== "start" || Boolean(process.env.GATSBY_EDITOR),
+})
 process.exitCode = await command(rest)

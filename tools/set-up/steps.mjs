@@ -54,6 +54,15 @@ export const runBin = (name, args, options) => run(bin(name), args, options)
 export const runTypeScript = (file, args = [], options = {}) =>
   runBin("tsx", [file, ...args], options)
 
+/** Runs a TypeScript file of the project with what a build needs alone. */
+export const runBundled = async file => {
+  const target = path.join(".cache", `${path.basename(path.dirname(file))}.mjs`)
+  const options = ["--bundle", "--platform=node", "--packages=external", "--format=esm"]
+  const quiet = ["--log-level=warning", `--outfile=${target}`]
+  const {code} = await runBin("esbuild", [file, ...options, ...quiet])
+  return code === 0 ? run(process.execPath, [target]) : {code, output: ""}
+}
+
 const secondsSince = start => `${((Date.now() - start) / 1000).toFixed(1)} s`
 
 /** Runs one check and says how it ended; what it printed comes whole where others run beside it. */

@@ -1,8 +1,9 @@
 import path from "path"
 import type {Experience} from "../../content/schema/experience"
-import {fileHash, shortHash} from "../../files/short-hash"
+import {shortHash} from "../../files/short-hash"
 import {settingsVersion} from "../../pictures/encoders"
 import {centre} from "../../pictures/focus"
+import {lookAt} from "../../pictures/name-picture"
 import type {Order} from "../../pictures/order"
 
 /** Folder of the feeds, in the build and in its addresses. */
@@ -25,7 +26,7 @@ export const planFeedPicture = async (
   {slug, image, focus = centre}: Pick<Experience, "slug" | "image" | "focus">,
 ): Promise<FeedPicture> => {
   const source = path.join(root, "data/experiences", slug, image)
-  const digest = await fileHash(source)
+  const {digest} = await lookAt(source)
   const key = shortHash(JSON.stringify([digest, focus, feedPictureSize, settingsVersion]))
   const file = `${feedFolder}/${slug}-${key.slice(0, 12)}.jpg`
   const size = {width: feedPictureSize, height: feedPictureSize}

@@ -35,5 +35,8 @@ export const startEncoding = async (
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   child.on("message", message => report(message as Progress))
   child.send({cache, orders})
-  await new Promise(resolve => child.once("exit", resolve))
+  await new Promise(resolve => {
+    child.once("exit", resolve)
+    child.once("error", resolve)
+  })
 }

@@ -88,8 +88,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // One sheet per template; Gatsby would put all styles into every page.
     delete config.optimization?.splitChunks?.cacheGroups?.styles
   }
-  // Lines without columns are enough for a fault of a page, and take half the time.
-  if (stage === "build-html") config.devtool = "cheap-module-source-map"
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true

@@ -11,37 +11,71 @@ const trips = [
   {...smallTrips.walk, slug: "short-walk", price: 60},
 ] as const
 
+const asked = {
+  groups: [
+    {key: "9-days", name: name("Long", "Largo")},
+    {key: "3-days", name: name("Middle", "Medio")},
+    {key: "1-day", name: name("Short", "Corto")},
+  ],
+  regions: [
+    {slug: "hills", name: name("Hills", "Sierra")},
+    {slug: "coast", name: name("Coast", "Costa")},
+    {slug: "moon", name: name("Moon", "Luna")},
+  ],
+  activities: [
+    {key: "boats", name: name("Boats", "Barcos")},
+    {key: "flying", name: name("Flying", "Volar")},
+  ],
+  language: "es" as const,
+  t: translator("es", {build: spanish}),
+}
+
 const plan = (changes: Partial<Experience> = {}) => {
   const facets = planFacets({
     experiences: trips.map(trip => ({...makeTrip(trip), ...changes}) as Experience),
-    groups: [
-      {key: "9-days", name: name("Long", "Largo")},
-      {key: "3-days", name: name("Middle", "Medio")},
-      {key: "1-day", name: name("Short", "Corto")},
-    ],
-    regions: [
-      {slug: "hills", name: name("Hills", "Sierra")},
-      {slug: "coast", name: name("Coast", "Costa")},
-      {slug: "moon", name: name("Moon", "Luna")},
-    ],
-    activities: [
-      {key: "boats", name: name("Boats", "Barcos")},
-      {key: "flying", name: name("Flying", "Volar")},
-    ],
-    language: "es",
-    t: translator("es", {build: spanish}),
+    ...asked,
   })
   return (facet: string) => facets.find(({name}) => name === facet)?.choices ?? []
 }
 
 it("offers what a trip fits, in the language; regions by their names, the rest in order", () => {
   const choices = plan()
-  expect(choices("length").map(({label}) => label)).toEqual(["Largo", "Medio", "Corto"])
   expect(choices("region")).toEqual([
     {key: "coast", label: "Costa"},
     {key: "hills", label: "Sierra"},
   ])
   expect(choices("activity")).toEqual([{key: "boats", label: "Barcos"}])
+})
+
+it("offers lengths as they follow one another, with a group's key where it has the same trips", () => {
+  const lasting = (...days: number[]) =>
+    planFacets({
+      ...asked,
+      experiences: days.map(
+        (many, place) =>
+          ({
+            ...makeTrip(smallTrips.walk),
+            slug: `trip-${place}`,
+            group: many > 8 ? "9-days" : many > 1 ? "3-days" : "1-day",
+            length: {days: many},
+          }) as Experience,
+      ),
+    })
+      .find(({name}) => name === "length")
+      ?.choices.map(({key, label}) => `${key}: ${label}`)
+  expect(lasting(12, 1, 4, 3, 9, 10, 5, 1, 13)).toEqual([
+    "1-day: 1 día",
+    "3-days: 3–5 días",
+    "9-10: 9–10 días",
+    "12-13: 12–13 días",
+    "9-days: Largo",
+  ])
+  expect(lasting(9, 10, 11, 12, 13, 14, 20)).toEqual([
+    "9-13: 9–13 días",
+    "14: 14 días",
+    "20: 20 días",
+    "9-days: Largo",
+  ])
 })
 
 it("offers budgets that divide the trips, each with more trips than the one before", () => {

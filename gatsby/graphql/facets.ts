@@ -34,6 +34,36 @@ const toFilterable = (
   answers,
 })
 
+/** Most days by which the trips of one length may differ. */
+const widest = 4
+
+/**
+ * Lengths as people say them: 1 day, 3–5 days, 9–10 days. Numbers of days that follow one another
+ * are one choice. A group with the same trips gives it its key; other groups are choices, too.
+ */
+const stays = (
+  experiences: readonly FilterableExperience[],
+  groups: readonly Choice[],
+  t: Words,
+): Choice[] => {
+  const ranges: {from: number; to: number}[] = []
+  for (const days of experiences.map(({length}) => length.days).sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last && days <= last.to + 1 && days <= last.from + widest) last.to = days
+    else ranges.push({from: days, to: days})
+  }
+  const told = ({from, to}: {from: number; to: number}) =>
+    from === to ? t("build:stay.days", {count: from}) : t("build:stay.range", {from, to})
+  const isSame = (key: string, range: string) =>
+    experiences.every(trip => fits(trip, {length: key}) === fits(trip, {length: range}))
+  const choices = ranges.map(range => {
+    const own = range.from === range.to ? String(range.from) : `${range.from}-${range.to}`
+    return {key: groups.find(({key}) => isSame(key, own))?.key ?? own, label: told(range)}
+  })
+  const isNew = ({key}: Choice) => choices.every(choice => choice.key !== key)
+  return [...choices, ...groups.filter(isNew)]
+}
+
 /** Budgets that exclude some experiences, each admitting more than the one before. */
 const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
   const within = (budget: number) => experiences.filter(({price}) => price <= budget).length
@@ -95,7 +125,7 @@ export const planFacets = (content: {
   const byLabel = (a: Choice, b: Choice) => a.label.localeCompare(b.label, language)
   const places = regions.map(({slug, name}) => ({key: slug, name}))
   return [
-    facet("length", named(groups)),
+    facet("length", stays(experiences, named(groups), t)),
     facet("region", named(places).sort(byLabel)),
     facet("activity", named(activities)),
     facet(

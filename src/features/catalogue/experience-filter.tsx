@@ -1,9 +1,10 @@
-import type {FormEvent, RefObject} from "react"
+import {type FormEvent, type RefObject, useRef} from "react"
 import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
 import type {ExperienceFilter as Filter, FilterableExperience} from "./filter/experience-filter"
-import {countChoices, isSet} from "./filter/experience-filter"
+import {countChoices, isSet, severalNames} from "./filter/experience-filter"
+import {FilterChecks} from "./filter-checks"
 import {FilterSelect} from "./filter-select"
 import {SearchField} from "./search-field"
 import {SortSelect} from "./sort-select"
@@ -41,6 +42,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
   const {form, facets, filter, shown, experiences, count, total, onChange, onSettle} = props
   const {isOpen, toggle} = useExpanded()
+  const status = useRef<HTMLParagraphElement>(null)
   const isUsed = isSet(filter)
   const choices = countChoices(filter)
   const isAll = count === total
@@ -49,6 +51,12 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
     if (isAll) return t("experiences:filter.all", {total})
     if (count !== undefined) return t("experiences:filter.results", {count, total})
     return t(props.isFailed ? "experiences:search.failed" : "experiences:search.loading")
+  }
+  /** What a press on the button below the open panel shows. */
+  const offer = () => {
+    if (!isUsed) return t("experiences:filter.show", {count: total})
+    if (count === undefined) return answer()
+    return count > 0 ? t("experiences:filter.show", {count}) : t("experiences:filter.noneTitle")
   }
   return (
     <search className={styles.filter}>
@@ -79,15 +87,29 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           </h2>
           <SearchField words={filter.q ?? ""} onStart={props.onSearch} />
         </div>
-        {facets.map(facet => (
-          <FilterSelect
-            key={facet.name}
-            {...facet}
-            value={filter[facet.name] ?? ""}
-            filter={shown}
-            experiences={experiences}
-          />
-        ))}
+        {facets.map(facet => {
+          const Field = severalNames.includes(facet.name) ? FilterChecks : FilterSelect
+          return (
+            <Field
+              key={facet.name}
+              {...facet}
+              value={filter[facet.name] ?? ""}
+              filter={shown}
+              experiences={experiences}
+            />
+          )
+        })}
+        <button
+          type="button"
+          className={`${buttonClass()} ${styles.show}`}
+          onClick={() => {
+            toggle()
+            // Once the panel is folded, the results are below the line that says how many.
+            setTimeout(() => status.current?.focus())
+          }}
+        >
+          {offer()}
+        </button>
       </form>
       {props.unknown.length > 0 && (
         <p className={styles.unknown} role="alert">
@@ -95,7 +117,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         </p>
       )}
       <div className={styles.answer}>
-        <p className={styles.count} role="status">
+        <p ref={status} className={styles.count} role="status" tabIndex={-1}>
           {answer()}
         </p>
         {isUsed && (

@@ -8,6 +8,7 @@ import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
 import {type ExperienceFilter as Filter, fits, inOrder, isSet} from "./filter/experience-filter"
 import type {KnownChoices} from "./filter/filter-address"
+import {NothingFound} from "./nothing-found"
 import {useExperienceFilter} from "./use-experience-filter"
 import {useSearch} from "./use-search"
 import {useSearchReport} from "./use-search-report"
@@ -56,6 +57,12 @@ export const fragment = graphql`
   }
 `
 
+/** Moves the focus to the first visible field: phones collapse the lists. */
+const focusFilter = () => {
+  const places = "search [aria-expanded=false], search [name=length]"
+  for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
+}
+
 /** The month last reported by the filter since the page was loaded. */
 let toldMonth: string | undefined
 
@@ -80,7 +87,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
     toldMonth = month
     changeParty(productId, {month: month ? Number(month) : undefined})
   }
-  const {filter, shown, unknown, change, clear, flushWords} = useExperienceFilter(
+  const {filter, shown, unknown, change, clear, drop, flushWords} = useExperienceFilter(
     form,
     known,
     visit,
@@ -121,13 +128,17 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const results = useMemo(() => {
     if (!isFiltered) return null
     const trips = fitting(foundShown, shown)
-    if (trips.length === 0 && shown.q && search)
+    if (trips.length === 0)
       return (
-        <search.NothingFound
-          words={shown.q}
+        <NothingFound
+          filter={shown}
+          facets={facets}
           experiences={experiences}
-          found={foundShown}
-          fitting={fitting(experiences, shown)}
+          left={used => fitting(foundBy(used.q) ?? [], used)}
+          onDrop={name => {
+            drop(name)
+            focusFilter()
+          }}
         />
       )
     return <ExperienceResults experiences={inOrder(trips, shown.sort)} />
@@ -152,9 +163,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
         }}
         onClear={() => {
           clear()
-          // The first visible field: phones collapse the lists.
-          const places = "search [aria-expanded=false], search [name=length]"
-          for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
+          focusFilter()
         }}
       />
       {results}

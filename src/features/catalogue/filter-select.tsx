@@ -7,7 +7,7 @@ import {
   type FilterableExperience,
 } from "./filter/experience-filter"
 
-type FilterSelectProps = {
+export type FilterSelectProps = {
   name: string
   label: string
   /** The choice that narrows nothing. */

@@ -1,5 +1,4 @@
 import {searchUsed} from "../../analytics/planner-used"
-import {NothingFound} from "./nothing-found"
 import {findTrips, readIndex} from "./search/find-trips"
 
 /** Parts that a search needs once there are words. */
@@ -8,7 +7,6 @@ export type Search = {
   find: <Trip extends {slug: string}>(words: string, trips: readonly Trip[]) => readonly Trip[]
   /** Reports a search. */
   report: (words: string, results: number) => void
-  NothingFound: typeof NothingFound
 }
 
 /**
@@ -30,5 +28,5 @@ export const openSearch = async (address: string): Promise<Search> => {
   const find: Search["find"] = (words, trips) =>
     slugsOf(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
   const report: Search["report"] = (words, results) => searchUsed(words.trim(), results)
-  return {find, report, NothingFound}
+  return {find, report}
 }

@@ -18,7 +18,7 @@ const isOwnEntry = () => ((history.state || {}) as Partial<typeof ownEntry>).own
 
 const readForm = (form: HTMLFormElement, known: KnownChoices) => {
   const fields = new FormData(form)
-  return pickFilter(name => fields.get(name), known)
+  return pickFilter(name => fields.getAll(name).join(), known)
 }
 
 /**
@@ -153,6 +153,11 @@ export const useExperienceFilter = (
       if (form.current) use(readForm(form.current, known), target instanceof HTMLInputElement)
     },
     clear: () => use({}),
+    /** Takes one choice back. */
+    drop: (name: string) => {
+      const {[name]: _, ...rest} = filter
+      use(rest)
+    },
     /** Writes pending search words into the address at once. */
     flushWords,
   }

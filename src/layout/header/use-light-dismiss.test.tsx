@@ -2,9 +2,9 @@ import {fireEvent, render} from "@testing-library/react"
 import {useRef} from "react"
 import {useLightDismiss} from "./use-light-dismiss"
 
-const Panel = () => {
+const Panel = ({isInPage}: {isInPage?: boolean}) => {
   const panel = useRef<HTMLDetailsElement>(null)
-  useLightDismiss(panel)
+  useLightDismiss(panel, isInPage)
   return (
     <>
       <details ref={panel} open>
@@ -35,4 +35,16 @@ it("closes on a press outside, on a press on a link's text, and on nothing that 
   expect(isOpen()).toBe(false)
   window.removeEventListener("error", report)
   expect(report).not.toHaveBeenCalled()
+})
+
+it("of a page closes on a press outside only while it lies over that page, and never on scrolling", () => {
+  const {getByText} = render(<Panel isInPage />)
+  fireEvent.pointerDown(getByText("Page"))
+  expect(isOpen()).toBe(true)
+  getByText("Home").style.position = "absolute"
+  Object.defineProperty(window, "scrollY", {value: 900, configurable: true})
+  fireEvent.scroll(document)
+  expect(isOpen()).toBe(true)
+  fireEvent.pointerDown(getByText("Page"))
+  expect(isOpen()).toBe(false)
 })

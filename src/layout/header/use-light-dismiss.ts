@@ -9,12 +9,17 @@ const leeway = 64
  * or tabs outside, or scrolls away. Only Escape returns the focus to the panel's button.
  *
  * @param panel - a `details` element, which may have been opened before any script
+ * @param isInPage - true if the panel scrolls with the page, and on narrow screens takes a place in
+ *   it: scrolling does not close it, and nothing does where it does not lie over the page
  */
-export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
+export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage = false): void => {
   useEffect(() => {
     const details = panel.current as HTMLDetailsElement
     const leaving = new AbortController()
     let openedAt = window.scrollY
+
+    const isPartOfPage = () =>
+      isInPage && getComputedStyle(details.lastElementChild as Element).position !== "absolute"
 
     /** Closes the panel on an event that dismisses it. */
     const closeOn = <Type extends keyof DocumentEventMap>(
@@ -24,7 +29,7 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
       document.addEventListener(
         type,
         event => {
-          if (isMeant(event, targetOf(event))) details.open = false
+          if (!isPartOfPage() && isMeant(event, targetOf(event))) details.open = false
         },
         {signal: leaving.signal},
       )
@@ -45,6 +50,7 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
     closeOn(
       "scroll",
       () =>
+        !isInPage &&
         Math.abs(window.scrollY - openedAt) > leeway &&
         !details.querySelector(":focus:not(summary)"),
     )
@@ -54,5 +60,5 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>): void => {
       return isMeant
     })
     return () => leaving.abort()
-  }, [panel])
+  }, [panel, isInPage])
 }

@@ -22,7 +22,7 @@ const experience = (changes: Partial<FilterableExperience> = {}): FilterableExpe
 
 const known = {
   length: ["1-day", "3-days"],
-  region: ["pacific"],
+  region: ["pacific", "cali"],
   activity: ["water"],
   month: ["1", "7"],
   price: ["1000"],
@@ -33,6 +33,12 @@ describe("fits", () => {
     [{}, true],
     [{length: "3-days"}, true],
     [{length: "1-day"}, false],
+    [{length: "3-5"}, true],
+    [{length: "4"}, true],
+    [{length: "5-9"}, false],
+    [{length: "3"}, false],
+    [{region: "amazon,pacific"}, true],
+    [{region: "amazon,cali"}, false],
     [{region: "pacific", activity: "water"}, true],
     [{region: "pacific", activity: "coffee"}, false],
     [{price: "900"}, true],
@@ -121,6 +127,13 @@ describe("the address", () => {
     expect(writeFilter("?region=pacific", {}, known)).toBe("")
   })
 
+  it("holds several regions, each by itself", () => {
+    const filter = {region: "pacific,cali"}
+    expect(writeFilter("?region=pacific", filter, known)).toBe("?region=pacific&region=cali")
+    expect(readFilter(writeFilter("", filter, known), known)).toEqual(filter)
+    expect(pickFilter(name => (name === "region" ? "cali,pacific" : ""), known)).toEqual(filter)
+  })
+
   it("gives back the words that are searched for, and the order", () => {
     const filter = {q: "whale watching", sort: "length"} as const
     expect(readFilter(writeFilter("", filter, known), known)).toEqual(filter)
@@ -154,6 +167,8 @@ describe("the address", () => {
     ["?region=atlantis&q=whale&sort=name", {q: "whale"}, ["atlantis", "name"]],
     ["?month=13&utm_source=x&amp;activity=water", {activity: "water"}, ["13"]],
     ["?region=&month=", {}, []],
+    ["?region=cali&region=Pacific", {region: "pacific,cali"}, []],
+    ["?region=cali,atlantis,pacific", {region: "pacific,cali"}, ["atlantis"]],
   ])("of %s gives what it offers, and what it leaves out", (search, filter, left) => {
     expect(readFilter(search, known)).toEqual(filter)
     expect(leftOut(search, known)).toEqual(left)

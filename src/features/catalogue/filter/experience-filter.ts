@@ -3,6 +3,9 @@ import {isInSeason, type Season} from "../../../lib/season"
 /** Filters of the catalogue; the names appear in the address, as those of facts do. */
 export const facetNames = ["length", "region", "activity", "month", "price"] as const
 
+/** Facets of which several values hold at once: a filter has them with commas between. */
+export const severalNames: readonly string[] = ["region"]
+
 /** One of these, or the name of a fact that trips can be filtered by. */
 export type FacetName = (typeof facetNames)[number] | (string & {})
 
@@ -31,12 +34,18 @@ export type FilterableExperience = {
   answers: readonly string[]
 }
 
+/** Whether a number of days lies in a range such as "9-10", or is the number "7". */
+const isWithin = (days: number, range: string) => {
+  const [, from, to = from] = /^(\d+)(?:-(\d+))?$/.exec(range) ?? []
+  return days >= Number(from) && days <= Number(to)
+}
+
 const tests: Record<
   (typeof facetNames)[number],
   (experience: FilterableExperience, value: string) => boolean
 > = {
-  length: ({group}, value) => group === value,
-  region: ({regions}, value) => regions.some(({key}) => key === value),
+  length: ({group, length}, value) => group === value || isWithin(length.days, value),
+  region: ({regions}, value) => regions.some(({key}) => value.split(",").includes(key)),
   activity: ({activities}, value) => activities.some(({key}) => key === value),
   month: ({season}, value) => isInSeason(Number(value), season),
   price: ({price}, value) => price <= Number(value),

@@ -1,6 +1,6 @@
 import {withoutContacts} from "../../../lib/text/contacts"
 import {queryOf, valuesIn} from "../../../lib/text/values-in"
-import {type ExperienceFilter, type FacetName, sortOrders} from "./experience-filter"
+import {type ExperienceFilter, type FacetName, severalNames, sortOrders} from "./experience-filter"
 
 /** Available options: keys by facet. */
 export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
@@ -17,31 +17,38 @@ const pickWords = (value: unknown) => {
 const offeredIn = (known: KnownChoices): [string, readonly string[]][] =>
   Object.entries({...known, sort: sortOrders})
 
+/** The value of a name among those that are offered; of several, each once and in their order. */
+const pickOffered = (name: string, value: unknown, offered: readonly string[]) => {
+  if (!severalNames.includes(name)) return offered.find(one => one === value)
+  const chosen = typeof value === "string" ? value.split(",") : []
+  return offered.filter(one => chosen.includes(one)).join(",")
+}
+
 /**
  * Reads the choices from form fields or a query. Unknown values are left out: an address may be
  * old, cut off, or written by hand.
  *
- * @param read - gives the value of a name, or null
+ * @param read - gives the value of a name, or null; several with commas between
  */
 export const pickFilter = (
   read: (name: string) => unknown,
   known: KnownChoices,
 ): ExperienceFilter => {
   const choices = offeredIn(known).flatMap(([name, values]) => {
-    const value = read(name)
-    return values.some(offered => offered === value) ? [[name, value]] : []
+    const value = pickOffered(name, read(name), values)
+    return value ? [[name, value]] : []
   })
   return {...Object.fromEntries(choices), ...pickWords(read("q"))}
 }
 
-/** Reads the choices from a query: the first known value of each facet. */
+/** Reads the choices from a query: the first known value of each facet, or all of several. */
 export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
   const query = queryOf(search)
   const named = Object.fromEntries(
-    offeredIn(known).map(([name, values]) => [
-      name,
-      valuesIn(query, name).find(value => values.includes(value)),
-    ]),
+    offeredIn(known).map(([name, values]) => {
+      const found = valuesIn(query, name).filter(value => values.includes(value))
+      return [name, severalNames.includes(name) ? found.join(",") : found[0]]
+    }),
   )
   return pickFilter(name => (name === "q" ? query.get(name) : named[name]), known)
 }
@@ -52,7 +59,7 @@ export const leftOut = (search: string, known: KnownChoices): string[] => {
   const filter = readFilter(search, known)
   return offeredIn(known).flatMap(([name]) => {
     const values = new Set(valuesIn(query, name))
-    values.delete(filter[name] ?? "")
+    for (const value of (filter[name] ?? "").split(",")) values.delete(value)
     return [...values].map(value => value.slice(0, longestSearch))
   })
 }
@@ -72,9 +79,11 @@ export const writeFilter = (
 ): string => {
   const query = new URLSearchParams(search)
   for (const name of [...Object.keys(known), "q", "sort"]) {
-    const value = filter[name]
-    if (value && value === withoutContacts(value)) query.set(name, value.trim())
-    else query.delete(name)
+    const value = filter[name] ?? ""
+    const told = value === withoutContacts(value) ? value.trim() : ""
+    query.delete(name)
+    for (const one of severalNames.includes(name) ? value.split(",") : [told])
+      if (one) query.append(name, one)
   }
   const text = query.toString()
   return text && `?${text}`

@@ -81,9 +81,10 @@ export const writeFilter = (
   for (const name of [...Object.keys(known), "q", "sort"]) {
     const value = filter[name] ?? ""
     const told = value === withoutContacts(value) ? value.trim() : ""
-    query.delete(name)
-    for (const one of severalNames.includes(name) ? value.split(",") : [told])
-      if (one) query.append(name, one)
+    const [first, ...more] = severalNames.includes(name) ? value.split(",") : [told]
+    if (first) query.set(name, first)
+    else query.delete(name)
+    for (const one of more) query.append(name, one)
   }
   const text = query.toString()
   return text && `?${text}`

@@ -47,8 +47,8 @@ test("sliders whose code is blocked have no arrows, and the filter works", async
   await expect.poll(() => refused.length).toBeGreaterThan(0)
   await expect(page.locator("[data-slider-next]").filter({visible: true})).toHaveCount(0)
   await expect(rows.first()).toHaveCSS("overflow-x", "auto")
-  await filter(page).locator("select[name=region]").selectOption({index: 1})
-  await expect(page).toHaveURL(/region=/)
+  await filter(page).locator("select[name=activity]").selectOption({index: 1})
+  await expect(page).toHaveURL(/activity=/)
 })
 
 test("a page whose scripts no longer arrive is loaded again where it was left", async ({page}) => {
@@ -67,8 +67,8 @@ test("the page is whole when the code that counts is blocked", async ({page}) =>
   await page.route(deferredFile, blocked)
   await page.goto(catalogue)
   await waitForHydration(page)
-  await filter(page).locator("select[name=region]").selectOption({index: 1})
-  await expect(page).toHaveURL(/region=/)
+  await filter(page).locator("select[name=activity]").selectOption({index: 1})
+  await expect(page).toHaveURL(/activity=/)
 })
 
 test("a script of another site that is blocked takes nothing away", async ({page}) => {

@@ -36,8 +36,8 @@ for (const [what, files] of [
     arrive()
     await waitForHydration(page)
     await expect(filter(page)).toBeVisible()
-    await filter(page).locator("select[name=region]").selectOption({index: 1})
-    await expect(page).toHaveURL(/region=/)
+    await filter(page).locator("select[name=activity]").selectOption({index: 1})
+    await expect(page).toHaveURL(/activity=/)
   })
 
 test("data that fails leaves nothing dead once the patience is over", async ({page}) => {
@@ -61,9 +61,9 @@ test("a phone's early taps are answered, all of them, once the site's script com
   await fold.click()
   await expect(fold).toHaveAttribute("aria-busy", "true")
   // Its lists are whole by then: one that opens without its choices looks as if there were none.
-  await expect(filter(page).locator("select[name=region] option")).not.toHaveCount(1)
+  await expect(filter(page).locator("select[name=activity] option")).not.toHaveCount(1)
   arrive()
-  await expect(filter(page).locator("select[name=region]")).toBeVisible()
+  await expect(filter(page).locator("select[name=activity]")).toBeVisible()
   await expect(fold).not.toHaveAttribute("aria-busy")
 
   arrive = await holdBack(page, appScript)

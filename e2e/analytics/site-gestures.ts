@@ -1,6 +1,6 @@
 import {expect} from "@playwright/test"
 import type {EventName} from "../../src/analytics/catalogue/catalogue"
-import {tripsWith} from "../support/filter"
+import {tickRegion, tripsWith} from "../support/filter"
 import {openInNewTab} from "../support/measured"
 import {experiences, questions} from "../support/site"
 import {stopFilter} from "../support/stop"
@@ -70,8 +70,8 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     const filter = {region: regions[0] as string, length: group}
     await page.goto("/en/experiences/")
     await waitForHydration(page)
-    for (const [name, value] of Object.entries(filter))
-      await page.locator(`select[name=${name}]`).selectOption(value)
+    await tickRegion(page, filter.region)
+    await page.locator("select[name=length]").selectOption(filter.length)
     return {
       event: "filter_used",
       filter_length: filter.length,

@@ -1,10 +1,19 @@
 import type {Page} from "@playwright/test"
-import {answerTo, list, showAll, shown, status, tripsWith} from "../support/filter"
+import {
+  answerTo,
+  list,
+  regionBox,
+  showAll,
+  shown,
+  status,
+  tickRegion,
+  tripsWith,
+} from "../support/filter"
 import {groupSection, sliderOf} from "../support/links"
-import {experiences} from "../support/site"
+import {experiences, regions as places} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
 import {crowdedRegion, given, groupOf, groups, regions, tripWith} from "../support/trips"
-import {word} from "../support/words"
+import {word, wordPattern} from "../support/words"
 
 /** The dearest steps first: the last one at which the filter still finds the trip, if any. */
 const cheapestStep = async (page: Page, price: number) => {
@@ -23,7 +32,7 @@ test("narrows all trips, announces how many, and keeps its state in the address"
   await page.goto("/en/experiences/?utm_source=letter")
   await waitForHydration(page)
   await expect(status(page)).toBeEmpty()
-  await list(page, "region").selectOption(crowdedRegion)
+  await tickRegion(page, crowdedRegion)
   await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}))
   const there = experiences.filter(trip => trip.regions.some(key => key === crowdedRegion))
   const {group, price} = given(
@@ -63,6 +72,31 @@ test("is found again by a shared address, in the other language, and on coming b
   await expect.poll(() => shown(page)).toEqual(wanted)
 })
 
+test("several regions at once show the trips to any of them, as an older address with commas does", async ({
+  page,
+}) => {
+  const [one = "", other = ""] = regions
+  await page.goto(`/en/experiences/?region=${one},${other}`)
+  const wanted = tripsWith({region: `${one},${other}`})
+  await expect.poll(() => shown(page)).toEqual(wanted)
+  await waitForHydration(page)
+  await tickRegion(page, one)
+  await regionBox(page, other).uncheck()
+  await expect(page).toHaveURL(`/en/experiences/?region=${one}`)
+  await tickRegion(page, other)
+  await expect(page).toHaveURL(`/en/experiences/?region=${one}&region=${other}`)
+  await expect.poll(() => shown(page)).toEqual(wanted)
+})
+
+test("the question on the home page leads into the filtered catalogue", async ({page}) => {
+  await page.goto("/es/")
+  await waitForHydration(page)
+  await page.locator("main form select[name=month]").selectOption("7")
+  await page.locator("main form").getByRole("button").click()
+  await expect(page).toHaveURL("/es/experiences/?month=7")
+  await expect(status(page)).toHaveText(answerTo({month: "7"}, "es"))
+})
+
 test("says what to do when nothing fits, and gives the sliders back untouched", async ({page}) => {
   await page.goto("/en/experiences/")
   await waitForHydration(page)
@@ -79,10 +113,24 @@ test("says what to do when nothing fits, and gives the sliders back untouched", 
     regions.find(of => tripsWith({region: of, price: least}).length === 0),
     "every region has a trip of the lowest price",
   )
-  await list(page, "region").selectOption(region)
+  await tickRegion(page, region)
   await list(page, "price").selectOption(least)
-  const none = word("en", "experiences", "filter.noneTitle")
-  await expect(page.getByRole("heading", {name: none})).toBeVisible()
+  const none = page.getByRole("heading", {name: word("en", "experiences", "filter.noneTitle")})
+  await expect(none).toBeVisible()
+  // The chat says what was chosen; the choice that leaves out the most can be taken back alone.
+  const {name} = given(
+    places.find(({slug}) => slug === region),
+    "the region has no name",
+  )
+  const ask = page
+    .getByRole("main")
+    .getByRole("link", {name: word("en", "experiences", "search.ask")})
+  const text = new URL((await ask.getAttribute("href")) ?? "").searchParams.get("text")
+  expect(text).toContain(name.en)
+  await page.getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")}).click()
+  await expect(none).toBeHidden()
+  await expect(list(page, "length")).toBeFocused()
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(0)
   await showAll(page).click()
   await expect(list(page, "length")).toBeFocused()
   await expect(page).toHaveURL("/en/experiences/")

@@ -1,5 +1,14 @@
 import {axe} from "../support/axe"
-import {answerTo, fold, list, showAll, status, unfold} from "../support/filter"
+import {
+  answerTo,
+  fold,
+  list,
+  showAll,
+  status,
+  tickRegion,
+  tripsWith,
+  unfold,
+} from "../support/filter"
 import {cardLinks, groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
 import {expect, test, waitForHydration} from "../support/test"
@@ -10,7 +19,7 @@ test("takes over what was chosen before the scripts arrived", async ({page}) => 
   const [region = ""] = regions
   const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
   await page.goto("/en/experiences/")
-  await list(page, "region").selectOption(region)
+  await tickRegion(page, region)
   arrive()
   await waitForHydration(page)
   await expect(status(page)).toHaveText(answerTo({region}))
@@ -22,13 +31,17 @@ test("answers the keyboard alone", async ({page}) => {
   await waitForHydration(page)
   await list(page, "length").focus()
   await page.keyboard.press("Tab")
-  await expect(list(page, "region")).toBeFocused()
-  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await expect(page.locator("search input[name=region]").first()).toBeFocused()
+  await page.keyboard.press("Space")
   await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
+  await page.keyboard.press("Escape")
+  await expect(page.locator("search summary")).toBeFocused()
   const names = await page
     .locator("search form select")
     .evaluateAll(lists => lists.map(one => one.getAttribute("name") ?? ""))
-  for (const name of names.slice(names.indexOf("region") + 1)) {
+  for (const name of names.slice(names.indexOf("length") + 1)) {
     await page.keyboard.press("Tab")
     await expect(list(page, name)).toBeFocused()
   }
@@ -39,19 +52,18 @@ test("answers the keyboard alone", async ({page}) => {
 })
 
 test("stays as it was last, however fast choices follow", async ({page}) => {
-  const [region = ""] = regions
   await page.goto("/en/experiences/")
   await waitForHydration(page)
   // In one task: Gatsby has added no entry for the first by the time of the second.
-  await list(page, "region").evaluate((select, first) => {
-    for (const value of [first, ""]) {
-      ;(select as HTMLSelectElement).value = value
+  await list(page, "activity").evaluate(select => {
+    for (const index of [1, 0]) {
+      ;(select as HTMLSelectElement).selectedIndex = index
       select.dispatchEvent(new Event("change", {bubbles: true}))
     }
-  }, region)
+  })
   await expect.poll(() => page.evaluate(() => history.state?.own)).toBe(true)
   await expect(page).toHaveURL("/en/experiences/")
-  await expect(list(page, "region")).toHaveValue("")
+  await expect(list(page, "activity")).toHaveValue("")
   await expect(status(page)).toBeEmpty()
   await page.goBack()
   await expect(page).toHaveURL("/en/experiences/")
@@ -64,14 +76,21 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
   await page.goto(`/en/experiences/?region=${region}&length=${groups[0]?.key}`)
   await waitForHydration(page)
   await expect(fold(page)).toHaveText(/\(2\)$/)
-  await expect(list(page, "region")).toBeHidden()
+  await expect(list(page, "length")).toBeHidden()
   await fold(page).focus()
   await page.keyboard.press("Enter")
-  await expect(list(page, "region")).toBeVisible()
-  await list(page, "region").selectOption("")
+  await expect(list(page, "length")).toBeVisible()
+  await list(page, "length").selectOption("")
   await expect(fold(page)).toHaveText(/\(1\)$/)
-  await fold(page).click()
-  await expect(list(page, "region")).toBeHidden()
+  // The way to the trips stays in view while one chooses, and says how many there are.
+  const [count, total] = [tripsWith({region}).length, tripsWith({}).length]
+  const show = page.locator("search form > button")
+  await expect(show).toHaveText(new RegExp(`(^|\\D)${count}(\\D|$)`))
+  await expect(show).toBeInViewport()
+  expect(count).toBeLessThan(total)
+  await show.click()
+  await expect(list(page, "length")).toBeHidden()
+  await expect(status(page)).toBeFocused()
   await showAll(page).click()
   await expect(fold(page)).toBeFocused()
   await expect(fold(page)).toHaveText(/[^)]$/)
@@ -119,9 +138,13 @@ for (const width of [375, 1280])
 
 test.describe("without JavaScript", () => {
   test.use({javaScriptEnabled: false})
-  test("is not there", async ({page}) => {
-    await page.goto(`/en/experiences/?region=${regions[0]}`)
-    await expect(list(page, "region")).toBeHidden()
+  test("is not there, and the question on the home page leads to the whole catalogue", async ({
+    page,
+  }) => {
+    await page.goto("/en/")
+    await page.locator("main form").getByRole("button").click()
+    await expect(page).toHaveURL(/\/en\/experiences\/\?/)
+    await expect(list(page, "length")).toBeHidden()
     for (const {key} of groups) await expect(groupSection(page, key)).toBeVisible()
   })
 })

@@ -3237,6 +3237,45 @@ type FeeSortInput = {
   readonly note: InputMaybe<SortOrderEnum>;
 };
 
+/** A few trips below a heading. */
+type FewTrips = {
+  /** May hold **bold** parts. */
+  readonly description: Scalars['String'];
+  /** Up to three trips that show what there is, on cards with their prices. */
+  readonly experiences: ReadonlyArray<Experience>;
+  readonly title: Scalars['String'];
+};
+
+
+/** A few trips below a heading. */
+type FewTrips_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A few trips below a heading. */
+type FewTrips_titleArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type FewTripsFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly experiences: InputMaybe<ExperienceFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FewTripsFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly experiences: InputMaybe<ExperienceFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FewTripsSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly experiences: InputMaybe<ExperienceSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -3793,6 +3832,7 @@ type HomeContent = Node & {
   readonly sharingImage: Scalars['String'];
   /** What that picture shows, beside the title. */
   readonly sharingImageAlt: Scalars['String'];
+  readonly trips: FewTrips;
 };
 
 
@@ -3864,6 +3904,7 @@ type HomeContentFieldSelector = {
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly trips: InputMaybe<FewTripsFieldSelector>;
 };
 
 type HomeContentFilterInput = {
@@ -3878,6 +3919,7 @@ type HomeContentFilterInput = {
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly trips: InputMaybe<FewTripsFilterInput>;
 };
 
 type HomeContentFilterListInput = {
@@ -3937,6 +3979,7 @@ type HomeContentSortInput = {
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
+  readonly trips: InputMaybe<FewTripsSortInput>;
 };
 
 /** Identity, contact and credit, which nothing else spells: data/site.json. */
@@ -6006,6 +6049,7 @@ type Query_homeContentArgs = {
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
+  trips: InputMaybe<FewTripsFilterInput>;
 };
 
 
@@ -8438,6 +8482,8 @@ type ExperienceStopsFragment = { readonly color: SignalColor, readonly stops: { 
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
+type FewTripsFragment = { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
+
 type FilterableExperienceFragment = { readonly price: number, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type HomeBookingFragment = { readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
@@ -8452,7 +8498,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -45,7 +45,7 @@ export const screens: readonly Screen[] = [
   {
     route: "/",
     template: "src/templates/home.tsx",
-    namespaces: ["common", "home"],
+    namespaces: ["common", "cards", "home"],
     content: "home",
     link: {place: "navigation", label: "common:nav.home"},
   },

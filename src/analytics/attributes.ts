@@ -40,6 +40,7 @@ const listNames = {
   more: "More like this",
   filter: "Filter",
   region: "Region",
+  home: "Home",
 }
 
 /**

@@ -29,7 +29,7 @@ const AboutPage = ({data, location}: Props) => {
             <RoundCards cards={about.cards} arrangement="divided" />
             <Invitation about={about} />
           </Section>
-          <People identity={identity} />
+          <People identity={identity} title={t("about:reach.people")} />
           <Reach identity={identity} />
           <Section ground="mist" title={about.valuesTitle}>
             <RoundCards cards={about.values} arrangement="rows" />

@@ -2,6 +2,9 @@ import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
 import {BookingSteps} from "../features/booking/booking-steps"
+import {FewTrips} from "../features/catalogue/few-trips"
+import {TripQuestion} from "../features/catalogue/trip-question"
+import {People} from "../features/pages/about/people"
 import {Colombia} from "../features/pages/home/colombia"
 import {Lengths} from "../features/pages/home/lengths"
 import type {Language} from "../i18n/languages"
@@ -17,11 +20,12 @@ type Context = {language: Language}
 type Props = PageProps<Queries.HomePageQuery, Context>
 
 const HomePage = ({data, location}: Props) => {
-  const {homeContent, catalogueContent} = required(
+  const {homeContent, catalogueContent, identity} = required(
     data,
     location,
     "homeContent",
     "catalogueContent",
+    "identity",
   )
   const t = useWords()
   const {hero} = homeContent
@@ -30,9 +34,11 @@ const HomePage = ({data, location}: Props) => {
       location={location}
       rest={
         <>
+          <FewTrips trips={homeContent.trips} />
           <Lengths content={homeContent} groups={catalogueContent.groups} />
           <Colombia content={homeContent} regions={data.allRegion.nodes} />
           <BookingSteps content={homeContent} />
+          <People identity={identity} title={t("home:people")} />
         </>
       }
     >
@@ -50,6 +56,7 @@ const HomePage = ({data, location}: Props) => {
           {t("home:explore")}
         </Button>
       </Banner>
+      <TripQuestion facets={catalogueContent.facets} />
     </PageLayout>
   )
 }
@@ -82,6 +89,7 @@ export const query = graphql`
     ...PageEssentials
     identity {
       ...AgencyIdentity
+      ...People
     }
     homeContent {
       sharingImage(language: $language)
@@ -100,11 +108,15 @@ export const query = graphql`
           ...CardPicture
         }
       }
+      trips {
+        ...FewTrips
+      }
       ...HomeLengths
       ...HomeColombia
       ...HomeBooking
     }
     catalogueContent {
+      ...CatalogueFacet
       groups {
         ...LengthBand
       }

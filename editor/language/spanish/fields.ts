@@ -191,6 +191,7 @@ export const labels = {
   Topics: "Asuntos",
   Transfers: "Traslados",
   "Travel clinic": "Medicina del viajero",
+  Trips: "Viajes",
   Treatment: "Tratamiento de la información",
   Updated: "Actualizado",
   Url: "Dirección web",

@@ -123,6 +123,8 @@ export const hints = {
   "The spot of the picture that crops keep; unset for the middle.":
     "El punto de la imagen que los recortes conservan; vacío para el centro.",
   "The three lengths of stay, longest first.": "Las tres duraciones, la más larga primero.",
+  "Up to three trips that show what there is, on cards with their prices.":
+    "Hasta tres viajes que muestran lo que hay, en tarjetas con su precio.",
   "The title as the prefilled booking text says it.":
     "El título como lo dice el texto de reserva ya escrito.",
   "The vaccine: required, recommended or no.": "La vacuna: “obligatoria”, “recomendada” o “no”.",

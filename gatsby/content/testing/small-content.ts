@@ -177,6 +177,13 @@ const ownFields: Record<string, Fields> = {
   redirects: {redirects: []},
   claims: {claims: []},
   "pages/catalogue": {groups: groupFields},
+  "pages/home": {
+    trips: {
+      title: {en: "A few trips", es: "Algunos viajes"},
+      description: {en: "Some words.", es: "Algunas palabras."},
+      experiences: groupFields.map(({poster}) => poster),
+    },
+  },
 }
 
 const page = ([path, schema]: [string, (typeof fileSchemas)[keyof typeof fileSchemas]]) => {

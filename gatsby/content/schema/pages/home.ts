@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {graphql} from "../graphql"
+import {link} from "../link"
 import {banner, pageWords, plainTitled, seo} from "../pieces"
 import {bilingual, line, schemaReference} from "../text"
 
@@ -8,6 +9,15 @@ export const homeSchema = z
     $schema: schemaReference,
     seo,
     hero: banner,
+    trips: pageWords
+      .extend({
+        experiences: z
+          .array(link("Experience"))
+          .min(1)
+          .max(3)
+          .describe("Up to three trips that show what there is, on cards with their prices."),
+      })
+      .register(graphql, {type: "FewTrips", about: "A few trips below a heading."}),
     lengths: plainTitled({title: 90, description: 300}).describe(
       "Heading over the three lengths of stay.",
     ),

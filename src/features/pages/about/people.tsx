@@ -1,7 +1,6 @@
 import {graphql} from "gatsby"
 import {Picture} from "../../../components/picture/picture"
 import {Section} from "../../../components/section/section"
-import {useWords} from "../../../i18n/use-words"
 import * as styles from "./people.module.css"
 
 export const fragment = graphql`
@@ -19,12 +18,13 @@ export const fragment = graphql`
   }
 `
 
+type PeopleProps = {identity: Queries.PeopleFragment; title: string}
+
 /** Who runs the trips and answers; nothing while the content names nobody. */
-export const People = ({identity: {people}}: {identity: Queries.PeopleFragment}) => {
-  const t = useWords()
+export const People = ({identity: {people}, title}: PeopleProps) => {
   if (!people) return null
   return (
-    <Section title={t("about:reach.people")}>
+    <Section title={title}>
       <ul className={styles.people}>
         {people.map(({name, does, portrait}) => (
           <li key={name}>

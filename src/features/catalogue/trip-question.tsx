@@ -1,0 +1,62 @@
+import {navigate} from "gatsby"
+import type {FormEvent} from "react"
+import {buttonClass} from "../../components/button/button"
+import {localizedPath} from "../../i18n/paths"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
+import * as fields from "./field.module.css"
+import {type KnownChoices, pickFilter, writeFilter} from "./filter/filter-address"
+import * as styles from "./trip-question.module.css"
+
+/** What it asks, in its order. */
+const names = ["month", "length"]
+
+type Facets = Queries.CatalogueFacetFragment["facets"]
+
+/** "When, how long?": two lists that lead into the filtered catalogue, without scripts, too. */
+export const TripQuestion = ({facets}: {facets: Facets}) => {
+  const t = useWords()
+  const path = localizedPath(useLanguage(), "/experiences/")
+  const asked = names.flatMap(name => facets.filter(facet => facet.name === name))
+  const follow = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const known = Object.fromEntries(
+      asked.map(({name, choices}) => [name, choices.map(({key}) => key)]),
+    ) as unknown as KnownChoices
+    const answers = new FormData(event.currentTarget)
+    void navigate(
+      path +
+        writeFilter(
+          "",
+          pickFilter(name => answers.get(name), known),
+          known,
+        ),
+    )
+  }
+  return (
+    <form
+      action={path}
+      className={styles.question}
+      aria-labelledby="trip-question"
+      onSubmit={follow}
+    >
+      <h2 id="trip-question">{t("home:question.title")}</h2>
+      {asked.map(({name, label, any, choices}) => (
+        <label key={name} className={fields.field}>
+          <span className={fields.name}>{label}</span>
+          <select name={name} className={fields.select} autoComplete="off">
+            <option value="">{any}</option>
+            {choices.map(({key, label: choice}) => (
+              <option key={key} value={key}>
+                {choice}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className={buttonClass()}>
+        {t("home:question.show")}
+      </button>
+    </form>
+  )
+}

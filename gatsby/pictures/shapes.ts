@@ -14,7 +14,7 @@ export const shapes = {
   BANNER: {avif: [1200, 1920], jpg: [1200]},
   /** For cards, 384 px wide at most, and for banners on narrow screens: 960 px fill one on a phone. */
   CARD: {aspectRatio: 0.8, avif: [400, 640, 960], jpg: [640]},
-  /** For the cards of the three lengths of stay. */
+  /** For the cards of the three lengths of stay, and for trips' low posters on phones. */
   PLAN: {aspectRatio: 1.6, avif: [400, 600, 840], jpg: [600]},
   /** For round cards, 192 px wide. */
   ROUND: {aspectRatio: 1, avif: [192, 384], jpg: [384]},

@@ -62,6 +62,8 @@ export const shownPictures = ({
     ...catalogue.groups.flatMap(({poster}) => ofTrip(poster, asPlan)),
     ...experiences.flatMap(({slug, days}) => [
       ...ofTrip(slug, asBanner),
+      // Low on phones.
+      ...ofTrip(slug, asPlan),
       ...(days?.items ?? []).flatMap(({photo, picture}) =>
         photo ? ofPhoto(photo, asRound) : ofTrip(picture, asRound),
       ),

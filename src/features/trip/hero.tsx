@@ -10,6 +10,9 @@ export const fragment = graphql`
     image {
       ...BannerPicture
     }
+    lowImage: image {
+      ...PlanPicture
+    }
     posterColors {
       ground
       accent
@@ -27,8 +30,7 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
     title={experience.title}
     description={experience.cardDescription}
     image={experience.image}
-    // A low poster has the whole picture's shape.
-    narrowImage={experience.image}
+    narrowImage={experience.lowImage}
     alt={experience.imageAlt}
     theme={experience.theme}
     colors={experience.posterColors}

@@ -17,7 +17,8 @@ import {serveBuild} from "./serve-build"
 /** Host of the build that has the editor. */
 export const origin = "https://dev.house.test"
 
-const token = "good-token"
+/** What whoever may write signs in with. */
+export const token = "good-token"
 
 const startRepository = async () => {
   const site = await makeSmallSite(namedContent())

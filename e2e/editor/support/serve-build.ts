@@ -1,6 +1,7 @@
 import {existsSync} from "node:fs"
 import path from "node:path"
 import type {Page} from "@playwright/test"
+import {headersOf} from "../../../gatsby/publish/hosting/rules"
 
 const types: Record<string, string> = {
   ".html": "text/html",
@@ -17,7 +18,7 @@ const fileOf = (build: string, name: string) =>
   [build, "static"].map(folder => path.join(folder, name)).find(file => existsSync(file))
 
 /**
- * Answers for a host from a build's folder.
+ * Answers for a host from a build's folder, with the headers that every host sends.
  *
  * @param origin - of the host
  */
@@ -26,5 +27,7 @@ export const serveBuild = (page: Page, origin: string, build: string) =>
     const {pathname} = new URL(route.request().url())
     const file = fileOf(build, pathname.endsWith("/") ? `${pathname}index.html` : pathname)
     if (!file) return route.fulfill({status: 404, body: ""})
-    return route.fulfill({path: file, contentType: types[path.extname(file)] ?? "image/jpeg"})
+    const headers = Object.fromEntries(headersOf(pathname).map(({name, value}) => [name, value]))
+    const contentType = types[path.extname(file)] ?? "image/jpeg"
+    return route.fulfill({path: file, headers: {...headers, "Content-Type": contentType}})
   })

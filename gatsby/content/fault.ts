@@ -9,6 +9,9 @@ export type Values = Readonly<Record<string, string | number | undefined>>
 /** What is wrong with something, wherever it stands. */
 export type Verdict = {code: Code; values: Values}
 
+/** Where a rule is broken in a file. */
+export type Breach = Verdict & {path: (string | number)[]}
+
 /** One thing that is wrong with the content; `tellFault` says it in words. */
 export type Fault = Verdict & {
   place: {

@@ -1,5 +1,4 @@
 import type {Sharp} from "sharp"
-import type {PictureFile} from "./plan-picture"
 
 /**
  * Encoder settings. AVIF at effort 3 takes a quarter of the time of sharp's default of 4, and is
@@ -22,7 +21,8 @@ export type Format = keyof typeof settings
 /** Distinguishes pictures with other settings. */
 export const settingsVersion = JSON.stringify(settings)
 
-type Encoded = Pick<PictureFile, "width" | "height" | "format">
+/** Size in pixels and format of a file. */
+type Encoded = {width: number; height: number; format: Format}
 
 /**
  * Bytes that a file may have: an AVIF of 640 × 800 px 38.6 kB, one of 1920 × 1080 px 96 kB, a JPEG

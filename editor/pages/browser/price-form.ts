@@ -54,16 +54,15 @@ export const showForm = (
   const rows = trips.map(rowOf)
   const typed = () => new Map(rows.map(({file, input}) => [file, input.value]))
   const button = buttonOf(words.save, () => save(typed()))
+  // Enter in a field presses it, too.
+  button.type = "submit"
   const form = make(
     "form",
     {},
     ...rows.map(({row}) => row),
     make("div", {className: "save"}, button),
   )
-  form.addEventListener("submit", event => {
-    event.preventDefault()
-    button.click()
-  })
+  form.addEventListener("submit", event => event.preventDefault())
   place.replaceChildren(form)
   return {
     /** Shows at each trip what is wrong with its price, and goes to the first of them. */

@@ -1,4 +1,4 @@
-import type {Breach} from "./day-rules"
+import type {Breach} from "../fault"
 import type {coverRows, coverValues} from "./planning"
 
 type Row = (typeof coverRows)[number]

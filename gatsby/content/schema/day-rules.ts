@@ -1,12 +1,9 @@
 import type {z} from "zod"
-import {show, type Verdict} from "../fault"
+import {type Breach, show} from "../fault"
 import type {days} from "./planning"
 import {travelBreaches} from "./travel"
 
 type Trip = {length: {days: number}; regions: readonly string[]; days?: z.infer<typeof days>}
-
-/** Where a rule is broken in a trip's file. */
-export type Breach = Verdict & {path: (string | number)[]}
 
 /** Shortest stay that may be told day by day. */
 const shortest = 3

@@ -1,6 +1,7 @@
 import {z} from "zod"
+import type {Breach} from "../fault"
 import {coverBreaches} from "./cover-rules"
-import {type Breach, dayBreaches} from "./day-rules"
+import {dayBreaches} from "./day-rules"
 import {expects} from "./expects"
 import {shape} from "./experience-shape"
 import {factBreaches} from "./fact-rules"

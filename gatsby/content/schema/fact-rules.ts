@@ -1,7 +1,7 @@
 import type {z} from "zod"
 import {efforts} from "../facts/fact-shapes"
 import type {factValues, StoredName} from "../facts/stored-facts"
-import type {Breach} from "./day-rules"
+import type {Breach} from "../fault"
 import type {days} from "./planning"
 
 type Values = z.infer<typeof factValues>

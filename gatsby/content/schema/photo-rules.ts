@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import type {Breach} from "./day-rules"
+import type {Breach} from "../fault"
 import {type Photo, type photoCredit, shownPhotos} from "./photos"
 import type {days} from "./planning"
 

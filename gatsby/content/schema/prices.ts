@@ -1,5 +1,5 @@
 import {z} from "zod"
-import type {Breach} from "./day-rules"
+import type {Breach} from "../fault"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {monthDay} from "./text"

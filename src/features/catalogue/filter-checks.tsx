@@ -23,7 +23,8 @@ export const FilterChecks = memo((props: FilterSelectProps) => {
           {chosen.map(({label}) => label).join(", ") || any}
         </span>
       </summary>
-      <fieldset aria-label={question} className={styles.boxes}>
+      <fieldset className={styles.boxes}>
+        <legend className="visuallyHidden">{question}</legend>
         {choices.map(({key, label}) => (
           <label key={key} className={styles.box}>
             <input

@@ -132,7 +132,7 @@ test("says why what a file names is not deleted, and deletes a picture that noth
   await choose(/spare/)
   await confirm()
   await expect
-    .poll(() => editor.files().filter(file => file.includes("/pictures/")))
+    .poll(() => editor.files().filter(file => file.startsWith(`${pictures}/`)))
     .toEqual([`${pictures}/plain.jpg`])
 })
 
@@ -151,6 +151,7 @@ test.describe("in Spanish", () => {
     const form = await openForm(page, editor, `data/experiences/${poster}/experience.json`)
     await expect(form.field("price")).toContainText("Precio “desde”, en euros enteros.")
     await expect(form.field("color")).toContainText("Color distintivo del grupo")
+    await form.reveal("regions")
     await expect(form.field("regions")).toContainText("Regiones")
     await expect(form.field("color").getByText("amarillo").first()).toBeAttached()
     const slug = await form.value("slug")

@@ -26,7 +26,8 @@ test("a visit to the filter is one entry in the history, each with its place", a
     return page.evaluate(() => Math.round(scrollY))
   }
   const region = regionBox(page, crowdedRegion)
-  await scrollTo(page.locator("search summary"))
+  await page.locator("search details:has(input) > summary").click()
+  await scrollTo(region)
   const whole = await place()
   const before = await length()
   await tickRegion(page, crowdedRegion)

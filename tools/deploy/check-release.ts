@@ -25,8 +25,10 @@ const hasEditor = () => {
   return readEnvironment(process.env).GATSBY_EDITOR === "github"
 }
 
+const isOfEditor = (address: string) => address.startsWith(editorPath)
+
 const unplanned = (address: string) =>
-  address === editorPath
+  isOfEditor(address)
     ? `${address}: the editor, which the settings of this release do not ask for (GATSBY_EDITOR)`
     : `${address}: a page that nothing planned`
 
@@ -37,7 +39,8 @@ const check = async (folder: string): Promise<string[]> => {
   const {content, faults} = await loadContent(process.cwd())
   if (!content) return [formatFaults(faults)]
   const ofSite = sitePages(content)
-  const expected = [...ofSite, ...(hasEditor() ? [editorPath] : [])]
+  const isAsked = hasEditor()
+  const expected = isAsked ? [...ofSite, editorPath] : ofSite
   const files = await findPages(folder)
   const found = files.map(addressOf)
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
@@ -52,7 +55,10 @@ const check = async (folder: string): Promise<string[]> => {
   )
   return [
     ...difference(expected, found).map(address => `${address}: expected a page, found none`),
-    ...difference(found, expected).map(unplanned),
+    // Beside the editor stand the pages of its own.
+    ...difference(found, expected)
+      .filter(address => !(isAsked && isOfEditor(address)))
+      .map(unplanned),
     ...withoutData.map(address => `${address}: expected its page-data.json, found none`),
     ...findBrokenLinks(pages, isFile),
   ]

@@ -51,7 +51,7 @@ const gaps = (page: Page) =>
       range.selectNodeContents(walker.currentNode)
       boxes.push(...[...range.getClientRects()])
     }
-    for (const picture of main.querySelectorAll("img, svg, button, a, summary, select"))
+    for (const picture of main.querySelectorAll("img, svg, button, a, summary, select, input"))
       boxes.push(picture.getBoundingClientRect())
     boxes.sort((a, b) => a.top - b.top)
     let bottom = main.getBoundingClientRect().top

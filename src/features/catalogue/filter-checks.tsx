@@ -23,7 +23,7 @@ export const FilterChecks = memo((props: FilterSelectProps) => {
           {chosen.map(({label}) => label).join(", ") || any}
         </span>
       </summary>
-      <fieldset className={styles.boxes}>
+      <fieldset aria-label={question} className={styles.boxes}>
         <legend className="visuallyHidden">{question}</legend>
         {choices.map(({key, label}) => (
           <label key={key} className={styles.box}>

@@ -39,6 +39,8 @@ const filter = (language: Language): Scenario => ({
     await driver.click(`search input[value="${region}"]`)
     await until(driver, "how many fit", `${status} === ${JSON.stringify(answer)}`)
     await until(driver, "the choice in the address", `location.search === "?region=${region}"`)
+    // Closes the list, which may lie over what is pressed next.
+    await driver.click("search summary")
     await driver.click("search > div button")
     await until(driver, "the whole catalogue", `${status} === "" && location.search === ""`)
   },

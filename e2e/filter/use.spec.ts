@@ -18,7 +18,7 @@ import {word, wordPattern} from "../support/words"
 test("takes over what was chosen before the scripts arrived", async ({page}) => {
   const [region = ""] = regions
   const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
-  await page.goto("/en/experiences/")
+  await page.goto("/en/experiences/", {waitUntil: "domcontentloaded"})
   await tickRegion(page, region)
   arrive()
   await waitForHydration(page)

@@ -1,6 +1,6 @@
 import type {Language} from "../../src/i18n/languages"
 import {guideTitle} from "../pages/guide"
-import {linksLabel, pageFolder, pageNames, pageTitles} from "../pages/names"
+import {linksLabel, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
 
 /** Element of the editor's page that stands above the framework's. */
 const barId = "own-bar"
@@ -14,16 +14,20 @@ const barId = "own-bar"
 export const showBar = (language: Language, guide?: string): ((sentence: string) => void) => {
   const pages = pageNames.map(page => [pageFolder(page, language), pageTitles[page][language]])
   const links = [...pages, ...(guide ? [[guide, guideTitle[language]]] : [])].map(
-    ([href = "", textContent = ""]) =>
+    ([href = "", title = ""]) => {
       // A form that is being filled in stays open.
-      Object.assign(document.createElement("a"), {href, textContent, target: "_blank"}),
+      const link = Object.assign(document.createElement("a"), {href, target: "_blank"})
+      const hidden = Object.assign(document.createElement("span"), {className: "hidden"})
+      hidden.append(` (${newTab[language]})`)
+      link.append(title, hidden)
+      return link
+    },
   )
   const nav = document.createElement("nav")
   nav.lang = language
   nav.ariaLabel = linksLabel[language]
   nav.append(...links)
-  const told = document.createElement("output")
-  told.lang = language
+  const told = Object.assign(document.createElement("p"), {role: "status", lang: language})
   document.getElementById(barId)?.append(nav, told)
   return sentence => told.replaceChildren(sentence)
 }

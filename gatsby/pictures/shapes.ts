@@ -11,7 +11,7 @@ export type Shape = {
 /** All shapes, in widths that layouts ask for at one, two and three pixels a point. */
 export const shapes = {
   /** At the top of a page; posters are 16:9. Computers show about 1100 px, twice as many on fine screens. */
-  BANNER: {avif: [1200, 1920], jpg: [1200]},
+  BANNER: {avif: [1150, 1920], jpg: [1200]},
   /** For cards, 384 px wide at most, and for banners on narrow screens: 960 px fill one on a phone. */
   CARD: {aspectRatio: 0.8, avif: [400, 640, 960], jpg: [640]},
   /** For the cards of the three lengths of stay, and for trips' low posters on phones. */

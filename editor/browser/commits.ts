@@ -1,7 +1,7 @@
 import type {Language} from "../../src/i18n/languages"
 import {githubOrigin, type Release} from "../settings"
 import type {Commit} from "./judge-commit"
-import {tellRefusal} from "./refusals"
+import {type Told as Refusal, reasonIn, tellRefusal} from "./refusals"
 
 const removalWords: Record<Language, string> = {
   en: "Nothing has changed in the files. This is why:",
@@ -42,9 +42,7 @@ const commitIn = (body: unknown): {commit: Commit; branch?: string} | undefined 
 /** Refuses as the host of the local mode does: with the answer of a repository that refuses. */
 const refusal = (message: string) => Response.json({data: null, errors: [{message}]})
 
-type Told = {
-  errors?: {message?: string}[]
-  message?: string
+type Told = Refusal & {
   sha?: string
   data?: {createCommitOnBranch?: {commit?: {oid?: string; committedDate?: string}}}
 }
@@ -54,10 +52,6 @@ const read = (answer: Response): Promise<Told> =>
     .clone()
     .json()
     .catch(() => ({}))
-
-/** Why the repository has refused; undefined where it has not. */
-const reasonIn = ({errors, message}: Told, {ok, statusText}: Response): string | undefined =>
-  errors?.[0]?.message ?? (ok ? undefined : (message ?? statusText))
 
 /** GitHub's refusal of a change with its reason in plain words, in the shape that it has. */
 const inPlainWords = async (answer: Response, language: Language): Promise<Response> => {

@@ -7,6 +7,13 @@ export type Answer = {
   said: string
 }
 
+/** What GitHub tells in an answer that it refuses, in either of its interfaces. */
+export type Told = {errors?: readonly {message?: string}[]; message?: string}
+
+/** Why the repository has refused, in its own words; undefined where it has not. */
+export const reasonIn = ({errors, message}: Told, {ok, statusText}: Response): string | undefined =>
+  errors?.[0]?.message ?? (ok ? undefined : (message ?? statusText))
+
 type Why = "ended" | "forbidden" | "protected" | "wait" | "overtaken" | "missing" | "down"
 
 /** The reason by GitHub's status and words; the first that fits. */

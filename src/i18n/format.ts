@@ -17,6 +17,18 @@ export const formatPrice = (euros: number, language: Language): string =>
     useGrouping: "always",
   }).format(euros)
 
+/** Formats a number with a mark between thousands, as the language writes it. */
+export const formatNumber = (number: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(number)
+
+/**
+ * Formats an amount in pesos, rounded to thousands.
+ *
+ * @param rate - Colombian pesos for a euro
+ */
+export const formatPesos = (euros: number, rate: number, language: Language): string =>
+  formatNumber(Math.round((euros * rate) / 1000) * 1000, language)
+
 /**
  * Formats a day: "15 June 2026", "15 de junio de 2026".
  *

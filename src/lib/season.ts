@@ -1,6 +1,14 @@
 /** First and last day as MM-DD; it may run over New Year. */
 export type Season = {readonly from: string; readonly to: string}
 
+/**
+ * Whether a day, as MM-DD, lies in a season. One to 28 February covers the whole of the month.
+ */
+export const isDayInSeason = (monthDay: string, {from, to}: Season): boolean => {
+  const day = monthDay.replace("02-29", "02-28")
+  return from <= to ? from <= day && day <= to : from <= day || day <= to
+}
+
 const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 
 /**

@@ -1,5 +1,5 @@
 import type {Language} from "../../../src/i18n/languages"
-import {tellRefusal} from "../../browser/refusals"
+import {reasonIn, tellRefusal} from "../../browser/refusals"
 import {type EditorSettings, githubOrigin, type Release, userKey} from "../../settings"
 
 /** A change that the repository refuses, or an answer that does not come; the message is for whoever reads it. */
@@ -68,7 +68,7 @@ export const repositoryOf = (settings: EditorSettings, language: Language) => {
       throw new Refused(lost)
     })
     const told = await answer.json().catch(() => ({}))
-    const said = told.errors?.[0]?.message ?? (answer.ok ? undefined : (told.message ?? ""))
+    const said = reasonIn(told, answer)
     if (said === undefined) return told
     if (answer.status === 401 && !settings.token) throw new Refused(again)
     throw new Refused(settings.token ? said : tellRefusal({status: answer.status, said}, language))

@@ -1,9 +1,9 @@
-import {formatSeason, formatStay} from "../../../src/i18n/format"
+import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
 import {locales} from "../../../src/i18n/locales"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-import {formatNumber, nameOf, regionOfDays, tellHours, tellPlace, tongue} from "./tell"
+import {nameOf, regionOfDays, tellHours, tellPlace, tongue} from "./tell"
 import {tellConditions} from "./tell-conditions"
 import {tellPrice, tellPrices} from "./tell-prices"
 

@@ -1,12 +1,13 @@
-import {formatDate, formatPrice, formatSeason} from "../../../src/i18n/format"
+import {
+  formatDate,
+  formatNumber,
+  formatPesos,
+  formatPrice,
+  formatSeason,
+} from "../../../src/i18n/format"
 import {arePricesOver} from "../schema/prices"
 import {today} from "../today"
 import type {FactSpeech, FactTrip, Told} from "./declare"
-import {formatNumber} from "./tell"
-
-/** Pesos of an amount in euros, rounded to thousands, as the language writes them. */
-const inPesos = (euros: number, rate: number, {language}: FactSpeech) =>
-  formatNumber(Math.round((euros * rate) / 1000) * 1000, language)
 
 /**
  * Tells the starting price: in euros, for whom, and in pesos where the site has a rate. Past the day
@@ -25,7 +26,7 @@ export const tellPrice = ({price, prices}: FactTrip, speech: FactSpeech): Told =
       ...(rate && date
         ? [
             t("build:fact.pesos", {
-              amount: inPesos(price, rate, speech),
+              amount: formatPesos(price, rate, language),
               rate: formatNumber(rate, language),
               date: formatDate(date, language),
             }),

@@ -1,7 +1,8 @@
+import {formatNumber} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import type {Words} from "../../../src/i18n/use-words"
 import type {Travel} from "../schema/travel"
-import {formatNumber, tellHours} from "./tell"
+import {tellHours} from "./tell"
 
 type Speech = {language: Language; t: Words}
 

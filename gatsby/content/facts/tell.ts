@@ -1,6 +1,6 @@
 import type {z} from "zod"
+import {formatNumber} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
-import {locales} from "../../../src/i18n/locales"
 import type {Words} from "../../../src/i18n/use-words"
 import {type FactSpeech, type FactTrip, oneLine} from "./declare"
 import type {place} from "./fact-shapes"
@@ -25,10 +25,6 @@ export const tellPlace =
     const isExample = trip.days?.status === "example"
     return oneLine(isExample ? speech.t("build:fact.example", {place: derived}) : derived)
   }
-
-/** A number with a mark between thousands. */
-export const formatNumber = (number: number, language: Language) =>
-  new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(number)
 
 /** A language by its name, such as “English”. */
 export const tongue = (code: string, language: Language) => {

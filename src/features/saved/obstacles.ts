@@ -1,4 +1,4 @@
-import type {Season} from "../../lib/season"
+import {isDayInSeason, type Season} from "../../lib/season"
 import {addDays, type Day} from "./days"
 
 type Named = Season & {readonly label: string}
@@ -23,13 +23,7 @@ export type Obstacles = {
   closed: readonly {title: string; period: string}[]
 }
 
-/** A season to 28 February covers the whole of the month. */
-const monthDayOf = (day: Day) => day.slice(5).replace("02-29", "02-28")
-
-const isWithin = (day: Day, {from, to}: Season) => {
-  const monthDay = monthDayOf(day)
-  return from <= to ? from <= monthDay && monthDay <= to : from <= monthDay || monthDay <= to
-}
+const isWithin = (day: Day, season: Season) => isDayInSeason(day.slice(5), season)
 
 const daysFrom = (first: Day, length: number) =>
   Array.from({length}, (_, index) => addDays(first, index))

@@ -1,8 +1,7 @@
 import {useEffect} from "react"
 import {sumLine} from "../../../chat/party-state"
 import {useParty} from "../../../chat/use-party"
-import {formatPrice} from "../../../i18n/format"
-import {locales} from "../../../i18n/locales"
+import {formatPesos, formatPrice} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
@@ -37,10 +36,7 @@ export const PriceSum = ({experience}: PriceSumProps) => {
   const {total, isChildOpen} = sum
   const percent = experience.prices?.deposit
   const share = (euros: number) => Math.round((euros * (percent ?? 0)) / 100)
-  const inPesos = (euros: number) =>
-    new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(
-      Math.round((euros * (pesos?.rate ?? 0)) / 1000) * 1000,
-    )
+  const inPesos = (euros: number) => formatPesos(euros, pesos?.rate ?? 0, language)
   return (
     <div className={styles.sum}>
       <p>

@@ -61,3 +61,8 @@ it("adds what a season costs more, and tells both amounts where the month holds 
   expect(totalOf(seasonal, {adults: 2})).toEqual([200, 260])
   expect(totalOf(seasonal, {adults: 1, children: 1, month: 7})).toBe(170)
 })
+
+it("takes a season to 28 February for the whole month", () => {
+  const seasonal = trip({seasons: [{from: "02-01", to: "02-28", more: 5}]})
+  expect(totalOf(seasonal, {adults: 2, month: 2})).toBe(210)
+})

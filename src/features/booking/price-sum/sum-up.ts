@@ -1,5 +1,5 @@
 import type {Party} from "../../../chat/party"
-import type {Season} from "../../../lib/season"
+import {isDayInSeason, type Season} from "../../../lib/season"
 
 /** Prices of a trip in euros, each for one traveller (gatsby/content/schema/prices.ts). */
 export type PricedTrip = {
@@ -39,14 +39,11 @@ const daysOf = (month: number) =>
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
 
-const isWithin = (day: string, {from, to}: Season) =>
-  from <= to ? from <= day && day <= to : from <= day || day <= to
-
 /** What each pays more in a month; in any month if none is told. */
 const extraIn = (month: number | undefined, {prices}: PricedTrip): Range => {
   const seasons = prices?.seasons ?? []
   const days = (month ? [month] : months).flatMap(daysOf)
-  const more = days.map(day => seasons.find(season => isWithin(day, season))?.more ?? 0)
+  const more = days.map(day => seasons.find(season => isDayInSeason(day, season))?.more ?? 0)
   return {least: Math.min(...more), most: Math.max(...more)}
 }
 

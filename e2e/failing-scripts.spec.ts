@@ -9,9 +9,11 @@ import {
   gone,
   templateScript,
 } from "./support/failing-scripts"
+import {cardLinks, sliderOf} from "./support/links"
 import {settle} from "./support/place"
 import {deferredFile} from "./support/routes"
 import {expect, test, waitForHydration} from "./support/test"
+import {groups, tripsOfGroup} from "./support/trips"
 
 allowFailures()
 
@@ -46,7 +48,11 @@ test("sliders whose code is blocked have no arrows, and the filter works", async
   for (const row of await rows.all()) await row.scrollIntoViewIfNeeded()
   await expect.poll(() => refused.length).toBeGreaterThan(0)
   await expect(page.locator("[data-slider-next]").filter({visible: true})).toHaveCount(0)
+  await expect(page.locator("[data-started]")).toHaveCount(0)
   await expect(rows.first()).toHaveCSS("overflow-x", "auto")
+  const [group] = groups
+  const cards = cardLinks(sliderOf(page, group?.key ?? ""))
+  await expect(cards).toHaveCount(tripsOfGroup(group?.key ?? "").length)
   await filter(page).locator("select[name=activity]").selectOption({index: 1})
   await expect(page).toHaveURL(/activity=/)
 })

@@ -1,7 +1,7 @@
-import {cardLinks, groupSection, moreOfLength, sliderOf} from "../support/links"
+import {cardLinks, groupSection, moreOfLength} from "../support/links"
 import {firstTitle, settled, startSlider} from "../support/slider"
 import {expect, test} from "../support/test"
-import {groupOf, groups, tripsOfGroup} from "../support/trips"
+import {groupOf, tripsOfGroup} from "../support/trips"
 import {word} from "../support/words"
 
 test.use({viewport: {width: 1280, height: 900}})
@@ -21,22 +21,6 @@ test("a slider speaks the language of the page and never traps the focus", async
   await slide.getByRole("link").first().focus()
   for (let press = 0; press < 40; press += 1) await page.keyboard.press("Tab")
   expect(await slider.evaluate(root => root.contains(document.activeElement))).toBe(false)
-})
-
-test("a slider is the row it was where its script does not arrive", async ({page, faults}) => {
-  await page.route(/\.js$/, async route => {
-    const response = await route.fetch()
-    const body = await response.text()
-    return body.includes("data-in-view") ? route.abort() : route.fulfill({response, body})
-  })
-  await page.goto("/en/experiences/")
-  const [group] = groups
-  const slider = sliderOf(page, group?.key ?? "")
-  await slider.scrollIntoViewIfNeeded()
-  await expect.poll(() => faults.length).toBeGreaterThan(0)
-  await expect(slider).not.toHaveAttribute("data-started")
-  await expect(cardLinks(slider)).toHaveCount(tripsOfGroup(group?.key ?? "").length)
-  faults.length = 0
 })
 
 test("a card's length leads to the top of its group in the catalogue, and is text elsewhere", async ({

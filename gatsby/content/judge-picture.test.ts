@@ -122,6 +122,13 @@ describe("a JPEG that every viewer shows is sound", () => {
   })
 })
 
+it("finds damage in every picture, however many are judged at once", async () => {
+  const file = path.join(folder, "cut.jpg")
+  await writeFile(file, (await jpeg()).subarray(0, 300))
+  const verdicts = await Promise.all(Array.from({length: 100}, () => judgePicture(file, "cut.jpg")))
+  expect(new Set(verdicts.map(verdict => verdict?.code))).toEqual(new Set(["picture-damaged"]))
+})
+
 it("finds a JPEG whose middle is lost, although it ends as it should", async () => {
   const picture = await drawNoise().jpeg().toBuffer()
   const middle = Math.floor(picture.length / 2)

@@ -44,17 +44,7 @@ const isDamaged = async (absolute: string, {width, height, format}: sharp.Metada
   return complaint !== "" && (damage.test(complaint) || (await complaintOf("truncated")) !== "")
 }
 
-/**
- * Validates a picture in the data by its format, not its file extension.
- *
- * @param absolute - path of a file that exists
- * @param image - how the data file calls it
- * @returns nothing for a sound picture
- */
-export const judgePicture = async (
-  absolute: string,
-  image: string,
-): Promise<Verdict | undefined> => {
+const judge = async (absolute: string, image: string): Promise<Verdict | undefined> => {
   const values = {image: show(image)}
   const foreign = foreignFormat(await readStart(absolute).catch(() => Buffer.alloc(0)))
   if (foreign) return {code: foreign, values}
@@ -66,4 +56,21 @@ export const judgePicture = async (
   const verdict = judgeSize(header.autoOrient, image)
   if (verdict) return verdict
   return (await isDamaged(absolute, header)) ? {code: "picture-damaged", values} : undefined
+}
+
+let lastVerdict: Promise<unknown> = Promise.resolve()
+
+/**
+ * Validates a picture in the data by its format, not its file extension. Pictures are judged one
+ * after another: libvips keeps the messages of a whole process in one place, and a picture would
+ * take away what is said of another.
+ *
+ * @param absolute - path of a file that exists
+ * @param image - how the data file calls it
+ * @returns nothing for a sound picture
+ */
+export const judgePicture = (absolute: string, image: string): Promise<Verdict | undefined> => {
+  const verdict = lastVerdict.then(() => judge(absolute, image))
+  lastVerdict = verdict.catch(() => undefined)
+  return verdict
 }

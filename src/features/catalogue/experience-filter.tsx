@@ -74,6 +74,8 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         id={formId}
         className={styles.fields}
         aria-labelledby="filter-label"
+        // Firefox would fill in the last answers after a reload; the address says what was chosen.
+        autoComplete="off"
         onChange={onChange}
         onBlur={onSettle}
         onSubmit={event => {

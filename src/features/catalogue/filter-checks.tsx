@@ -32,7 +32,6 @@ export const FilterChecks = memo((props: FilterSelectProps) => {
               name={name}
               value={key}
               checked={chosen.some(choice => choice.key === key)}
-              autoComplete="off"
               onChange={() => undefined}
             />
             <span>

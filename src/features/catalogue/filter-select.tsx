@@ -38,7 +38,6 @@ export const FilterSelect = memo((props: FilterSelectProps) => {
         value={value}
         className={styles.select}
         data-chosen={value ? "" : undefined}
-        autoComplete="off"
         // The form listens, and so also receives choices made before hydration.
         onChange={() => undefined}
       >

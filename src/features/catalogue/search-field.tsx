@@ -21,7 +21,6 @@ export const SearchField = ({words, onStart}: SearchFieldProps) => {
         value={words}
         maxLength={longestSearch}
         className={styles.select}
-        autoComplete="off"
         enterKeyHint="search"
         spellCheck={false}
         onFocus={onStart}

@@ -23,7 +23,6 @@ export const SortSelect = ({form, order, isSearch, onChange}: SortSelectProps) =
         name="sort"
         value={order ?? ""}
         className={styles.select}
-        autoComplete="off"
         onChange={onChange}
       >
         <option value="">

@@ -38,13 +38,14 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
       action={path}
       className={styles.question}
       aria-labelledby="trip-question"
+      autoComplete="off"
       onSubmit={follow}
     >
       <h2 id="trip-question">{t("home:question.title")}</h2>
       {asked.map(({name, label, any, choices}) => (
         <label key={name} className={fields.field}>
           <span className={fields.name}>{label}</span>
-          <select name={name} className={fields.select} autoComplete="off">
+          <select name={name} className={fields.select}>
             <option value="">{any}</option>
             {choices.map(({key, label: choice}) => (
               <option key={key} value={key}>

@@ -40,6 +40,8 @@ type AboutContent = Node & {
   readonly invitation: Invitation;
   readonly mission: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Who took the photographs that the page shows, and by what right; some of them several times. */
+  readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
@@ -134,6 +136,7 @@ type AboutContentFieldSelector = {
   readonly invitation: InputMaybe<InvitationFieldSelector>;
   readonly mission: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
@@ -151,6 +154,7 @@ type AboutContentFilterInput = {
   readonly invitation: InputMaybe<InvitationFilterInput>;
   readonly mission: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -213,6 +217,7 @@ type AboutContentSortInput = {
   readonly invitation: InputMaybe<InvitationSortInput>;
   readonly mission: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
@@ -3827,6 +3832,8 @@ type HomeContent = Node & {
   /** Heading over the three lengths of stay. */
   readonly lengths: TitledText;
   readonly parent: Maybe<Node>;
+  /** Who took the photographs that the page shows, and by what right; some of them several times. */
+  readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
@@ -3901,6 +3908,7 @@ type HomeContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lengths: InputMaybe<TitledTextFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
@@ -3916,6 +3924,7 @@ type HomeContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lengths: InputMaybe<TitledTextFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -3976,6 +3985,7 @@ type HomeContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lengths: InputMaybe<TitledTextSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
@@ -5232,6 +5242,10 @@ type PhotoCreditFilterInput = {
   readonly source: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PhotoCreditFilterListInput = {
+  readonly elemMatch: InputMaybe<PhotoCreditFilterInput>;
+};
+
 type PhotoCreditSortInput = {
   readonly credit: InputMaybe<SortOrderEnum>;
   readonly licence: InputMaybe<SortOrderEnum>;
@@ -5599,6 +5613,7 @@ type Query_aboutContentArgs = {
   invitation: InputMaybe<InvitationFilterInput>;
   mission: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -6046,6 +6061,7 @@ type Query_homeContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lengths: InputMaybe<TitledTextFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -6176,6 +6192,7 @@ type Query_regionArgs = {
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   photo: InputMaybe<StringQueryOperatorInput>;
+  photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   poster: InputMaybe<ExperienceFilterInput>;
   rules: InputMaybe<TitledTextFilterListInput>;
   scene: InputMaybe<SceneFilterInput>;
@@ -6705,6 +6722,8 @@ type Region = Node & {
   readonly parent: Maybe<Node>;
   /** Photograph of a trip that stands for the region: trip/file. */
   readonly photo: Maybe<Scalars['String']>;
+  /** Who took the photograph that stands for it, and by what right. */
+  readonly photoCredits: ReadonlyArray<PhotoCredit>;
   /** Trip whose picture stands for the region while it has none of its own. */
   readonly poster: Maybe<Experience>;
   /** What holds here and hardly anywhere else. */
@@ -6881,6 +6900,7 @@ type RegionFieldSelector = {
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photo: InputMaybe<FieldSelectorEnum>;
+  readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly poster: InputMaybe<ExperienceFieldSelector>;
   readonly rules: InputMaybe<TitledTextFieldSelector>;
   readonly scene: InputMaybe<SceneFieldSelector>;
@@ -6923,6 +6943,7 @@ type RegionFilterInput = {
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photo: InputMaybe<StringQueryOperatorInput>;
+  readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly poster: InputMaybe<ExperienceFilterInput>;
   readonly rules: InputMaybe<TitledTextFilterListInput>;
   readonly scene: InputMaybe<SceneFilterInput>;
@@ -7010,6 +7031,7 @@ type RegionSortInput = {
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photo: InputMaybe<SortOrderEnum>;
+  readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly poster: InputMaybe<ExperienceSortInput>;
   readonly rules: InputMaybe<TitledTextSortInput>;
   readonly scene: InputMaybe<SceneSortInput>;
@@ -8361,7 +8383,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly identity: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly identity: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
@@ -8416,7 +8438,7 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
@@ -8426,7 +8448,7 @@ type DestinationsPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceBelowFragment = { readonly code: string, readonly slug: string, readonly color: SignalColor, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly openCovers: { readonly rows: string, readonly chatText: string } | null };
 
@@ -8498,7 +8520,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly whereAndWhen: string, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8551,6 +8573,8 @@ type PackingGroupFragment = { readonly key: string, readonly name: string, reado
 type PageEssentialsFragment = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type PeopleFragment = { readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null };
+
+type PhotoCreditsFragment = { readonly credit: string, readonly licence: string | null, readonly source: string | null };
 
 type PlannedTripFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly reserveText: string, readonly chatText: string, readonly measuredName: string, readonly openFacts: { readonly rows: string, readonly chatText: string } | null, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 

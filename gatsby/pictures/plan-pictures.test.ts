@@ -1,4 +1,5 @@
 import {rm} from "fs/promises"
+import {languages} from "../../src/i18n/languages"
 import {makePicture, makeSmallSite} from "../content/testing/small-site"
 import {pageQuerier} from "../graphql/testing/query-pages"
 import {planPages} from "../pages/plan-pages"
@@ -50,6 +51,14 @@ it("plans the pictures and search indexes that the queries of pages ask for, and
     const {content, faults} = await site.load()
     if (!content) throw new Error(`the small site is not sound: ${JSON.stringify(faults)}`)
     const data = await pageQuerier()(site.root, planPages(content))
+    const credited = [...data].flatMap(([page, asked]) =>
+      asked.includes('"photoCredits":[{"credit":"Ana Pérez"') ? page : [],
+    )
+    const named = ["/", "/destinations/", "/about-us/", "/destinations/hills/"]
+    expect(credited).toEqual([
+      "/",
+      ...languages.flatMap(one => named.map(page => `/${one}${page}`)),
+    ])
     const asked = new Set([...data.values()].join().match(/(?<=\/static\/)[0-9a-f]{12}(?=\/)/g))
     const planned = await planPictures(site.root, content)
     const indexes = await writeSearchIndexes(process.cwd(), content)

@@ -1,6 +1,7 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Intro} from "../components/intro/intro"
+import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {Section} from "../components/section/section"
 import {Invitation} from "../features/pages/about/invitation"
 import {People} from "../features/pages/about/people"
@@ -34,6 +35,7 @@ const AboutPage = ({data, location}: Props) => {
           <Section ground="mist" title={about.valuesTitle}>
             <RoundCards cards={about.values} arrangement="rows" />
           </Section>
+          <CreditsAtFoot credits={about.photoCredits} />
         </>
       }
     >
@@ -92,6 +94,9 @@ export const query = graphql`
         narrowImage: image {
           ...CardPicture
         }
+      }
+      photoCredits {
+        ...PhotoCredits
       }
       cards {
         ...RoundCard

@@ -1,5 +1,6 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
+import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {BeforeYouGo} from "../features/destinations/before-you-go/before-you-go"
 import {Hero} from "../features/destinations/destination/hero"
 import {Nearby} from "../features/destinations/destination/nearby"
@@ -28,6 +29,7 @@ const DestinationPage = ({data, location}: Props) => {
           <Trips region={region} trips={data.trips} />
           <BeforeYouGo regions={[region]} packingList={region.packingList} />
           <Nearby region={region} neighbours={data.neighbours} />
+          <CreditsAtFoot credits={region.photoCredits} />
         </>
       }
     >
@@ -83,6 +85,9 @@ export const query = graphql`
       ...DestinationPlace
       ...BeforeYouGo
       ...MappedRegion
+      photoCredits {
+        ...PhotoCredits
+      }
       packingList {
         ...PackingGroup
       }

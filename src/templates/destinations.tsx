@@ -1,5 +1,6 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
+import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../features/destinations/destination-list"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -24,6 +25,7 @@ const DestinationsPage = ({data, location}: Props) => {
         crumb={destinationsCrumb(t).label}
       />
       <DestinationList regions={data.allRegion.nodes} />
+      <CreditsAtFoot credits={data.allRegion.nodes.flatMap(({photoCredits}) => photoCredits)} />
     </PageLayout>
   )
 }
@@ -65,6 +67,9 @@ export const query = graphql`
     allRegion(sort: {slug: ASC}) {
       nodes {
         ...ListedRegion
+        photoCredits {
+          ...PhotoCredits
+        }
       }
     }
   }

@@ -1,6 +1,7 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Button} from "../components/button/button"
+import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {BookingSteps} from "../features/booking/booking-steps"
 import {FewTrips} from "../features/catalogue/few-trips"
 import {TripQuestion} from "../features/catalogue/trip-question"
@@ -39,6 +40,7 @@ const HomePage = ({data, location}: Props) => {
           <Colombia content={homeContent} regions={data.allRegion.nodes} />
           <BookingSteps content={homeContent} />
           <People identity={identity} title={t("home:people")} />
+          <CreditsAtFoot credits={homeContent.photoCredits} />
         </>
       }
     >
@@ -107,6 +109,9 @@ export const query = graphql`
         narrowImage: image {
           ...CardPicture
         }
+      }
+      photoCredits {
+        ...PhotoCredits
       }
       trips {
         ...FewTrips

@@ -1,6 +1,8 @@
 import type {Language} from "../../../src/i18n/languages"
 import type {Experience} from "../../content/schema/experience"
 import {shownPhotos} from "../../content/schema/photos"
+import type {Region} from "../../content/schema/region"
+import type {SiteContent} from "../../content/site-content"
 import {bySlug, type Computed, type Context} from "./computed"
 
 const types = /* GraphQL */ `
@@ -9,6 +11,21 @@ const types = /* GraphQL */ `
     name: String!
     "Who took it: the photograph says so, or its trip for all."
     creditText: String!
+  }
+
+  type HomeContent implements Node @dontInfer {
+    "Who took the photographs that the page shows, and by what right; some of them several times."
+    photoCredits: [PhotoCredit!]!
+  }
+
+  type AboutContent implements Node @dontInfer {
+    "Who took the photographs that the page shows, and by what right; some of them several times."
+    photoCredits: [PhotoCredit!]!
+  }
+
+  type Region implements Node @dontInfer {
+    "Who took the photograph that stands for it, and by what right."
+    photoCredits: [PhotoCredit!]!
   }
 `
 
@@ -20,6 +37,8 @@ export type PhotoScene = Node & {
   imageAlt: Record<Language, string>
   focus?: {x: number; y: number}
   credit?: string
+  licence?: string
+  source?: string
 }
 
 /**
@@ -32,8 +51,8 @@ export const photoScene = async (name: string, context: Context): Promise<PhotoS
   const trip = await bySlug<Experience & Node>(context, "Experience", name.split("/")[0] ?? "")
   const photo = trip && shownPhotos(trip).find(one => one.name === name)
   if (!photo) return null
-  const {file: image, alt: imageAlt, focus, credit} = photo
-  return {id: trip.id, parent: trip.parent, image, imageAlt, focus, credit}
+  const {file: image, alt: imageAlt, focus, credit, licence, source} = photo
+  return {id: trip.id, parent: trip.parent, image, imageAlt, focus, credit, licence, source}
 }
 
 /** Photographs with what they take from their trip; a copy keeps the node that its file is found by. */
@@ -47,8 +66,36 @@ const photosOf = (trip: Experience & Node) =>
       }))
     : null
 
+/** Credits of the photographs that parts of a page name. */
+const creditsOf =
+  <Content>(partsOf: (content: Content) => readonly {photo?: string}[]) =>
+  async (content: Content, _: object, context: Context) => {
+    const names = partsOf(content).flatMap(({photo}) => photo ?? [])
+    const scenes = await Promise.all(names.map(name => photoScene(name, context)))
+    return scenes.filter(scene => scene !== null)
+  }
+
 /** Computed fields of photographs. */
 export const photoFields: Computed = {
   types,
-  resolvers: {Experience: {photos: {resolve: photosOf}}},
+  resolvers: {
+    Experience: {photos: {resolve: photosOf}},
+    HomeContent: {
+      photoCredits: {
+        resolve: creditsOf(({hero, colombia}: SiteContent["home"]) => [hero, colombia]),
+      },
+    },
+    AboutContent: {
+      photoCredits: {
+        resolve: creditsOf(({banner, cards, values}: SiteContent["about"]) => [
+          banner,
+          ...cards,
+          ...values,
+        ]),
+      },
+    },
+    Region: {
+      photoCredits: {resolve: creditsOf((region: Region) => (region.image ? [] : [region]))},
+    },
+  },
 }

@@ -1,6 +1,5 @@
-import {ExternalLink} from "../../../components/link/external-link"
+import {PhotoCredits} from "../../../components/photo-credits/photo-credits"
 import {useWords} from "../../../i18n/use-words"
-import {isAddress} from "../../../lib/text/is-address"
 import * as styles from "./viewer.module.css"
 
 type Experience = Queries.ExperienceGalleryFragment
@@ -22,17 +21,7 @@ export const Caption = ({photo, experience}: {photo: Photo; experience: Experien
     <figcaption className={styles.caption}>
       {caption && <p>{caption}</p>}
       {where && <p>{where}</p>}
-      <p className={styles.credit}>
-        <span>{t("experience:photos.credit", {name: creditText})}</span>
-        {isAddress(licence) ? (
-          <ExternalLink href={licence}>{t("experience:photos.licence")}</ExternalLink>
-        ) : (
-          licence && <span>{licence}</span>
-        )}
-        {isAddress(source) && (
-          <ExternalLink href={source}>{t("experience:photos.source")}</ExternalLink>
-        )}
-      </p>
+      <PhotoCredits credits={[{credit: creditText, licence, source}]} />
     </figcaption>
   )
 }

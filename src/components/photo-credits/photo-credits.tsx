@@ -1,0 +1,41 @@
+import {graphql} from "gatsby"
+import {useWords} from "../../i18n/use-words"
+import {isAddress} from "../../lib/text/is-address"
+import {ExternalLink} from "../link/external-link"
+import {Section} from "../section/section"
+import * as styles from "./photo-credits.module.css"
+
+export const fragment = graphql`
+  fragment PhotoCredits on PhotoCredit {
+    credit
+    licence
+    source
+  }
+`
+
+type Credits = {credits: readonly Queries.PhotoCreditsFragment[]}
+
+/** Who took photographs, and by what right they are shown: each credit once. */
+export const PhotoCredits = ({credits}: Credits) => {
+  const t = useWords()
+  const unique = new Map(credits.map(one => [JSON.stringify(one), one]))
+  return [...unique].map(([key, {credit, licence, source}]) => (
+    <p key={key} className={styles.credit}>
+      <span>{t("common:photo.credit", {name: credit})}</span>
+      {isAddress(licence) ? (
+        <ExternalLink href={licence}>{t("common:photo.licence")}</ExternalLink>
+      ) : (
+        licence && <span>{licence}</span>
+      )}
+      {isAddress(source) && <ExternalLink href={source}>{t("common:photo.source")}</ExternalLink>}
+    </p>
+  ))
+}
+
+/** The same at the foot of a page that shows photographs; nothing on others. */
+export const CreditsAtFoot = ({credits}: Credits) =>
+  credits.length > 0 && (
+    <Section>
+      <PhotoCredits credits={credits} />
+    </Section>
+  )

@@ -33,10 +33,11 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
     async ({page, allowed}, use) => {
       const faults = watch(page)
       await use(faults)
+      const told = faults.filter(fault => !allowed.some(known => known.test(fault)))
       // Answers that a test still waits for when it ends would fail it: they come to a closed page.
       await page.unrouteAll({behavior: "ignoreErrors"})
       await page.context().unrouteAll({behavior: "ignoreErrors"})
-      expect(faults.filter(fault => !allowed.some(known => known.test(fault)))).toEqual([])
+      expect(told).toEqual([])
     },
     {auto: true},
   ],

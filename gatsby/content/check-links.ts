@@ -17,10 +17,10 @@ const linksIn = (schema: unknown, value: unknown, path: PropertyKey[] = []): Lin
     return Object.entries(schema.shape).flatMap(([key, field]) =>
       linksIn(field, (value as Record<string, unknown>)[key], [...path, key]),
     )
-  if (!(schema instanceof z.ZodString)) return []
-  const to = graphql.get(schema)?.link
+  const to = schema instanceof z.ZodString && graphql.get(schema)?.link
+  if (!to) return []
   const name = schema.safeParse(value)
-  return to && name.success ? [{to, path, name: name.data}] : []
+  return name.success ? [{to, path, name: name.data}] : []
 }
 
 /**

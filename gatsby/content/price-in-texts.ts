@@ -25,7 +25,7 @@ export const fillPrice = <Words>(
   const fill = (text: unknown) => {
     if (typeof text !== "string") return text
     if (euros === undefined) return withoutPrice(text)
-    return text.replaceAll(pricePlaceholder, formatPrice(euros, language))
+    return text.replaceAll(pricePlaceholder, () => formatPrice(euros, language))
   }
   return (Array.isArray(words) ? words.map(fill) : fill(words)) as Words
 }

@@ -1,3 +1,4 @@
+const day = new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"})
+
 /** Today's date in Colombia, as YYYY-MM-DD. */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat("en-CA", {timeZone: "America/Bogota"}).format(now)
+export const today = (now = new Date()): string => day.format(now)

@@ -6,8 +6,8 @@ import {type ChatLink, chatLink, emailLink} from "./chat-link"
 import {partyLine} from "./party-state"
 import {type Codes, chatCodes, referenceOf} from "./reference"
 
-/** Content of a chat: its own text and the codes of its reference. */
-export type ChatAbout = {text: string; codes: Codes}
+/** Content of a chat: its own text, the codes of its reference, and the subject of its e-mail. */
+export type ChatAbout = {text: string; codes: Codes; subject?: string}
 
 /** What every chat of the page says of month and travellers; empty if neither is known. */
 export const usePartyLine = (): string =>
@@ -33,8 +33,18 @@ export const useEmail = (): ((about: ChatAbout, subject: string) => ChatLink) =>
     emailLink(email, subject, [text, party], referenceOf(language, codes))
 }
 
-/** Chat link that begins with a greeting, in the page's language. */
-export const useGreetingChat = (): ChatLink => {
-  const t = useWords()
-  return useChat()({text: t("common:messaging.welcome"), codes: [chatCodes.contact]})
+/** A greeting, in the page's language: the chat of a page without a subject. */
+export const useGreeting = (): ChatAbout => ({
+  text: useWords()("common:messaging.welcome"),
+  codes: [chatCodes.contact],
+})
+
+/**
+ * Chat link for every part of a page that leads to no chat of its own.
+ *
+ * @param about - the page's subject; without one the chat begins with a greeting
+ */
+export const usePageChat = (about?: ChatAbout): ChatLink => {
+  const greeting = useGreeting()
+  return useChat()(about ?? greeting)
 }

@@ -30,7 +30,7 @@ const ExperiencePage = ({data, location}: Props) => {
   return (
     <PageLayout
       location={location}
-      chat={useBookingChat(experience)}
+      chat={{...useBookingChat(experience), subject: experience.title}}
       asksParty={false}
       rest={
         <>

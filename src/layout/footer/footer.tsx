@@ -1,6 +1,6 @@
 import {contact, pressed} from "../../analytics/attributes"
 import {openConsentBanner} from "../../analytics/consent/consent"
-import {useGreetingChat} from "../../chat/use-chat"
+import {type ChatAbout, usePageChat} from "../../chat/use-chat"
 import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -23,11 +23,11 @@ const profileNames = {
 
 const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 
-/** The footer; `path` is the current page. */
-export const Footer = ({path}: {path: string}) => {
+/** The footer; `path` is that of the page, `chat` is about its subject. */
+export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
   const t = useWords()
   const {brand, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
-  const welcome = useGreetingChat()
+  const link = usePageChat(chat)
   const listed = (list: SiteLinks) =>
     list.map(({to, label}) => (
       <li key={to}>
@@ -68,7 +68,7 @@ export const Footer = ({path}: {path: string}) => {
             {profiles.map(name => (
               <li key={name}>
                 <ExternalLink
-                  {...(name === "whatsapp" ? welcome : {href: social[name]})}
+                  {...(name === "whatsapp" ? link : {href: social[name]})}
                   className={styles.profile}
                   aria-label={profileNames[name]}
                   {...pressed(contact(name, "footer"))}

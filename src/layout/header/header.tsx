@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
 import {useAddPartyToChats} from "../../chat/use-add-party-to-chats"
-import {useGreetingChat} from "../../chat/use-chat"
+import {type ChatAbout, usePageChat} from "../../chat/use-chat"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -13,7 +13,7 @@ import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {Menu} from "./menu"
 
-type HeaderProps = {path: string; SavedLink: ComponentType; children: ReactNode}
+type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; children: ReactNode}
 
 /**
  * Logo, navigation, language and WhatsApp button; further links are in a menu, with navigation and
@@ -21,8 +21,9 @@ type HeaderProps = {path: string; SavedLink: ComponentType; children: ReactNode}
  *
  * @param path - path of the page that is shown
  * @param SavedLink - the way to the saved trips, which stands beside the logo
+ * @param chat - about the page's subject
  */
-export const Header = ({path, SavedLink, children}: HeaderProps) => {
+export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useIdentity()
   useAddPartyToChats()
@@ -50,7 +51,7 @@ export const Header = ({path, SavedLink, children}: HeaderProps) => {
         <OtherLanguages path={path} className={styles.language} />
         <ExternalLink
           className={styles.whatsapp}
-          {...useGreetingChat()}
+          {...usePageChat(chat)}
           aria-label={t("common:messaging.open")}
           {...pressed(contact("whatsapp", "header"))}
         >

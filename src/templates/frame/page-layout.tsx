@@ -18,7 +18,7 @@ type PageLayoutProps = {
   location: Arrival
   /** False on legal pages. */
   hasContact?: boolean
-  /** Chat of the contact section, about the page's subject. */
+  /** Chat about the page's subject: in header, contact section and footer. */
   chat?: ChatAbout
   /** False where the page itself asks for month and travellers. */
   asksParty?: boolean
@@ -37,7 +37,7 @@ export const PageLayout = (props: PageLayoutProps) => {
   const site = {"--site": JSON.stringify(useHost())} as CSSProperties
   return (
     <>
-      <Header path={location.pathname} SavedLink={SavedLink}>
+      <Header path={location.pathname} SavedLink={SavedLink} chat={chat}>
         <a href="#content" className={styles.skip}>
           {t("common:nav.skip")}
         </a>
@@ -55,7 +55,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         </Rest>
       </main>
       <Rest arrival={location}>
-        <Footer path={location.pathname} />
+        <Footer path={location.pathname} chat={chat} />
       </Rest>
     </>
   )

@@ -1,6 +1,5 @@
 import {contact} from "../../../analytics/attributes"
-import {chatCodes} from "../../../chat/reference"
-import {type ChatAbout, useChat, useGreetingChat, usePartyLine} from "../../../chat/use-chat"
+import {type ChatAbout, useChat, useGreeting, usePartyLine} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
 import {ByEmail} from "../../../components/by-email/by-email"
 import {Icon} from "../../../components/icon/icon"
@@ -19,9 +18,10 @@ type ContactProps = {
 
 /** Contact section: chat, with month and travellers, and social profile; printed, their addresses. */
 export const Contact = ({chat, asksParty = true}: ContactProps) => {
+  const greeting = useGreeting()
+  const about = chat ?? greeting
   const t = useWords()
   const {brand, whatsapp, social, email} = useIdentity()
-  const welcome = useGreetingChat()
   const link = useChat()
   const isTold = usePartyLine() !== ""
   return (
@@ -29,29 +29,16 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>
-        <Button
-          {...(chat ? link(chat) : welcome)}
-          variant="promo"
-          event={contact("whatsapp", "contact")}
-        >
+        <Button {...link(about)} variant="promo" event={contact("whatsapp", "contact")}>
           <Icon name="whatsapp" size={24} />
           {t("common:contact.whatsapp")}
         </Button>
-        <Button
-          href={social.instagram}
-          variant="promo"
-          color="yellow"
-          event={contact("instagram", "contact")}
-        >
+        <Button href={social.instagram} variant="quiet" event={contact("instagram", "contact")}>
           <Icon name="instagram" size={24} />
           {t("common:contact.instagram")}
         </Button>
       </div>
-      <ByEmail
-        chat={chat ?? {text: t("common:messaging.welcome"), codes: [chatCodes.contact]}}
-        subject={brand}
-        position="contact"
-      />
+      <ByEmail chat={about} subject={about.subject ?? brand} position="contact" />
       <div className={styles.party}>
         <PartyTold />
         {asksParty && (

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contact} from "../../../analytics/attributes"
-import {useGreetingChat} from "../../../chat/use-chat"
+import {usePageChat} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
 import * as styles from "./invitation.module.css"
 
@@ -19,7 +19,7 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
     <div className={styles.invitation}>
       <p>{about.invitation.text}</p>
       <Button
-        {...useGreetingChat()}
+        {...usePageChat()}
         variant="promo"
         color="yellow"
         event={contact("whatsapp", "about")}

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../../analytics/attributes"
 import {chatCodes} from "../../../chat/reference"
-import {useGreetingChat} from "../../../chat/use-chat"
+import {usePageChat} from "../../../chat/use-chat"
 import {ByEmail} from "../../../components/by-email/by-email"
 import {ExternalLink} from "../../../components/link/external-link"
 import {Section} from "../../../components/section/section"
@@ -28,7 +28,7 @@ export const fragment = graphql`
 /** Where the operator is and how to reach it; what the content does not say is left out. */
 export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
   const t = useWords()
-  const welcome = useGreetingChat()
+  const welcome = usePageChat()
   const {brand, whatsapp, email, company, guideLanguagesText, hours, answerTime} = identity
   const {legalName, address, telephone, registration} = company
   const lines = [

@@ -95,7 +95,7 @@ test("a build with the editor goes live where its settings ask for it, and nowhe
   expect(existsSync(path.join(releases.live, "editor/index.html"))).toBe(true)
 })
 
-test("three releases are kept, and each step back is one command", async () => {
+test("three releases are kept, and each step back is one command @nightly", async () => {
   for (const version of ["v1", "v2", "v3", "v4"]) expect((await releases.run(version)).code).toBe(0)
   expect(finished()).toHaveLength(3)
   expect((await releases.run("", {command: "list"})).output.trim().split("\n")[0]).toMatch(
@@ -127,7 +127,7 @@ test("hashed files of former releases stay reachable for their time, and no long
   expect(["v1", "v4", "v5", "v6"].map(reachable)).toEqual([false, false, true, true])
 })
 
-test("two releases at once are refused", async () => {
+test("two releases at once are refused @nightly", async () => {
   await releases.run("v1")
   const first = releases.start("v2")
   await new Promise(resolve => first.stdout?.once("data", resolve))

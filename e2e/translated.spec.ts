@@ -1,4 +1,5 @@
 import {translate} from "../src/components/boundary/testing/translate"
+import {defaultLanguage, languages} from "../src/i18n/languages"
 import type {Driver} from "./smoke/driver"
 import {scenarios} from "./smoke/scenarios"
 import {signInScenarios} from "./smoke/sign-in-scenarios"
@@ -14,8 +15,14 @@ const translateAhead = `
 
 const isOfSignIn = (name: string) => signInScenarios.some(scenario => scenario.name === name)
 
+/** What one language shows of a scenario, the others do by night. */
+const isRepeated = (name: string) =>
+  languages.some(language => language !== defaultLanguage && name.includes(`(${language}`))
+
 for (const {name, run} of scenarios.filter(({name}) => !isOfSignIn(name)))
-  test(`on a page that the browser translates: ${name}`, async ({page, baseURL, allowed}) => {
+  test(`on a page that the browser translates: ${name}`, {
+    tag: isRepeated(name) ? "@nightly" : [],
+  }, async ({page, baseURL, allowed}) => {
     allowed.push(notFound, /^request:|Failed to load resource|ERR_CONNECTION_REFUSED/)
     await page.addInitScript(translateAhead)
     const driver: Driver = {

@@ -28,6 +28,7 @@ const common = {
   roots,
   transform,
   moduleNameMapper,
+  setupFiles: ["<rootDir>/tools/testing/end-contexts.cjs"],
 }
 
 /**

@@ -144,14 +144,16 @@ it("refuses to save over what has changed meanwhile", async () => {
   )
 })
 
-it.each([
-  "../secret.json",
-  "data/../package.json",
-  "src/index.ts",
-  "data/.hidden.json",
-  "/etc/x.json",
-])("writes nothing at %s", async place => {
+it("writes and removes nothing outside the content", async () => {
   const {save} = await setUp()
-  await expect(save({[place]: encode({})})).rejects.toThrow("a place outside the content")
-  await expect(save({}, [place])).rejects.toThrow("a place outside the content")
+  for (const place of [
+    "../secret.json",
+    "data/../package.json",
+    "src/index.ts",
+    "data/.hidden.json",
+    "/etc/x.json",
+  ]) {
+    await expect(save({[place]: encode({})})).rejects.toThrow("a place outside the content")
+    await expect(save({}, [place])).rejects.toThrow("a place outside the content")
+  }
 })

@@ -1,3 +1,6 @@
+import {rm} from "fs/promises"
+import {readContent} from "../../gatsby/content/load-content"
+import type {SiteContent} from "../../gatsby/content/site-content"
 import {makeSmallSite} from "../../gatsby/content/testing/small-site"
 import {buildWords} from "../../gatsby/words/build-words"
 import {languages} from "../../src/i18n/languages"
@@ -6,18 +9,21 @@ import {toolPages} from "./pages"
 
 const siteUrl = "https://www.roots.co"
 
-type Trip = NonNullable<Awaited<ReturnType<typeof setUp>>["content"]>["experiences"][number]
+type Trip = SiteContent["experiences"][number]
 
-const setUp = async () => {
-  const site = await makeSmallSite()
-  const {content} = await site.load()
-  if (!content) throw new Error("The small site has faults")
-  return {root: site.root, content}
-}
+let root: string
+let content: SiteContent
+
+beforeAll(async () => {
+  root = (await makeSmallSite()).root
+})
+beforeEach(async () => {
+  content = (await readContent(root)).content
+})
+afterAll(() => rm(root, {recursive: true}))
 
 /** The answer for the first trip in English, after a change of it. */
 const answerFor = async (change: (trip: Trip) => object): Promise<Answer> => {
-  const {root, content} = await setUp()
   const [trip] = content.experiences
   if (!trip) throw new Error("The small site has no trip")
   Object.assign(trip, change(trip))
@@ -50,7 +56,6 @@ it("says until when a price holds, and that one past its day is on request", asy
 })
 
 it("writes bold and links as WhatsApp shows them, in usual answers, too", async () => {
-  const {root, content} = await setUp()
   const [asked] = content.questions.questions
   if (asked) asked.answer.en = "Read **all** of [our terms](/terms/#booking)."
   const t = await buildWords(root)
@@ -61,7 +66,6 @@ it("writes bold and links as WhatsApp shows them, in usual answers, too", async 
 })
 
 it("gives every page in every language, escaped, and no shortcut twice", async () => {
-  const {root, content} = await setUp()
   const [trip] = content.experiences
   if (trip) trip.title.en = "<b>Salt</b> & “light”"
   const pages = await toolPages(root, content, {GATSBY_SITE_URL: siteUrl})

@@ -38,6 +38,13 @@ const readFiles = async (root: string): Promise<ReadFiles> => {
   return new Map(await Promise.all(read))
 }
 
+/**
+ * Reads the data files of a project, without pictures and words of the interface.
+ *
+ * @returns their content as far as it is sound, and every fault
+ */
+export const readContent = async (root: string) => checkContent(await readFiles(root))
+
 const strayFiles = (root: string): Fault[] =>
   listContent(root)
     .filter(isStray)
@@ -55,7 +62,7 @@ export const loadContent = async (
   root: string,
   project = root,
 ): Promise<{content?: SiteContent; faults: Fault[]; unused?: string[]}> => {
-  const {content, faults: told, files, trips} = checkContent(await readFiles(root))
+  const {content, faults: told, files, trips} = await readContent(root)
   const [pictures, own, signs, words] = await Promise.all([
     Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
     checkOwnPictures(root, trips),

@@ -53,16 +53,17 @@ it("passes by what is none of the content's, however broken, wherever programs l
   expect(content?.experiences.map(({slug}) => slug)).not.toContain("__MACOSX")
 })
 
-it.each([
-  "data/experiences/day-walk/experience copy.json",
-  "data/experiences/day-walk/old/experience.json",
-  "data/regions/notes.json",
-  "locales/en/common copy.json",
-  "locales/qq/common.json",
-])("names %s, which looks like content and which nothing reads, whole or broken", async file => {
+it("names what looks like content and what nothing reads, whole or broken", async () => {
+  const files = [
+    "data/experiences/day-walk/experience copy.json",
+    "data/experiences/day-walk/old/experience.json",
+    "data/regions/notes.json",
+    "locales/en/common copy.json",
+    "locales/qq/common.json",
+  ]
   for (const text of ["{}", "{"]) {
-    await site.write(file, text)
-    expect(await site.faults()).toEqual([`${file} → ${noReader}`])
+    for (const file of files) await site.write(file, text)
+    expect((await site.faults()).sort()).toEqual(files.map(file => `${file} → ${noReader}`))
   }
 })
 

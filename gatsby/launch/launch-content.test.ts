@@ -1,4 +1,4 @@
-import {loadContent} from "../content/load-content"
+import {readContent} from "../content/load-content"
 import {placeholderFields} from "../content/placeholders"
 import {siteSchema} from "../content/schema/site"
 import type {SiteContent} from "../content/site-content"
@@ -7,16 +7,13 @@ import {type LaunchLine, launchReport} from "./launch-report"
 
 const settings = {GATSBY_SITE_URL: "https://www.roots.co"}
 
-let found: SiteContent | undefined
+let found: SiteContent
 
 beforeAll(async () => {
-  found = (await loadContent(process.cwd())).content
+  found = (await readContent(process.cwd())).content
 })
 
-const content = () => {
-  if (!found) throw new Error("the content is not sound")
-  return structuredClone(found)
-}
+const content = () => structuredClone(found)
 
 const keysOf = (field: string) => field.split(/[.[\]]+/).filter(Boolean)
 

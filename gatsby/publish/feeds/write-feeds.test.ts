@@ -3,6 +3,8 @@ import {mkdir, mkdtemp, readdir, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
+import {readContent} from "../../content/load-content"
+import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {planFeedPicture} from "./feed-pictures"
 import {writeFeeds} from "./write-feeds"
@@ -10,18 +12,21 @@ import {writeFeeds} from "./write-feeds"
 const listed = {siteUrl: "https://a.example", isNoindex: false}
 
 let site: Awaited<ReturnType<typeof makeSmallSite>>
+let content: SiteContent
 let folder: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   site = await makeSmallSite()
+  content = (await readContent(site.root)).content
+})
+beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "feeds-"))
 })
-afterEach(() => Promise.all([site.root, folder].map(of => rm(of, {recursive: true}))))
+afterEach(() => rm(folder, {recursive: true}))
+afterAll(() => rm(site.root, {recursive: true}))
 
 /** Writes the feeds of as many of the site's trips: to encode a picture takes long. */
-const write = async (settings = listed, trips = 1) => {
-  const {content} = await site.load()
-  if (!content) throw new Error("the small site is not sound")
+const write = (settings = listed, trips = 1) => {
   const experiences = content.experiences.slice(0, trips)
   return writeFeeds(site.root, folder, {...content, experiences}, settings)
 }

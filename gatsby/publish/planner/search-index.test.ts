@@ -1,10 +1,9 @@
 import fc from "fast-check"
-import path from "path"
 import {gzipSync} from "zlib"
 import {findTrips, readIndex} from "../../../src/features/catalogue/search/find-trips"
 import {toTerm, wordsIn} from "../../../src/features/catalogue/search/terms"
 import {languages} from "../../../src/i18n/languages"
-import {loadContent} from "../../content/load-content"
+import {readContent} from "../../content/load-content"
 import type {Experience} from "../../content/schema/experience"
 import {makeTrip} from "../../content/testing/small-content"
 import {type SearchedContent, searchIndex} from "./search-index"
@@ -151,8 +150,7 @@ describe("words of four letters and more", () => {
 
 describe("the site’s own index", () => {
   it("is small, and answers every trip’s title in either language", async () => {
-    const {content: site} = await loadContent(path.resolve("."))
-    if (!site) throw new Error("the content has faults")
+    const {content: site} = await readContent(process.cwd())
     const searched = {...site, activities: site.activities.activities}
     for (const language of languages) {
       const text = searchIndex(searched, language)

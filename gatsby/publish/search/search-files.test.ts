@@ -3,6 +3,8 @@ import os from "os"
 import path from "path"
 import words from "../../../locales/en/build.json"
 import {translator} from "../../../src/i18n/translator"
+import {readContent} from "../../content/load-content"
+import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {searchFiles, writeSearchFiles} from "./search-files"
 
@@ -11,17 +13,16 @@ const unlisted = {siteUrl: "https://dev.a.example", isNoindex: true}
 
 const t = translator("en", {build: words})
 
-const smallContent = async () => {
+let content: SiteContent
+
+beforeAll(async () => {
   const site = await makeSmallSite()
-  const {content} = await site.load()
+  content = (await readContent(site.root)).content
   await rm(site.root, {recursive: true})
-  if (!content) throw new Error("the small site is not sound")
-  return content
-}
+})
 
 describe("llms.txt", () => {
-  it("gives every experience with price, length and place, and both its addresses", async () => {
-    const content = await smallContent()
+  it("gives every experience with price, length and place, and both its addresses", () => {
     const text = searchFiles(content, listed, t)["llms.txt"] ?? ""
     const bay = content.experiences.find(({slug}) => slug === "whale-bay")
     const line = text.split("\n").find(entry => entry.includes("/en/experiences/whale-bay/"))
@@ -34,8 +35,7 @@ describe("llms.txt", () => {
     expect(text).not.toContain("**")
   })
 
-  it("says texts as they are, whatever Markdown would make of them", async () => {
-    const content = await smallContent()
+  it("says texts as they are, whatever Markdown would make of them", () => {
     const [first, ...others] = content.experiences
     const title = {en: "Walk](https://evil.example) [on", es: "Camina"}
     const hostile = {...content, experiences: [{...first, title}, ...others]} as typeof content
@@ -43,8 +43,7 @@ describe("llms.txt", () => {
     expect(text).toContain("[Walk\\](https://evil.example) \\[on](https://a.example/en/")
   })
 
-  it("keeps placeholders of the contact to itself and tells what is real", async () => {
-    const content = await smallContent()
+  it("keeps placeholders of the contact to itself and tells what is real", () => {
     expect(searchFiles(content, listed, t)["llms.txt"]).not.toMatch(/573000000000|hola@|## Contact/)
     const site = {...content.site, whatsapp: "573101234567"}
     const text = searchFiles({...content, site}, listed, t)["llms.txt"]
@@ -54,7 +53,6 @@ describe("llms.txt", () => {
 })
 
 it("takes sitemap and guide of an earlier build away from an unlisted one", async () => {
-  const content = await smallContent()
   const folder = await mkdtemp(path.join(os.tmpdir(), "search-"))
   await writeSearchFiles(folder, content, listed, t)
   await writeFile(path.join(folder, "sitemap.xml.br"), "")

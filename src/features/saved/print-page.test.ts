@@ -3,6 +3,9 @@ import {printPage} from "./print-page"
 const withPrint = (print: unknown) =>
   Object.defineProperty(window, "print", {value: print, configurable: true})
 
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
 describe("printPage", () => {
   it("knows of a browser that prints", async () => {
     withPrint(() => window.dispatchEvent(new Event("beforeprint")))
@@ -20,6 +23,8 @@ describe("printPage", () => {
     ],
   ])("throws nothing in one that %s, and knows that nothing is printed", async (_, print) => {
     withPrint(print)
-    expect(await printPage()).toBe(false)
+    const printed = printPage()
+    jest.runAllTimers()
+    expect(await printed).toBe(false)
   })
 })

@@ -1,12 +1,12 @@
 import type {Language} from "../../src/i18n/languages"
 import {choices} from "./spanish/choices"
-import {factLabels} from "./spanish/facts"
+import {factFields, factLabels} from "./spanish/facts"
 import {labels} from "./spanish/fields"
 import {hints} from "./spanish/hints"
 
 /** Labels, hints and choices of the form by their English, in every other language. */
 const dictionaries: Partial<Record<Language, ReadonlyMap<string, string>>> = {
-  es: new Map(Object.entries({...factLabels, ...labels, ...choices, ...hints})),
+  es: new Map(Object.entries({...factLabels, ...factFields, ...labels, ...choices, ...hints})),
 }
 
 /** Says in a language what the form says in English; what nobody has translated stays English. */

@@ -1,9 +1,8 @@
 import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
-import {locales} from "../../../src/i18n/locales"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-import {nameOf, regionOfDays, tellHours, tellPlace, tongue} from "./tell"
+import {nameOf, regionOfDays, tellHours, tellPlace, tellTime, tongue} from "./tell"
 import {tellConditions} from "./tell-conditions"
 import {tellPrice, tellPrices} from "./tell-prices"
 
@@ -73,16 +72,8 @@ export const facts = [
     name: "startTime",
     icon: "clock",
     shape: shapes.clock,
-    tell: (value, _, {language, t}) => {
-      if (!value) return undefined
-      const time = new Intl.DateTimeFormat(locales[language].format, {
-        hour: "numeric",
-        minute: "2-digit",
-        hour12: true,
-        timeZone: "UTC",
-      }).format(new Date(`2024-01-01T${value}Z`))
-      return oneLine(t("build:fact.from", {time}))
-    },
+    tell: (value, _, {language, t}) =>
+      oneLine(value && t("build:fact.from", {time: tellTime(value, language)})),
   }),
   fact({
     name: "effort",

@@ -1,6 +1,7 @@
 import type {z} from "zod"
 import {formatNumber} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
+import {locales} from "../../../src/i18n/locales"
 import type {Words} from "../../../src/i18n/use-words"
 import {type FactSpeech, type FactTrip, oneLine} from "./declare"
 import type {place} from "./fact-shapes"
@@ -35,3 +36,12 @@ export const tongue = (code: string, language: Language) => {
 /** “1 hour”, “1.5 hours”, as the language writes numbers. */
 export const tellHours = (hours: number, {language, t}: {language: Language; t: Words}) =>
   t("build:fact.hours", {count: hours, number: formatNumber(hours, language)})
+
+/** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
+export const tellTime = (clock: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language].format, {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "UTC",
+  }).format(new Date(`2024-01-01T${clock}Z`))

@@ -8,6 +8,7 @@ import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
 import {fail, say} from "./say.mjs"
 import {run, runBin, runBundled, runChecks, runTypeScript} from "./steps.mjs"
+import {unlessBuilt} from "./unchanged.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
@@ -91,7 +92,8 @@ export const commands = {
   start: async () => {
     await ensurePort("PORT", process.env.PORT || "8000", "PORT={port} npm start")
     // A look at the site needs neither source maps nor types of queries.
-    const built = await code(gatsby(["build"], {env: {BUILD_REPORT: "off"}}))
+    const build = () => code(gatsby(["build"], {env: {BUILD_REPORT: "off"}}))
+    const built = await unlessBuilt(build)
     return built === 0 ? code(runBundled("tools/serve/main.ts")) : built
   },
   develop: args => develop("develop", args),

@@ -100,8 +100,8 @@ test("on a wide screen the card stays in view beside the days, and there is no b
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto(`/en/experiences/${journey(2).slug}/`)
   await waitForLayout(page)
-  for (const stay of await page.locator("[data-stop]").all()) {
-    await stay.scrollIntoViewIfNeeded()
+  for (const day of await page.locator("#days li li").all()) {
+    await day.scrollIntoViewIfNeeded()
     await expect(bookLinks(page, "facts")).toBeInViewport({ratio: 1})
     await expect(bookLinks(page, "bar")).toBeHidden()
   }

@@ -15,8 +15,10 @@ import type {JsonFile} from "./read-json"
 import type {Experience} from "./schema/experience"
 import {fileSchemas, folderSchemas, nameOf} from "./schema/files"
 import {photoName} from "./schema/photos"
+import {arePricesOver} from "./schema/prices"
 import type {Region} from "./schema/region"
 import type {SiteContent} from "./site-content"
+import {today} from "./today"
 
 /** Content files by their path from the project, as they were read. */
 export type ReadFiles = ReadonlyMap<string, JsonFile>
@@ -36,6 +38,12 @@ const checkFile = <Content>(
   const checked = checkSchema(file, schema, fill(value))
   const own = [...faults, ...checked.faults, ...checkPlaceholders(file, value, placeholder)]
   return {file, schema, value, content: checked.content, faults: own}
+}
+
+/** A trip as the site tells it: checked with its price, which its texts lose once it no longer holds. */
+const shownTrip = ({value, content}: {value?: unknown; content?: Experience}): Experience[] => {
+  if (content === undefined) return []
+  return [arePricesOver(content, today()) ? withPrice(value as Experience, true) : content]
 }
 
 /** Photographs that a trip's file names, of whatever shape it is. */
@@ -65,7 +73,6 @@ const checkFolders = <Content>(
   return {
     files,
     folders: files.map(({folder}) => folder),
-    contents: files.flatMap(({content}) => (content === undefined ? [] : [content])),
     faults: checkSlugs(files),
   }
 }
@@ -98,8 +105,8 @@ export const checkContent = (read: ReadFiles) => {
   })
   const content = {
     ...Object.fromEntries(single.map(({name, content: of}) => [name, of])),
-    experiences: trips.contents.sort(byCatalogueOrder),
-    regions: regions.contents,
+    experiences: trips.files.flatMap(shownTrip).sort(byCatalogueOrder),
+    regions: regions.files.flatMap(({content}) => content ?? []),
   } as SiteContent
   const existing = {
     Region: regions.folders,

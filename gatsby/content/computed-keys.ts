@@ -31,6 +31,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:travel.by.": waysToTravel,
   "cards:save.note.": ["full", "visit"],
   "common:party.": ["adults", "children"],
+  "experience:jump.": ["price", "days", "when", "before"],
   "experience:sum.": ["adults", "children"],
   "experience:share.": ["copied", "failed"],
   "experiences:customize.part.": tripParts,

@@ -1,4 +1,7 @@
+import {rm} from "fs/promises"
+import {formatPrice} from "../../src/i18n/format"
 import {smallTrips} from "./testing/small-content"
+import {makeSmallSite} from "./testing/small-site"
 import {faultsOf, testEdits, testRules, whales} from "./testing/trip-rules"
 
 const validUntil = "2999-12-31"
@@ -122,4 +125,19 @@ it("takes no prices for one person where the site's are for a group", () => {
 
 it("takes prices past their day, so that a site is built on the day after", () => {
   expect(faultsOf(whales, prices({validUntil: "2020-01-01"}))).toEqual([])
+})
+
+it.each([
+  ["2020-01-01", "Some words about whales. More words."],
+  [validUntil, `Some words about whales. From ${formatPrice(price, "en")}. More words.`],
+])("gives feeds, search and programs a trip's texts with prices to %s", async (until, text) => {
+  const site = await makeSmallSite()
+  await site.edit(whales, trip => {
+    prices({validUntil: until})(trip)
+    trip.description.en = "Some words about whales. From {price}. More words."
+  })
+  const {content} = await site.load()
+  await rm(site.root, {recursive: true})
+  const trip = content?.experiences.find(({slug}) => whales.includes(slug))
+  expect(trip?.description.en).toBe(text)
 })

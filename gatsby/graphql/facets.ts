@@ -10,6 +10,8 @@ import type {Words} from "../../src/i18n/use-words"
 import type {FactPlace} from "../content/facts/declare"
 import {answersOf, filteredFacts} from "../content/facts/tell-facts"
 import type {Experience} from "../content/schema/experience"
+import {arePricesOver} from "../content/schema/prices"
+import {today} from "../content/today"
 
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
@@ -21,17 +23,13 @@ const fewestAnswers = 3
 /** Candidate budgets in euros; those that divide the experiences become options. */
 const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 5000, 7500]
 
-const toFilterable = (
-  {group, price, length, season, regions, activities}: Experience,
-  answers: readonly string[],
-): FilterableExperience => ({
-  group,
-  price,
-  length,
-  season: season ?? null,
-  regions: regions.map(key => ({key})),
-  activities: activities.map(key => ({key})),
-  answers,
+const toFilterable = (trip: Experience): FilterableExperience => ({
+  ...trip,
+  isPriceOpen: arePricesOver(trip, today()),
+  season: trip.season ?? null,
+  regions: trip.regions.map(key => ({key})),
+  activities: trip.activities.map(key => ({key})),
+  answers: [],
 })
 
 /** Most days by which the trips of one length may differ. */
@@ -66,10 +64,11 @@ const stays = (
 
 /** Budgets that exclude some experiences, each admitting more than the one before. */
 const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
-  const within = (budget: number) => experiences.filter(({price}) => price <= budget).length
+  const priced = experiences.filter(({isPriceOpen}) => !isPriceOpen)
+  const within = (budget: number) => priced.filter(({price}) => price <= budget).length
   return budgets.filter((budget, index) => {
     const count = within(budget)
-    return count > within(budgets[index - 1] ?? 0) && count < experiences.length
+    return count > within(budgets[index - 1] ?? 0) && count < priced.length
   })
 }
 
@@ -111,7 +110,7 @@ export const planFacets = (content: {
   t: Words
 }): Facet[] => {
   const {language, groups, regions, activities, t} = content
-  const experiences = content.experiences.map(trip => toFilterable(trip, []))
+  const experiences = content.experiences.map(toFilterable)
   const facet = (name: (typeof facetNames)[number], choices: Choice[]) => ({
     name,
     label: t(`build:filter.question.${name}`),

@@ -1,5 +1,6 @@
 import {rm} from "fs/promises"
 import {graphql} from "graphql"
+import {smallTrips} from "../content/testing/small-content"
 import {makeSmallSite} from "../content/testing/small-site"
 import {contentSchema} from "./standalone/content-schema"
 import {nodeModelOf} from "./standalone/node-model"
@@ -34,23 +35,30 @@ describe("prices that hold until a day", () => {
       contextValue,
       source: `{
         experience(slug: {eq: "whale-bay"}) {
-          priceText(language: "en") reserveText(language: "en") isPriceOpen
+          priceText(language: "en") pesosText(language: "en") reserveText(language: "en") isPriceOpen
           seo { description(language: "en") }
           factRows(language: "en") { name label lines }
         }
+        catalogueContent { groups { key pesosFromText(language: "en") } }
       }`,
     })
     expect(errors).toBeUndefined()
     await rm(site.root, {recursive: true})
-    const {experience} = JSON.parse(JSON.stringify(data))
+    const {experience, catalogueContent} = JSON.parse(JSON.stringify(data))
+    const {pesosFromText} = catalogueContent.groups.find(
+      ({key}: {key: string}) => key === smallTrips.whales.group,
+    )
     const fact = (name: string) =>
       experience.factRows.find((row: {name: string}) => row.name === name)
-    return {...experience, fact}
+    return {...experience, pesosFromText, fact}
   }
 
   it("are told by travellers and season, for one person, in pesos too", async () => {
     const told = await ask({}, {rate: 4321, date: "2026-01-31"})
     expect(told.priceText).toBe("From €1,200")
+    expect(told.pesosText).toBe("5,185,000 pesos")
+    expect(told.pesosFromText).toBe("5,185,000 pesos")
+    expect((await ask({})).pesosText).toBeNull()
     expect(told.isPriceOpen).toBe(false)
     expect(told.seo.description).toContain("From €1,200.")
     expect(told.fact("price").lines).toEqual([
@@ -59,10 +67,10 @@ describe("prices that hold until a day", () => {
       "5,185,000 Colombian pesos, at 4,321 pesos a euro on 31 January 2026",
     ])
     expect(told.fact("prices").lines).toEqual([
-      "1 traveller: €1,500 each",
-      "2 to 4 travellers: €1,300 each",
-      "5 travellers or more: €1,200 each",
-      "15 December to 15 January: €50 more each",
+      "1 traveller: €1,500 per person",
+      "2 to 4 travellers: €1,300 per person",
+      "5 travellers or more: €1,200 per person",
+      "15 December to 15 January: €50 more per person",
       "Room of your own: €90 more",
       "Child up to 11 years: €600",
       "Deposit: 30 %",
@@ -73,6 +81,8 @@ describe("prices that hold until a day", () => {
   it("are on request once that day is past, and no text names them", async () => {
     const told = await ask({validUntil: "2020-01-01"}, {rate: 4321, date: "2026-01-31"})
     expect(told.priceText).toBe("Price on request")
+    expect(told.pesosText).toBeNull()
+    expect(told.pesosFromText).toBeNull()
     expect(told.isPriceOpen).toBe(true)
     expect(told.fact("price")).toEqual({name: "price", label: "Price", lines: ["On request"]})
     expect(told.fact("prices")).toBeUndefined()

@@ -34,7 +34,8 @@ const trip = {
   code: "RIV",
   title: "River",
   length: {days: 4},
-  regions: [{health: {yellowFever: "required"}, fees: []}],
+  fees: [],
+  regions: [{health: {yellowFever: "required"}}],
   packingList: [],
   factRows: [{name: "conditions", label: "Before you book", lines: ["A vaccine"]}],
 }

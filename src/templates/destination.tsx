@@ -27,7 +27,11 @@ const DestinationPage = ({data, location}: Props) => {
       rest={
         <>
           <Trips region={region} trips={data.trips} />
-          <BeforeYouGo regions={[region]} packingList={region.packingList} />
+          <BeforeYouGo
+            regions={[region]}
+            fees={region.fees ?? []}
+            packingList={region.packingList}
+          />
           <Nearby region={region} neighbours={data.neighbours} />
           <CreditsAtFoot credits={region.photoCredits} />
         </>
@@ -84,6 +88,9 @@ export const query = graphql`
       ...DestinationHero
       ...DestinationPlace
       ...BeforeYouGo
+      fees {
+        ...PaidFee
+      }
       ...MappedRegion
       photoCredits {
         ...PhotoCredits

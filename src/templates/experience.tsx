@@ -8,6 +8,7 @@ import {Prepare} from "../features/saved/prepare/prepare"
 import {Below} from "../features/trip/below"
 import {Gallery} from "../features/trip/gallery/gallery"
 import {Hero} from "../features/trip/hero"
+import {Jump} from "../features/trip/jump"
 import {More} from "../features/trip/more"
 import {Slogan} from "../features/trip/slogan"
 import {Story} from "../features/trip/story"
@@ -44,6 +45,7 @@ const ExperiencePage = ({data, location}: Props) => {
       <Beside aside={<BookingCard experience={experience} />}>
         <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
+        <Jump experience={experience} />
         <Rest arrival={location}>
           <Gallery experience={experience} />
           <Below experience={experience} booking={data.bookingContent} />
@@ -93,6 +95,7 @@ export const query = graphql`
       ...ExperienceHero
       ...ExperienceBookingCard
       ...ExperienceStory
+      ...ExperienceJump
       ...ExperienceGallery
       ...ExperienceBelow
       ...ExperienceSlogan

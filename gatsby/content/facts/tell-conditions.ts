@@ -1,4 +1,4 @@
-import {hasFees, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
+import {feesOf, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
 import type {FactSpeech, FactTrip} from "./declare"
 
 const cash = "cash"
@@ -7,18 +7,15 @@ const cash = "cash"
  * What may keep somebody from a trip, or has to be done before it is booked: a vaccine, a small bag, cash,
  * and advice of foreign ministries. It follows from the trip's places and from what is packed for it.
  */
-export const tellConditions = (
-  {length, packing = []}: FactTrip,
-  {places, language, t}: FactSpeech,
-): string[] => {
+export const tellConditions = (trip: FactTrip, {places, language, t}: FactSpeech): string[] => {
+  const {length, packing = []} = trip
   // A day trip does not need what a stay in the region needs.
   const packed = [
     ...packing,
     ...(length.days > 1 ? places.flatMap(place => place.packing ?? []) : []),
   ]
   const vaccine = vaccineOf(places)
-  // Fees of a region are not those of every outing in it.
-  const paysThere = hasFees(places) && (length.days > 1 || packed.includes(cash))
+  const paysThere = feesOf(trip, places).length > 0
   return [
     ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
     ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),

@@ -24,7 +24,7 @@ export const tellPlace =
     const derived = nameOf(regionOfDays(trip, at), speech)
     if (!derived) return undefined
     const isExample = trip.days?.status === "example"
-    return oneLine(isExample ? speech.t("build:fact.example", {place: derived}) : derived)
+    return {lines: [derived, ...(isExample ? [speech.t("build:fact.example")] : [])]}
   }
 
 /** A language by its name, such as “English”. */

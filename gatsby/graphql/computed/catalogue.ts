@@ -16,6 +16,7 @@ import {
   type Speech,
   theOnly,
 } from "./computed"
+import {pesosText} from "./pesos"
 
 const root = process.cwd()
 
@@ -55,6 +56,8 @@ const types = /* GraphQL */ `
     color: SignalColor!
     "Lowest starting price of the group in words: From €60."
     priceFromText(language: String): String!
+    "That price in Colombian pesos, in words, where the site has a rate."
+    pesosFromText(language: String): String
     "Its experiences, in the order of the catalogue."
     experiences: [Experience!]!
   }
@@ -82,11 +85,21 @@ const facets = async ({groups}: Catalogue, {language, t}: Speech, context: Conte
 const searchIndexAddress = async (catalogue: Catalogue, {language}: Speech, context: Context) =>
   writeSearchIndex(root, {...(await contentOf(context)), catalogue}, language)
 
-const priceFrom = async (group: Group, {language, t}: Speech, context: Context) => {
+/** Lowest starting price of a group, in euros; undefined where all are on request. */
+const lowestPrice = async (group: Group, context: Context) => {
   const priced = (await experiencesOf(group, context)).filter(trip => !arePricesOver(trip, today()))
-  if (priced.length === 0) return t("build:priceOpen")
-  const price = formatPrice(Math.min(...priced.map(({price}) => price)), language)
-  return t("build:priceText", {price})
+  return priced.length > 0 ? Math.min(...priced.map(({price}) => price)) : undefined
+}
+
+const priceFrom = async (group: Group, {language, t}: Speech, context: Context) => {
+  const price = await lowestPrice(group, context)
+  if (price === undefined) return t("build:priceOpen")
+  return t("build:priceText", {price: formatPrice(price, language)})
+}
+
+const pesosFrom = async (group: Group, speech: Speech, context: Context) => {
+  const price = await lowestPrice(group, context)
+  return price === undefined ? null : pesosText(price, speech, context)
 }
 
 /** Keys alone: the language of what they are told in makes no difference. */
@@ -106,6 +119,7 @@ export const catalogueFields: Computed = {
     ExperienceGroup: {
       color: {resolve: ({key}: Group) => groupRules[key].color},
       priceFromText: inWords(priceFrom),
+      pesosFromText: inWords(pesosFrom),
       experiences: {
         resolve: (group: Group, _: object, context: Context) => experiencesOf(group, context),
       },

@@ -18,6 +18,7 @@ import {
   type Speech,
   theOnly,
 } from "./computed"
+import {pesosText} from "./pesos"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -27,6 +28,8 @@ const types = /* GraphQL */ `
     whereAndWhen(language: String): String!
     "The starting price in words, From €1,400, or that it is on request."
     priceText(language: String): String!
+    "The starting price in Colombian pesos, in words, where the site has a rate and the price holds."
+    pesosText(language: String): String
     "Whether its prices are past their day, so that the price is on request."
     isPriceOpen: Boolean!
     "Text of the booking button, built from the price: Book from €60."
@@ -101,6 +104,9 @@ export const experienceFields: Computed = {
         arePricesOver(trip, today())
           ? t("build:priceOpen")
           : t("build:priceText", {price: formatPrice(trip.price, language)}),
+      ),
+      pesosText: inWords((trip: Experience, speech, context) =>
+        arePricesOver(trip, today()) ? null : pesosText(trip.price, speech, context),
       ),
       isPriceOpen: {resolve: (trip: Experience) => arePricesOver(trip, today())},
       reserveText: inWords((trip: Experience, {language, t}) =>

@@ -13,6 +13,7 @@ const [coast, hills] = ["coast", "hills"].map(slug => `data/regions/${slug}/regi
   string,
 ]
 const whales = "data/experiences/whale-bay/experience.json"
+const walk = "data/experiences/day-walk/experience.json"
 
 let site: Site
 
@@ -91,6 +92,32 @@ it("packs the papers that a preparation names: passport, card where a vaccine is
   expect(await packed("no", undefined)).toEqual(["passport"])
   expect(await packed("recommended", undefined)).toEqual(["passport", "vaccination-card"])
   expect(await packed("required", [{name: {en: "Tax", es: "Tasa"}}])).toEqual(keys)
+})
+
+it("meets the fees of a region on a stay, on a day trip only if it packs cash", async () => {
+  await site.edit(coast, region => (region.fees = [{name: {en: "Tax", es: "Tasa"}, euros: 15}]))
+  const paid = async (change: (trip: Record<string, unknown>) => void) => {
+    await site.edit(walk, trip => change(Object.assign(trip, {regions: ["coast"]})))
+    const {day, stay} = await ask(`{
+      day: experience(slug: {eq: "day-walk"}) {
+        fees { name(language: "en") amountText(language: "en") }
+        packingList { items { key } }
+        factRows(language: "en") { name lines }
+      }
+      stay: experience(slug: {eq: "whale-bay"}) { fees { name(language: "es") } }
+    }`)
+    return {...day, stay: stay.fees}
+  }
+  const none = await paid(trip => delete trip.packing)
+  expect(none.stay).toContainEqual({name: "Tasa"})
+  expect(none.fees).toEqual([])
+  expect(JSON.stringify(none)).not.toMatch(/cash/i)
+  await site.edit("data/packing.json", ({groups}) =>
+    groups[0].items.push({key: "cash", name: {en: "Money", es: "Dinero"}}),
+  )
+  const some = await paid(trip => (trip.packing = ["cash"]))
+  expect(some.fees).toEqual([{name: "Tax", amountText: "about €15"}])
+  expect(JSON.stringify(some.factRows)).toMatch(/cash/i)
 })
 
 it("shows a region by its own picture, or that of a trip there, and a day by that of the trip it names alone", async () => {

@@ -1,4 +1,4 @@
-import {papersFor} from "../../../src/features/saved/trip-to-prepare"
+import {feesOf, papersFor} from "../../../src/features/saved/trip-to-prepare"
 import type {Language} from "../../../src/i18n/languages"
 import {tellTravel} from "../../content/facts/tell-travel"
 import type {Experience} from "../../content/schema/experience"
@@ -17,6 +17,8 @@ import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
+    "What is paid on the spot: the fees of its regions that it meets."
+    fees: [Fee!]!
     "What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once."
     packingList: [PackingGroup!]!
   }
@@ -41,8 +43,8 @@ const groupsOf = async (context: Context) =>
   (await theOnly<SiteContent["packing"]>(context, "PackingList")).groups
 
 /** Things to bring in the order of data/packing.json, each once; groups without any are left out. */
-const listOf = async (lists: readonly Packed[], places: readonly Region[], context: Context) => {
-  const keys = [...lists.flatMap(({packing}) => packing ?? []), ...papersFor(places)]
+const listOf = async (lists: readonly Packed[], papers: readonly string[], context: Context) => {
+  const keys = [...lists.flatMap(({packing}) => packing ?? []), ...papers]
   return (await groupsOf(context))
     .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))
     .filter(({items}) => items.length > 0)
@@ -86,12 +88,17 @@ export const planningFields: Computed = {
   resolvers: {
     Experience: {
       packing,
+      fees: {
+        resolve: async (trip: Experience, _: object, context: Context) =>
+          feesOf(trip, await regionsOf(trip, context)),
+      },
       packingList: {
         resolve: async (trip: Experience, _: object, context: Context) => {
           const regions = await regionsOf(trip, context)
           // A day trip does not need what a stay in the region needs.
           const stayed = trip.length.days > 1 ? regions : []
-          return listOf([trip, ...stayed], regions, context)
+          const papers = papersFor(regions, feesOf(trip, regions))
+          return listOf([trip, ...stayed], papers, context)
         },
       },
     },
@@ -99,7 +106,7 @@ export const planningFields: Computed = {
       packing,
       packingList: {
         resolve: (region: Region, _: object, context: Context) =>
-          listOf([region], [region], context),
+          listOf([region], papersFor([region], region.fees ?? []), context),
       },
     },
     Day: {

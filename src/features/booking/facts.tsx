@@ -37,7 +37,7 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
     <Section title={t("experience:facts.title")} isTight>
       <dl className={styles.facts} data-facts="">
         {listed.map(fact => (
-          <div key={fact.name}>
+          <div key={fact.name} data-fact={fact.name}>
             <Fact {...fact} />
           </div>
         ))}

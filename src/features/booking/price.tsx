@@ -23,17 +23,21 @@ export const fragment = graphql`
   }
 `
 
+/** Whether anything is known, or open, of what the price covers. */
+export const hasPrice = (trip: Queries.ExperiencePriceFragment) =>
+  trip.coverRows.length > 0 || Boolean(trip.openCovers ?? trip.includes ?? trip.notIncluded)
+
 /** What the price covers: the standard rows and the trip's own lists. */
 export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment}) => {
   const t = useWords()
-  const {slug, color, coverRows, openCovers, includes, notIncluded} = experience
-  if (coverRows.length === 0 && !openCovers && !includes && !notIncluded) return null
+  const {slug, color, includes, notIncluded} = experience
+  if (!hasPrice(experience)) return null
   const lists = [
     {list: includes, mark: "tick", name: "includes"},
     {list: notIncluded, mark: "cross", name: "not-included"},
   ] as const
   return (
-    <Section title={t("experience:covers.title")}>
+    <Section title={t("experience:covers.title")} anchor="price">
       <Covers {...experience} />
       {(includes || notIncluded) && (
         <div className={styles.lists}>

@@ -16,6 +16,7 @@ import {useSearchReport} from "./use-search-report"
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
     price
+    isPriceOpen
     length {
       days
     }

@@ -13,6 +13,7 @@ export const plannedTrip = graphql`
     title(language: $language)
     durationLabel(language: $language)
     priceText(language: $language)
+    pesosText(language: $language)
     openFacts(language: $language) {
       rows
       chatText
@@ -49,15 +50,12 @@ export const plannedTrip = graphql`
         name(language: $language)
       }
     }
+    ...TripFees
     regions {
       key: slug
       name(language: $language)
       health {
         yellowFever
-      }
-      fees {
-        name(language: $language)
-        amountText(language: $language)
       }
       closures {
         title(language: $language)

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import {papersFor, toPrepare} from "./trip-to-prepare"
+import {feesOf, papersFor, toPrepare} from "./trip-to-prepare"
 
 type Facts = Parameters<typeof toPrepare>[0]
 
-const region = (yellowFever: string | undefined, fees?: object[]) => ({
+const region = (yellowFever: string | undefined) => ({
   health: yellowFever ? {yellowFever} : null,
-  fees: fees ?? null,
 })
 
 const packs = (...keys: string[]) => [
@@ -18,6 +17,7 @@ const ask = (facts: object) =>
     slug: "river",
     length: {days: 4},
     regions: [],
+    fees: [],
     packingList: [],
     ...facts,
   } as unknown as Facts)
@@ -47,18 +47,22 @@ it("asks for a small bag where the packing list has one among other things", () 
   expect(ask({packingList: packs("suitcase")}).hasSmallBag).toBe(false)
 })
 
-it("asks for cash where any region takes a fee", () => {
-  expect(ask({regions: [region("no"), region("no", [{name: "Tax"}])]}).hasFees).toBe(true)
-  expect(ask({regions: [region("no"), region("no", [])]}).hasFees).toBe(false)
+it("asks for cash where a fee is paid", () => {
+  expect(ask({fees: [{name: "Tax", amountText: null}]}).hasFees).toBe(true)
+  expect(ask({fees: []}).hasFees).toBe(false)
+})
+
+it("meets all fees of its places, on a day trip only if it packs cash", () => {
+  const places = [{}, {fees: ["card", "tax"]}]
+  expect(feesOf({length: {days: 2}}, places)).toEqual(["card", "tax"])
+  expect(feesOf({length: {days: 1}, packing: ["hat"]}, places)).toEqual([])
+  expect(feesOf({length: {days: 1}, packing: ["cash"]}, places)).toEqual(["card", "tax"])
 })
 
 it.each([
-  [[region(undefined)], ["passport"]],
-  [
-    [region("no"), region("recommended")],
-    ["passport", "vaccination-card"],
-  ],
-  [[region("required", [{name: "Tax"}])], ["passport", "vaccination-card", "cash"]],
-])("tells to bring the papers of %j", (places, expected) => {
-  expect(papersFor(places)).toEqual(expected)
+  [[region(undefined)], [], ["passport"]],
+  [[region("no"), region("recommended")], [], ["passport", "vaccination-card"]],
+  [[region("required")], [{name: "Tax"}], ["passport", "vaccination-card", "cash"]],
+])("tells to bring the papers of %j with fees %j", (places, fees, expected) => {
+  expect(papersFor(places, fees)).toEqual(expected)
 })

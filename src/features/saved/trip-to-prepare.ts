@@ -12,34 +12,43 @@ const strictest = ["required", "recommended"] as const
 /** The part of a region that matters here. */
 type Place = {
   readonly health?: {readonly yellowFever: string} | null | undefined
-  readonly fees?: readonly unknown[] | null | undefined
 }
 
 /** The strictest yellow fever advice of some places. */
 export const vaccineOf = (places: readonly Place[]) =>
   strictest.find(advice => places.some(({health}) => health?.yellowFever === advice)) ?? "no"
 
-/** Whether something is paid at one of the places. */
-export const hasFees = (places: readonly Place[]) =>
-  places.some(({fees}) => fees && fees.length > 0)
+/**
+ * What is paid on the spot on a trip. A day trip does not meet every fee of its region: it pays them
+ * only if it packs cash.
+ *
+ * @param trip - with its own things to bring, as keys of data/packing.json
+ */
+export const feesOf = <Fee>(
+  {length, packing = []}: {length: {days: number}; packing?: readonly string[]},
+  places: readonly {readonly fees?: readonly Fee[]}[],
+): Fee[] =>
+  length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees}) => fees ?? []) : []
 
 /**
  * Papers and money for a trip to some places, as keys of data/packing.json; their packing lists
  * name them, too.
+ *
+ * @param fees - what is paid there
  */
-export const papersFor = (places: readonly Place[]): string[] => [
+export const papersFor = (places: readonly Place[], fees: readonly unknown[]): string[] => [
   papers.passport,
   ...(vaccineOf(places) === "no" ? [] : [papers.card]),
-  ...(hasFees(places) ? [papers.cash] : []),
+  ...(fees.length > 0 ? [papers.cash] : []),
 ]
 
-type Facts = Pick<PlannedTrip, "slug" | "length" | "regions" | "packingList">
+type Facts = Pick<PlannedTrip, "slug" | "length" | "regions" | "fees" | "packingList">
 
 /** What a trip asks of travellers; the strictest region counts. */
-export const toPrepare = ({slug, length, regions, packingList}: Facts): TripToPrepare => ({
+export const toPrepare = ({slug, length, regions, fees, packingList}: Facts): TripToPrepare => ({
   slug,
   length: length.days,
   vaccine: vaccineOf(regions),
   hasSmallBag: packingList.some(({items}) => items.some(({key}) => key === smallBag)),
-  hasFees: hasFees(regions),
+  hasFees: fees.length > 0,
 })

@@ -1,11 +1,9 @@
 import {graphql} from "gatsby"
-import {useEffect, useRef} from "react"
 import {Facts} from "../booking/facts"
 import {Price} from "../booking/price"
 import {BeforeYouGo} from "../destinations/before-you-go/before-you-go"
 import {Columns} from "./columns"
 import {Days} from "./days"
-import {highlightStops} from "./highlight-stops"
 import {Highlights} from "./highlights"
 import {Months} from "./months"
 import {Questions} from "./questions"
@@ -16,6 +14,9 @@ export const fragment = graphql`
   fragment ExperienceBelow on Experience {
     packingList {
       ...PackingGroup
+    }
+    fees {
+      ...PaidFee
     }
     regions {
       ...BeforeYouGo
@@ -37,20 +38,21 @@ type BelowProps = {
 }
 
 /** Content below a trip's first screen, beside the booking card. */
-export const Below = ({experience, booking}: BelowProps) => {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => (root.current ? highlightStops(root.current) : undefined), [])
-  return (
-    <div ref={root}>
-      <Facts experience={experience} />
-      <Price experience={experience} />
-      <Highlights experience={experience} />
-      {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
-      <Months experience={experience} />
-      <BeforeYouGo regions={experience.regions} packingList={experience.packingList} hasLinks />
-      <Recommendations experience={experience} />
-      <Columns experience={experience} />
-      <Questions booking={booking} />
-    </div>
-  )
-}
+export const Below = ({experience, booking}: BelowProps) => (
+  <>
+    <Facts experience={experience} />
+    <Price experience={experience} />
+    <Highlights experience={experience} />
+    {experience.days ? <Days experience={experience} /> : <Stops experience={experience} />}
+    <Months experience={experience} />
+    <BeforeYouGo
+      regions={experience.regions}
+      fees={experience.fees}
+      packingList={experience.packingList}
+      isOfTrip
+    />
+    <Recommendations experience={experience} />
+    <Columns experience={experience} />
+    <Questions booking={booking} />
+  </>
+)

@@ -25,7 +25,7 @@ export const fragment = graphql`
   }
 `
 
-/** The trip day by day beside its route; the map highlights the place of the days in view. */
+/** The trip day by day, with a map of its route beside the first days. */
 export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment}) => {
   const t = useWords()
   const {days, color} = experience
@@ -36,6 +36,7 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
   return (
     <Section
       title={t("experience:days.title")}
+      anchor="days"
       description={days.status === "example" ? t("experience:days.example") : undefined}
     >
       <div className={styles.layout} data-journey={isJourney || undefined}>
@@ -59,7 +60,7 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
         )}
         <ol className={styles.stays} data-color={color}>
           {stays.map(({number, days: [first, ...others]}) => (
-            <li key={number} className={styles.stay} data-stop={first.region.key}>
+            <li key={number} className={styles.stay}>
               {isJourney && (
                 <h3 className={styles.place}>
                   <span className={styles.number} aria-hidden="true">

@@ -32,7 +32,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   const known = regions.filter(({months}) => months)
   if (known.length === 0) return null
   return (
-    <Section title={t("place:months.title")} description={t("place:months.note")}>
+    <Section title={t("place:months.title")} description={t("place:months.note")} anchor="when">
       <table className={styles.places}>
         <tbody>
           {known.map(region => (
@@ -59,6 +59,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
         {kinds.map(kind => (
           <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
+        {known.some(({temperature}) => temperature) && <li>{t("place:months.degrees")}</li>}
       </ul>
     </Section>
   )

@@ -18,6 +18,7 @@ export const fragment = graphql`
     actionText(language: $language)
     imageAlt(language: $language)
     priceText(language: $language)
+    pesosText(language: $language)
     image {
       ...CardPicture
     }
@@ -43,7 +44,7 @@ type ExperienceCardProps = {
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, heading, index, first, isInGroup} = props
   const t = useWords()
-  const {slug, group, color, title, durationLabel} = experience
+  const {slug, group, color, title, durationLabel, pesosText} = experience
   return (
     <Card
       variant="stacked-plan"
@@ -56,7 +57,10 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       heading={heading}
       first={first}
     >
-      <p className={styles.price}>{experience.priceText}</p>
+      <p className={styles.price}>
+        <span>{experience.priceText}</span>
+        {pesosText && <span className={styles.pesos}>{pesosText}</span>}
+      </p>
       <Button
         to={`/experiences/${slug}/`}
         color={color}

@@ -12,6 +12,7 @@ import {leftOut, longestSearch, pickFilter, readFilter, writeFilter} from "./fil
 const experience = (changes: Partial<FilterableExperience> = {}): FilterableExperience => ({
   group: "3-days",
   price: 900,
+  isPriceOpen: false,
   length: {days: 4},
   season: null,
   regions: [{key: "pacific"}],
@@ -45,6 +46,14 @@ describe("fits", () => {
     [{price: "899"}, false],
   ])("%j: %p", (filter, expected) => {
     expect(fits(experience(), filter)).toBe(expected)
+  })
+
+  it("finds no trip on request by a budget, and puts it last by price", () => {
+    const open = experience({price: 60, isPriceOpen: true})
+    expect(fits(open, {price: "1000"})).toBe(false)
+    expect(fits(open, {region: "pacific"})).toBe(true)
+    const priced = experience()
+    expect(inOrder([open, open, priced], "price")).toEqual([priced, open, open])
   })
 
   it.each([

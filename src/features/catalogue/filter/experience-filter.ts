@@ -25,6 +25,8 @@ export type FilterableExperience = {
   group: string
   /** Starting price, in whole euros. */
   price: number
+  /** Whether that price is past its day: it then fits no budget. */
+  isPriceOpen: boolean
   length: {readonly days: number}
   /** Null if it is offered all year. */
   season: Season | null
@@ -48,7 +50,7 @@ const tests: Record<
   region: ({regions}, value) => regions.some(({key}) => value.split(",").includes(key)),
   activity: ({activities}, value) => activities.some(({key}) => key === value),
   month: ({season}, value) => isInSeason(Number(value), season),
-  price: ({price}, value) => price <= Number(value),
+  price: ({price, isPriceOpen}, value) => !isPriceOpen && price <= Number(value),
 }
 
 /** Parts of a filter that narrow nothing by a value of the trip. */
@@ -70,7 +72,9 @@ export const countChoices = (filter: ExperienceFilter): number =>
 export const isSet = (filter: ExperienceFilter): boolean => Object.keys(filter).length > 0
 
 const measures = {
-  price: ({price}: FilterableExperience) => price,
+  /** Trips on request come last. */
+  price: ({price, isPriceOpen}: FilterableExperience) =>
+    isPriceOpen ? Number.MAX_SAFE_INTEGER : price,
   length: ({length}: FilterableExperience) => length.days,
 }
 

@@ -1,5 +1,4 @@
 import {graphql} from "gatsby"
-import {Link} from "../../../components/link/link"
 import {RichText} from "../../../components/rich-text/rich-text"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
@@ -23,11 +22,6 @@ export const fragment = graphql`
       title(language: $language)
       description(language: $language)
     }
-    fees {
-      name(language: $language)
-      amountText(language: $language)
-      note(language: $language)
-    }
     advice {
       note(language: $language)
     }
@@ -41,22 +35,34 @@ export const fragment = graphql`
   }
 `
 
+export const fees = graphql`
+  fragment PaidFee on Fee {
+    name(language: $language)
+    amountText(language: $language)
+    note(language: $language)
+  }
+`
+
 type Region = Queries.BeforeYouGoFragment
 
 type BeforeYouGoProps = {
   /** The page's regions; what they share is said once. */
   regions: readonly Region[]
+  /** What is paid on the spot. */
+  fees: readonly Queries.PaidFeeFragment[]
   packingList: readonly Queries.PackingGroupFragment[]
-  /** True if the page is not the region's own; its name is then a link. */
-  hasLinks?: boolean
+  /** True on a trip's page, which has more to tell than its places; what decides stands with its facts. */
+  isOfTrip?: boolean
 }
 
-const Rules = ({regions}: {regions: readonly Region[]}) => {
+type FoldedProps = {regions: readonly Region[]; isFolded: boolean}
+
+const Rules = ({regions, isFolded}: FoldedProps) => {
   const t = useWords()
   const rules = regions.flatMap(region => region.rules ?? [])
   if (rules.length === 0) return null
   return (
-    <Topic title={t("place:rules")} isFolded={regions.length > 1}>
+    <Topic title={t("place:rules")} isFolded={isFolded}>
       <dl className={styles.rules}>
         {rules.map(({title, description}) => (
           <div key={title}>
@@ -71,9 +77,8 @@ const Rules = ({regions}: {regions: readonly Region[]}) => {
   )
 }
 
-const Fees = ({regions}: {regions: readonly Region[]}) => {
+const Fees = ({fees}: Pick<BeforeYouGoProps, "fees">) => {
   const t = useWords()
-  const fees = regions.flatMap(region => region.fees ?? [])
   if (fees.length === 0) return null
   return (
     <Topic title={t("place:fees")}>
@@ -92,9 +97,7 @@ const Fees = ({regions}: {regions: readonly Region[]}) => {
   )
 }
 
-type ClosuresProps = {regions: readonly Region[]; isFolded: boolean}
-
-const Closures = ({regions, isFolded}: ClosuresProps) =>
+const Closures = ({regions, isFolded}: FoldedProps) =>
   regions.map(
     ({slug, closures}) =>
       closures && (
@@ -111,12 +114,12 @@ const Closures = ({regions, isFolded}: ClosuresProps) =>
       ),
   )
 
-const Advice = ({regions}: {regions: readonly Region[]}) => {
+const Advice = ({regions, isFolded}: FoldedProps) => {
   const t = useWords()
   return regions.map(
     ({slug, advice}) =>
       advice && (
-        <Topic key={slug} title={t("place:advice")}>
+        <Topic key={slug} title={t("place:advice")} isFolded={isFolded}>
           <p>
             <RichText text={advice.note} />
           </p>
@@ -129,19 +132,18 @@ const Advice = ({regions}: {regions: readonly Region[]}) => {
  * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
  * What places share is said once; long topics of several places are collapsed.
  */
-export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouGoProps) => {
+export const BeforeYouGo = ({regions, fees, packingList, isOfTrip = false}: BeforeYouGoProps) => {
   const t = useWords()
   const notes = (field: "money" | "signal") =>
     regions.map(region => ({name: region.name, text: region[field]}))
-  // A trip's page has more to tell than its places; what decides stands with its facts.
-  const isFolded = hasLinks || regions.length > 1
+  const isFolded = isOfTrip || regions.length > 1
   return (
     <Section title={t("place:before.title")} anchor="before">
       <div className={styles.topics}>
         <Health regions={regions} />
-        <Advice regions={regions} />
-        <Closures regions={regions} isFolded={hasLinks} />
-        <Fees regions={regions} />
+        <Advice regions={regions} isFolded={isOfTrip} />
+        <Closures regions={regions} isFolded={isOfTrip} />
+        <Fees fees={fees} />
         {(["money", "signal"] as const).map(
           field =>
             regions.some(region => region[field]) && (
@@ -150,18 +152,9 @@ export const BeforeYouGo = ({regions, packingList, hasLinks = false}: BeforeYouG
               </Topic>
             ),
         )}
-        <Rules regions={regions} />
+        <Rules regions={regions} isFolded={isFolded} />
         <Packing groups={packingList} isFolded={isFolded} />
       </div>
-      {hasLinks && (
-        <ul className={styles.links}>
-          {regions.map(({slug, name}) => (
-            <li key={slug}>
-              <Link to={`/destinations/${slug}/`}>{t("place:before.about", {region: name})}</Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </Section>
   )
 }

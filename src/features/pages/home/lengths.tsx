@@ -12,6 +12,7 @@ export const fragment = graphql`
     title(language: $language)
     description(language: $language)
     priceFromText(language: $language)
+    pesosFromText(language: $language)
     poster {
       image {
         ...PlanPicture
@@ -38,7 +39,7 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
   return (
     <Section title={lengths.title} description={lengths.description}>
       <div className={styles.lengths}>
-        {groups.map(({key, color, title, description, priceFromText, poster}) => (
+        {groups.map(({key, color, title, description, priceFromText, pesosFromText, poster}) => (
           <Card
             key={key}
             variant="card-our-plans"
@@ -48,7 +49,10 @@ export const Lengths = ({content: {lengths}, groups}: LengthsProps) => {
             description={description}
             color={color}
           >
-            <p className={styles.price}>{priceFromText}</p>
+            <p className={styles.price}>
+              <span>{priceFromText}</span>
+              {pesosFromText && <span className={styles.pesos}>{pesosFromText}</span>}
+            </p>
             <Button
               to={`/experiences/#${key}`}
               color="inverse"

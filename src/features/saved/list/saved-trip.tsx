@@ -43,7 +43,9 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
               </Link>
             </h2>
             <p className={styles.facts}>
-              {[trip.durationLabel, trip.priceText, trip.season?.label].filter(Boolean).join(" · ")}
+              {[trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
             {day && (
               <p className={styles.facts}>

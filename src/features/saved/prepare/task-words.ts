@@ -4,16 +4,8 @@ import type {Words} from "../../../i18n/use-words"
 import type {Day} from "../days"
 import {obstaclesFrom} from "../obstacles"
 import {isMissed, type Task} from "../preparation"
+import {tellFees} from "../tell-fees"
 import type {PreparedTrip} from "./prepared-trip"
-
-const feesOf = ({regions}: PreparedTrip) =>
-  [
-    ...new Set(
-      regions.flatMap(({fees}) =>
-        (fees ?? []).map(({name, amountText}) => (amountText ? `${name}: ${amountText}` : name)),
-      ),
-    ),
-  ].join("; ")
 
 /** Sentences about obstacles to a departure day: season, then closures. */
 export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {
@@ -48,6 +40,6 @@ export const taskWords = (
     text:
       task.key === "departure" && warnings.length > 0
         ? warnings.join(" ")
-        : t(`prepare:taskText.${task.key}`, {fees: feesOf(trip)}),
+        : t(`prepare:taskText.${task.key}`, {fees: tellFees(trip).join("; ")}),
   }
 }

@@ -26,12 +26,12 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
         className={styles.save}
         data-needs-script=""
         aria-pressed={isSaved}
-        aria-label={title && `${t("cards:save.trip")}: ${title}`}
+        aria-label={t("cards:save.trip") + (title ? `: ${title}` : "")}
         onPointerEnter={() => withStore(() => undefined)}
         onClick={() => withStore(store => setNote(store.pressSave(productId, experience)))}
       >
         <Icon name={isSaved ? "saved" : "save"} />
-        <span>{t(title ? "cards:save.short" : "cards:save.trip")}</span>
+        <span>{t("cards:save.short")}</span>
       </button>
       {note && (
         <p role="alert" className={styles.note}>

@@ -28,16 +28,32 @@ type Filling = {placeholder?: string; fill?: (value: unknown) => unknown}
 
 const priced: Filling = {placeholder: pricePlaceholder, fill: withPrice}
 
+type Checked<Content> = {
+  file: string
+  schema: z.ZodType<Content>
+  value: unknown
+  content?: Content
+  faults: readonly Fault[]
+}
+
+/** Files that were checked by themselves: in the editor one changes at each key, and the others do not. */
+const checkedFiles = new WeakMap<JsonFile, Checked<unknown>>()
+
 const checkFile = <Content>(
   file: string,
   schema: z.ZodType<Content>,
-  {value, faults}: JsonFile,
+  json: JsonFile,
   {placeholder, fill = value => value}: Filling = {},
-) => {
+): Checked<Content> => {
+  const {value, faults} = json
   if (value === undefined) return {file, schema, value, faults}
-  const checked = checkSchema(file, schema, fill(value))
-  const own = [...faults, ...checked.faults, ...checkPlaceholders(file, value, placeholder)]
-  return {file, schema, value, content: checked.content, faults: own}
+  const known = checkedFiles.get(json) as Checked<Content> | undefined
+  if (known?.file === file) return known
+  const {content, faults: own} = checkSchema(file, schema, fill(value))
+  const all = [...faults, ...own, ...checkPlaceholders(file, value, placeholder)]
+  const checked = {file, schema, value, content, faults: all}
+  checkedFiles.set(json, checked)
+  return checked
 }
 
 /** A trip as the site tells it: checked with its price, which its texts lose once it no longer holds. */
@@ -79,7 +95,8 @@ const checkFolders = <Content>(
 
 /**
  * Checks content files by themselves and against one another. It reads no disk: pictures and
- * interface words are checked elsewhere.
+ * interface words are checked elsewhere. A file that is the same object as before is not checked by
+ * itself again.
  *
  * @param read - every file that the contract knows
  * @returns the content as far as it is sound, every fault, and the trips' files

@@ -15,6 +15,8 @@ const transform = {
 const moduleNameMapper = {
   "\\.module\\.css$": "identity-obj-proxy",
   "\\.(css|woff2)$": "<rootDir>/tools/testing/empty-module.cjs",
+  // zod's messages in fifty languages, of which no test reads one.
+  "^\\.\\./locales/index\\.cjs$": "<rootDir>/tools/testing/empty-module.cjs",
 }
 
 /** Where tests and what they import lie: nothing else is searched for modules. */

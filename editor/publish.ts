@@ -78,6 +78,6 @@ export const publishEditor = async (
       await writeWhole(path.join(folder, name), text)
   await writeRelease(root, path.join(folder, releaseFile))
   if (cognito)
-    await writeFile(path.join(folder, gateFile), (await bundleEarlyCode(root, environment)).gate)
+    await writeFile(path.join(folder, gateFile), await bundleEarlyCode(root, environment, "gate"))
   return true
 }

@@ -23,7 +23,7 @@ export const addContainer = async (): Promise<(html: string) => string> => {
     {id: containerId, includeInDevelopment: true},
   )
   const environment = readEnvironment({GATSBY_GTM_ID: containerId})
-  const {boot} = await bundleEarlyCode(process.cwd(), environment)
+  const boot = await bundleEarlyCode(process.cwd(), environment, "boot")
   const container = renderToStaticMarkup(head as never)
   return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
 }

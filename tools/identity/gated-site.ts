@@ -69,7 +69,7 @@ export const startGatedSite = async (
   settings: GateSettings,
   certificate: Certificate,
 ): Promise<GatedSite> => {
-  const {boot} = await bundleEarlyCode(process.cwd(), environmentOf(settings))
+  const boot = await bundleEarlyCode(process.cwd(), environmentOf(settings), "boot")
   const site = createSiteServer(folder)
   const inner = `http://${host}:${await listen(site)}`
 

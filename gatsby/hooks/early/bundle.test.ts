@@ -8,8 +8,16 @@ const gated = {
   GATSBY_COGNITO_DOMAIN: "x.auth.eu-west-1.amazoncognito.com",
   GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:11111111-2222-3333-4444-555555555555",
 }
-const bundle = (variables: Record<string, string> = {}) =>
-  bundleEarlyCode(process.cwd(), readEnvironment(variables))
+const entries = ["boot", "deferred", "gate"] as const
+
+const bundle = async (variables: Record<string, string> = {}) => {
+  const environment = readEnvironment(variables)
+  const made = entries.map(async entry => [
+    entry,
+    await bundleEarlyCode(process.cwd(), environment, entry),
+  ])
+  return Object.fromEntries(await Promise.all(made)) as Record<(typeof entries)[number], string>
+}
 
 let code: Awaited<ReturnType<typeof bundle>>
 beforeAll(async () => {

@@ -41,15 +41,16 @@ const channelsOf = ({channels}: Site): Channel[] =>
     .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
 
 /**
- * Bundles each entry of the early code with its imports into one minified script without globals.
+ * Bundles an entry of the early code with its imports into one minified script without globals.
  *
  * @param directory - the project
- * @throws Error if an entry cannot be read or imports what does not exist, or the site's data cannot
+ * @throws Error if the entry cannot be read or imports what does not exist, or the site's data cannot
  */
 export const bundleEarlyCode = async (
   directory: string,
   environment: Environment,
-): Promise<Record<"boot" | "deferred" | "gate", string>> => {
+  entry: "boot" | "deferred" | "gate",
+): Promise<string> => {
   const gate = gateSettings(environment)
   const site = await readSite(directory)
   const settings: EarlySettings = {
@@ -62,28 +63,21 @@ export const bundleEarlyCode = async (
     isMeasured: environment.GATSBY_GTM_ID !== undefined,
     waiting: waitingWords(),
   }
-  const bundle = async (entry: string) => {
-    const {outputFiles} = await build({
-      absWorkingDir: directory,
-      entryPoints: [path.join("src/entries", `${entry}.ts`)],
-      bundle: true,
-      write: false,
-      minifySyntax: true,
-      format: "iife",
-      target,
-      charset: "utf8",
-      // Not the project's tsconfig, which would add "use strict" to every script.
-      tsconfigRaw: {},
-      logLevel: "silent",
-      define: Object.fromEntries(
-        Object.entries(settings).map(([name, value]) => [`early.${name}`, JSON.stringify(value)]),
-      ),
-    })
-    return shorten(outputFiles[0]?.text ?? "")
-  }
-  return {
-    boot: await bundle("boot"),
-    deferred: await bundle("deferred"),
-    gate: await bundle("gate"),
-  }
+  const {outputFiles} = await build({
+    absWorkingDir: directory,
+    entryPoints: [path.join("src/entries", `${entry}.ts`)],
+    bundle: true,
+    write: false,
+    minifySyntax: true,
+    format: "iife",
+    target,
+    charset: "utf8",
+    // Not the project's tsconfig, which would add "use strict" to every script.
+    tsconfigRaw: {},
+    logLevel: "silent",
+    define: Object.fromEntries(
+      Object.entries(settings).map(([name, value]) => [`early.${name}`, JSON.stringify(value)]),
+    ),
+  })
+  return shorten(outputFiles[0]?.text ?? "")
 }

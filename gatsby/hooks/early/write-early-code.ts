@@ -15,7 +15,10 @@ export const writeEarlyCode = async (
   directory: string,
   environment: Environment,
 ): Promise<void> => {
-  const {boot, deferred} = await bundleEarlyCode(directory, environment)
+  const [boot, deferred] = await Promise.all([
+    bundleEarlyCode(directory, environment, "boot"),
+    bundleEarlyCode(directory, environment, "deferred"),
+  ])
   const address = `/deferred-${shortHash(deferred)}.js`
   await writeWhole(path.join(directory, "public", address), deferred)
   const code: EarlyCode = {boot, deferred: address}

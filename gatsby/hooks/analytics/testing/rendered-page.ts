@@ -23,7 +23,7 @@ const containerId = "GTM-TEST123"
  */
 export const loadSite = async (hasContainer: boolean): Promise<string> => {
   const environment = readEnvironment(hasContainer ? {GATSBY_GTM_ID: containerId} : {})
-  const {boot} = await bundleEarlyCode(process.cwd(), environment)
+  const boot = await bundleEarlyCode(process.cwd(), environment, "boot")
   process.env.GATSBY_EARLY_CODE = JSON.stringify({boot, deferred: "/deferred.js"})
   jest.resetModules()
   site = require("../../../../gatsby-ssr")

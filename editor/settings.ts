@@ -38,6 +38,15 @@ export const userKey = "sveltia-cms.user"
 /** Name of the field, and of its kind, that holds a draft against the contract; no file has it. */
 export const checksField = "checks"
 
+/** Kind of the field that holds a trip's photographs, several of which are chosen at once. */
+export const photosField = "photos"
+
+/** Kind of the field for the spot of a picture that crops keep, which is pointed at. */
+export const focusField = "focus"
+
+/** Picture types that are accepted, for the file dialog. */
+export const pictureTypes = ".jpg,.jpeg,.png,.webp"
+
 /** Name of the field that holds the address of an entry's small picture in lists; no file has it. */
 export const thumbnailField = "thumbnail"
 

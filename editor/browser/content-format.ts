@@ -3,7 +3,7 @@ import {type Fault, formatFault} from "../../gatsby/content/fault"
 import type {JsonFile} from "../../gatsby/content/read-json"
 import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Files} from "../configuration/choices"
-import {fromForm, toForm} from "../configuration/form-values"
+import {asSaved, toForm} from "../configuration/form-values"
 import {checksField, thumbnailField} from "../settings"
 
 type Named = {$schema?: unknown; slug?: unknown}
@@ -35,7 +35,7 @@ const contentOf = (form: unknown): unknown => {
   const schema = schemaIn(form)
   if (!schema) return form
   const {[checksField]: _, [thumbnailField]: __, ...content} = form as Record<string, unknown>
-  return fromForm(schema, content)
+  return asSaved(schema, content)
 }
 
 /** Path of the picture that a data file has for its face; undefined where it has none. */

@@ -9,6 +9,8 @@ import {
   checksField,
   dataFormat,
   type EditorSettings,
+  focusField,
+  photosField,
   type Release,
   settingsFile,
   thumbnailFolder,
@@ -19,10 +21,13 @@ import {checksControl} from "./checks-field"
 import {watchCommits} from "./commits"
 import {contentFormat} from "./content-format"
 import {afterCommit, type Commit, judgeCommit} from "./judge-commit"
+import {focusControl} from "./pictures/focus-field"
+import {photosControl} from "./pictures/photos-field"
 import {prepareStores} from "./prepare-stores"
 import {followRelease} from "./release"
 import "../../src/styles/tokens.css"
 import "./editor.css"
+import "./pictures/pictures.css"
 
 /** A bundle of its own: it has the site's components, and React as the site has it. */
 const previewScript = "./preview.js"
@@ -88,6 +93,11 @@ const start = async () => {
   listen({...judgeOf(format, settings, language), ...(!token && {branch, published})})
   CMS.registerCustomFormat(dataFormat, "json", format)
   CMS.registerFieldType(checksField, checksControl(format, language))
+  CMS.registerFieldType(focusField, focusControl(language))
+  CMS.registerFieldType(
+    photosField,
+    photosControl(language, widget => CMS.getFieldType(widget)?.control),
+  )
   await addPreview(format, settings).catch(console.error)
   await CMS.init({config: {...withOrigin(config), load_config_file: false}})
 }

@@ -2,7 +2,7 @@ import type {CmsConfig, Field} from "@sveltia/cms"
 import {z} from "zod"
 import {allSchemas, fileSchemas, folderSchemas} from "../../gatsby/content/schema/files"
 import {projectContent} from "../../gatsby/content/testing/copied-site"
-import {checksField, thumbnailField} from "../settings"
+import {checksField, focusField, thumbnailField} from "../settings"
 import {collectionsOf} from "./configuration"
 
 const files = new Map<string, unknown>([
@@ -12,7 +12,15 @@ const files = new Map<string, unknown>([
   ["locales/shared/gate.json", {retry: {en: "Again", es: "Otra vez"}}],
 ])
 
-type Part = {name?: string; file?: string; folder?: string; fields?: Field[]; files?: Part[]}
+type Part = {
+  name?: string
+  file?: string
+  folder?: string
+  widget?: string
+  fields?: Field[]
+  parts?: Field[]
+  files?: Part[]
+}
 
 const collections = (collectionsOf(files, "en").collections ?? []) as Part[]
 const named = (list: readonly Part[] | undefined, name: string) =>
@@ -22,8 +30,9 @@ const named = (list: readonly Part[] | undefined, name: string) =>
 const formPaths = (fields: readonly Field[] = [], before = ""): string[] =>
   fields.flatMap(field => {
     const path = `${before}${field.name}`
-    const {fields: inner} = field as Part
-    return [path, ...formPaths(inner, `${path}.`)]
+    const {widget, fields: inner, parts = inner} = field as Part
+    if (widget === focusField) return [path, `${path}.x`, `${path}.y`]
+    return [path, ...formPaths(parts, `${path}.`)]
   })
 
 /** The fields of a file, without those that only its form has. */

@@ -4,7 +4,7 @@ import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {translate} from "../language/translate"
-import {checksField} from "../settings"
+import {checksField, focusField, photosField, pictureTypes} from "../settings"
 import {written, writtenAs} from "./form-values"
 import {formWords} from "./label"
 import {rulesOf} from "./rules"
@@ -24,9 +24,6 @@ export type Form = {
 
 /** Length in characters from which a text gets a multi-line box. */
 const longText = 90
-
-/** Accepted picture types, for the file dialog. */
-const pictures = ".jpg,.jpeg,.png,.webp"
 
 /** The schema of a field without its optionality. */
 const present = (schema: z.ZodType) =>
@@ -114,7 +111,7 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
   if (link) return make(linkField(choices[link]))
   if (type === "File") {
     const hint = words.hint(schema.description ?? inner.description)
-    return make({widget: "image", choose_url: false, accept: pictures, hint})
+    return make({widget: "image", choose_url: false, accept: pictureTypes, hint})
   }
   if (inner instanceof z.ZodEnum) {
     const {labels} = graphql.get(inner) ?? {}
@@ -126,6 +123,7 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
   }
   if (inner instanceof z.ZodBoolean) return make({widget: "boolean"})
   if (inner instanceof z.ZodNumber) return make(numberField(inner, language))
+  if (type === "PictureFocus") return make({widget: focusField})
   if (inner instanceof z.ZodObject) {
     const fields = fieldsOf(inner)
     return make({
@@ -137,6 +135,8 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
     const item = inner.element as z.ZodType
     const {min, max} = rulesOf(inner)
     const label = words.singular(name)
+    if (graphql.get(item)?.type === "Photo")
+      return make({widget: photosField, parts: fieldsOf(item as z.ZodObject)})
     const list = {
       widget: "list",
       label_singular: label,

@@ -10,12 +10,13 @@ export type Shape = {
 
 /** All shapes, in widths that layouts ask for at one, two and three pixels a point. */
 export const shapes = {
-  /** At the top of a page; posters are 16:9. Computers show about 1100 px, twice as many on fine screens. */
-  BANNER: {avif: [1150, 1920], jpg: [1200]},
+  /**
+   * At the top of a page, and for wide cards; posters are 16:9. Computers show about 1100 px, twice as
+   * many on fine screens; phones show trips' low posters at 640 and 1150.
+   */
+  BANNER: {avif: [640, 1150, 1920], jpg: [1200]},
   /** For cards, 384 px wide at most, and for banners on narrow screens: 960 px fill one on a phone. */
   CARD: {aspectRatio: 0.8, avif: [400, 640, 960], jpg: [640]},
-  /** For the cards of the three lengths of stay, and for trips' low posters on phones. */
-  PLAN: {aspectRatio: 1.6, avif: [400, 600, 840], jpg: [600]},
   /** For round cards, 192 px wide. */
   ROUND: {aspectRatio: 1, avif: [192, 384], jpg: [384]},
   /** For the row of a trip's photographs. */

@@ -14,10 +14,9 @@ const inShapes =
   (folder: string, {image, focus}: Named): ShownPicture[] =>
     shapes.map(shape => ({file: `${folder}/${image}`, focus, shape}))
 
-/** At the top of a page; narrow screens get the card's crop. */
+/** At the top of a page, where narrow screens may get the card's crop, and for wide cards. */
 const asBanner = inShapes("BANNER", "CARD")
 const asRound = inShapes("ROUND")
-const asPlan = inShapes("PLAN")
 const inGallery = inShapes("THUMBNAIL", "PHOTO")
 
 /**
@@ -29,7 +28,6 @@ const inGallery = inShapes("THUMBNAIL", "PHOTO")
  */
 export const shownPictures = ({
   about,
-  catalogue,
   experiences,
   home,
   regions,
@@ -59,11 +57,8 @@ export const shownPictures = ({
     ...[home.hero, home.colombia, about.banner].flatMap(one => instead("pages", one, asBanner)),
     ...[...about.cards, ...about.values].flatMap(one => instead("pages", one, asRound)),
     ...(site.people ?? []).flatMap(({portrait}) => (portrait ? asRound(".", portrait) : [])),
-    ...catalogue.groups.flatMap(({poster}) => ofTrip(poster, asPlan)),
     ...experiences.flatMap(({slug, days}) => [
       ...ofTrip(slug, asBanner),
-      // Low on phones.
-      ...ofTrip(slug, asPlan),
       ...(days?.items ?? []).flatMap(({photo, picture}) =>
         photo ? ofPhoto(photo, asRound) : ofTrip(picture, asRound),
       ),

@@ -20,6 +20,9 @@ const posterSizes = {
  */
 const narrowSizes = "80vw"
 
+/** A low poster needs no other crop there. */
+const lowSizes = `(max-width: 640px) ${narrowSizes}, `
+
 /** Text on the picture's background colour, into which the picture fades. */
 export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterSizes}) => {
   const {variant, title, description, image = null, alt = "", eager, children} = props
@@ -38,7 +41,7 @@ export const PosterBanner = (props: BannerProps & {variant: keyof typeof posterS
         image={image}
         narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
         alt={alt}
-        sizes={posterSizes[variant]}
+        sizes={`${props.isLow ? lowSizes : ""}${posterSizes[variant]}`}
         first={eager}
         className={styles.backdrop}
       />

@@ -16,7 +16,7 @@ const variants: Record<Variant, {className: string | undefined; sizes: string}> 
   },
   "card-our-plans": {
     className: styles.ourPlans,
-    sizes: "(min-width: 1264px) 700px, (min-width: 768px) 56vw, 92vw",
+    sizes: "(min-width: 1400px) 700px, (min-width: 768px) 50vw, 80vw",
   },
   "round-img": {className: styles.round, sizes: "192px"},
   "round-img-about": {className: `${styles.round} ${styles.roundAbout}`, sizes: "192px"},

@@ -13,12 +13,6 @@ export const cardPicture = graphql`
   }
 `
 
-export const planPicture = graphql`
-  fragment PlanPicture on File {
-    picture(shape: PLAN)
-  }
-`
-
 export const roundPicture = graphql`
   fragment RoundPicture on File {
     picture(shape: ROUND)

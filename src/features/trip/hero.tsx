@@ -10,9 +10,6 @@ export const fragment = graphql`
     image {
       ...BannerPicture
     }
-    lowImage: image {
-      ...PlanPicture
-    }
     posterColors {
       ground
       accent
@@ -30,7 +27,6 @@ export const Hero = ({experience}: {experience: Queries.ExperienceHeroFragment})
     title={experience.title}
     description={experience.cardDescription}
     image={experience.image}
-    narrowImage={experience.lowImage}
     alt={experience.imageAlt}
     theme={experience.theme}
     colors={experience.posterColors}

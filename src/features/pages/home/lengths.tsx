@@ -15,7 +15,7 @@ export const fragment = graphql`
     pesosFromText(language: $language)
     poster {
       image {
-        ...PlanPicture
+        ...BannerPicture
       }
     }
   }

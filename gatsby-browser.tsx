@@ -16,6 +16,7 @@ import {markHydrated} from "./src/runtime/mark-hydrated"
 import {endErrorLoop} from "./src/runtime/network/end-error-loop"
 import {keepPage} from "./src/runtime/network/keep-page"
 import {loadAhead} from "./src/runtime/network/load-ahead"
+import {unmarkPressed} from "./src/runtime/network/mark-pressed"
 import {disableScrollRestoration, placePage} from "./src/runtime/place-page"
 
 /** Gatsby waits for this promise: hydration starts in a new task. */
@@ -23,6 +24,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   endErrorLoop(BaseLoader)
   keepPage(window)
   respectSaveData()
+  // A page that comes back as it was left waits for nothing.
+  window.addEventListener("pagehide", unmarkPressed)
   return nextTask()
 }
 
@@ -31,7 +34,10 @@ export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = (
 
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = placePage
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = recordRoute
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
+  unmarkPressed()
+  recordRoute(args)
+}
 
 const onReady = () => {
   markHydrated()

@@ -1,6 +1,7 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
 import {follow} from "./support/links"
+import {holdBack} from "./support/routes"
 import {headingOf} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
@@ -95,4 +96,20 @@ test("a place on the page that is shown is not announced as a page", async ({pag
   })
   await expect(page.locator("#customize")).toBeInViewport()
   await heard(page).toEqual([])
+})
+
+test("a pressed link shows that it waits, until its page is there or where none is needed", async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, /\/en\/about-us\/page-data\.json/)
+  const waiting = page.locator("a[aria-busy]")
+  await page.goto("/en/experiences/")
+  await waitForHydration(page)
+  await follow(page, "/en/experiences/")
+  await expect(waiting).toHaveCount(0)
+  await follow(page, "/en/about-us/")
+  await expect(waiting).toHaveAttribute("href", "/en/about-us/")
+  arrive()
+  await expect(page).toHaveURL("/en/about-us/")
+  await expect(waiting).toHaveCount(0)
 })

@@ -38,6 +38,24 @@ test("the slider's code comes when a slider comes near the view, and not before"
   expect((await scripts()).some(text => text.includes(swiperMark))).toBe(true)
 })
 
+test.describe("on a touch screen that shows a row", () => {
+  test.use({viewport: {width: 412, height: 3000}, hasTouch: true, isMobile: true})
+
+  test("the slider's code comes with the first touch: a finger moves the row without it", async ({
+    page,
+  }) => {
+    const scripts = collectScripts(page)
+    await page.goto("/en/experiences/")
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+    await page.waitForLoadState("networkidle")
+    const slider = page.locator("section:has(> [data-slider-viewport])").first()
+    await expect(slider).toBeInViewport()
+    expect((await scripts()).filter(text => text.includes(swiperMark))).toHaveLength(0)
+    await page.touchscreen.tap(2, 2)
+    await expect(slider).toHaveAttribute("data-started", "")
+  })
+})
+
 /** Notes what a page's scripts ask for themselves: scripts that ran, and data. */
 const noteUse = (page: Page) =>
   page.addInitScript(() => {

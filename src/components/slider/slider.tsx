@@ -2,6 +2,7 @@ import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "r
 import {useWords} from "../../i18n/use-words"
 import {useBeforePaint} from "../../lib/is-hydrated"
 import {nextTask} from "../../lib/next-task"
+import {whenTouched} from "../../lib/when-touched"
 import {note, noted} from "../../runtime/entry-notes"
 import {Icon} from "../icon/icon"
 import * as styles from "./slider.module.css"
@@ -70,9 +71,11 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       },
       {rootMargin: nearness},
     )
-    observer.observe(element)
+    // A finger moves the row without the script: a phone that only reads starts nothing.
+    const stopWaiting = whenTouched(() => observer.observe(element))
     return () => {
       isGone = true
+      stopWaiting()
       observer.disconnect()
       handle.current?.stop()
       handle.current = null

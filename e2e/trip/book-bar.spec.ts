@@ -58,6 +58,12 @@ test("the bar stands below what is read, and gives way to the footer", async ({p
   await waitForLayout(page)
   await page.getByRole("table").first().scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
+  // Beside it the same by e-mail.
+  const email = page.locator('[data-book-bar] a[href^="mailto:"]')
+  await expect(email).toBeInViewport({ratio: 1})
+  expect(await email.getAttribute("data-chat")).toBe(
+    await bookLinks(page, "bar").getAttribute("data-chat"),
+  )
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).not.toBeInViewport()
 })

@@ -2,6 +2,7 @@ import {contact, pressed} from "../../analytics/attributes"
 import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {type ChatAbout, useEmail} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
+import {Icon} from "../icon/icon"
 import * as styles from "./by-email.module.css"
 
 type ByEmailProps = {
@@ -11,15 +12,23 @@ type ByEmailProps = {
   position: EventOf<"contact_click">["contact_position"]
   /** What the link says; by default it offers the e-mail. */
   label?: string
+  /** Whether it shows an envelope instead of words, where room is short. */
+  isIcon?: boolean
 }
 
 /** The way to write for those who have no WhatsApp: an e-mail with the chat's text and reference. */
-export const ByEmail = ({chat, subject, position, label}: ByEmailProps) => {
+export const ByEmail = ({chat, subject, position, label, isIcon}: ByEmailProps) => {
   const t = useWords()
   const link = useEmail()
+  const words = label ?? t("common:messaging.email")
   return (
-    <a {...link(chat, subject)} className={styles.email} {...pressed(contact("email", position))}>
-      {label ?? t("common:messaging.email")}
+    <a
+      {...link(chat, subject)}
+      className={isIcon ? styles.icon : styles.email}
+      {...pressed(contact("email", position))}
+    >
+      {isIcon ? <Icon name="mail" size={24} /> : words}
+      {isIcon && <span className="visuallyHidden">{words}</span>}
     </a>
   )
 }

@@ -22,6 +22,9 @@ export const sprite = {
   facebook: brand(faFacebookF),
   instagram: brand(faInstagram),
   linkedin: brand(faLinkedinIn),
+  mail: lines(
+    "M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zm-1 2 9 6 9-6",
+  ),
   meal: lines("M7 3v18M4 3v5a3 3 0 0 0 6 0V3m7 18v-7h-3V8c0-3 1-5 3-5z"),
   people: lines(
     "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zm-6 9a6 6 0 0 1 12 0m1-9.500a3 3 0 1 0-1-5.800M17 14a6 6 0 0 1 4 6",

@@ -1,6 +1,8 @@
 import {useRef} from "react"
+import {ByEmail} from "../../components/by-email/by-email"
 import * as styles from "./book-bar.module.css"
 import {BookButton} from "./book-button"
+import {useBookingChat} from "./use-booking-chat"
 import {useHideNearBookButtons} from "./use-hide-near-book-buttons"
 
 type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
@@ -13,6 +15,7 @@ export const BookBar = ({title, experience}: BookBarProps) => {
     <div ref={bar} className={styles.place} data-screen-only="">
       <div className={styles.bar} data-book-bar="">
         <span className={styles.title}>{title}</span>
+        <ByEmail chat={useBookingChat(experience)} subject={title} position="book" isIcon />
         <BookButton experience={experience} position="bar" />
       </div>
     </div>

@@ -88,14 +88,14 @@ test("from a campaign's link by Accept and a trip to Book: text and event have o
   const sent = (name: string) =>
     hits.filter(hit => hit.name === name).map(({fields}) => fields.lead_reference)
   await expect.poll(() => sent("generate_lead")).toEqual([reference])
-  // A greeting is a chat too; a profile is none and takes no reference over.
+  // The header's chat is about the trip, too; a profile is none and takes no reference over.
   const header = page.getByRole("banner").locator('a[href^="https://wa.me/"]:visible')
   await openInNewTab(page, () => header.click())
   await openInNewTab(page, () =>
     page.getByRole("contentinfo").getByRole("link", {name: "Instagram"}).click(),
   )
-  await expect.poll(() => sent("contact_click")).toEqual([`CHAT-EN-${code}`, undefined])
-  expect(sent("chat_opened")).toEqual([reference, `CHAT-EN-${code}`])
+  await expect.poll(() => sent("contact_click")).toEqual([reference, undefined])
+  expect(sent("chat_opened")).toEqual([reference, reference])
 
   // The first report names the campaign, and a later page load still knows the channel.
   expect(hits[0]?.fields.page_location).toContain(utm)
@@ -122,9 +122,7 @@ test("Accept on a later page still brings the campaign, to the text and to the r
   expect(hits).toEqual([])
 
   await answer(page, "accept")
-  expect(await references(page)).toEqual(
-    expect.arrayContaining([`${trip.code}-EN-${code}`, `CHAT-EN-${code}`]),
-  )
+  expect(await references(page)).toEqual(expect.arrayContaining([`${trip.code}-EN-${code}`]))
   expect(await book(page, context)).toBe(`${trip.code}-EN-${code}`)
   const location = expect.stringMatching(new RegExp(`/en/experiences/${trip.slug}/\\?${utm}$`))
   await expect
@@ -177,7 +175,7 @@ test("Reject leaves no trace of the campaign", async ({page, context, hits}) => 
   const trip = await toTrip(page)
   expect(await book(page, context)).toBe(`${trip.code}-EN`)
   expect(await traces(page, context)).not.toMatch(new RegExp(`utm_|click-|${key}`))
-  expect(await references(page)).toEqual(expect.arrayContaining([`${trip.code}-EN`, "CHAT-EN"]))
+  expect(await references(page)).toEqual(expect.arrayContaining([`${trip.code}-EN`]))
   expect(hits).toEqual([])
   // Nor does it come back with a later change of mind.
   await askAgain(page).click()
@@ -199,7 +197,7 @@ test("taking Accept back takes the channel from the texts and from the browser",
   expect(await book(page, context)).toBe(`${trip.code}-EN-${code}`)
   await askAgain(page).click()
   await answer(page, "reject")
-  expect(await references(page)).toEqual(expect.arrayContaining([`${trip.code}-EN`, "CHAT-EN"]))
+  expect(await references(page)).toEqual(expect.arrayContaining([`${trip.code}-EN`]))
   expect(await book(page, context)).toBe(`${trip.code}-EN`)
   expect(await traces(page, context)).not.toMatch(new RegExp(key))
   await page.goto(`/en/experiences/${trip.slug}/`)

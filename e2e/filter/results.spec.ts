@@ -48,6 +48,16 @@ test("narrows all trips, announces how many, and keeps its state in the address"
   const query = new URL(page.url()).searchParams
   expect(Object.fromEntries(query)).toEqual({utm_source: "letter", ...filter})
   for (const {key} of groups) await expect(groupSection(page, key)).toBeHidden()
+  // Every chat of the page says what is looked for.
+  const {name} = given(
+    places.find(({slug}) => slug === crowdedRegion),
+    "the region has no name",
+  )
+  const chats = await page
+    .locator('a[href^="https://wa.me/"]')
+    .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).dataset.chat ?? ""))
+  expect(chats.length).toBeGreaterThan(2)
+  for (const text of chats) expect(text).toContain(name.en)
 })
 
 test("is found again by a shared address, in the other language, and on coming back", async ({
@@ -93,8 +103,9 @@ test("the question on the home page leads into the filtered catalogue", async ({
   await waitForHydration(page)
   await page.locator("main form select[name=month]").selectOption("7")
   await page.locator("main form").getByRole("button").click()
-  await expect(page).toHaveURL("/es/experiences/?month=7")
+  await expect(page).toHaveURL(/\/es\/experiences\/\?month=7(#|$)/)
   await expect(status(page)).toHaveText(answerTo({month: "7"}, "es"))
+  await expect(status(page)).toBeInViewport()
 })
 
 test("says what to do when nothing fits, and gives the sliders back untouched", async ({page}) => {

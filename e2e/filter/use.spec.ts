@@ -11,8 +11,9 @@ import {
 } from "../support/filter"
 import {cardLinks, groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
+import {regions as places} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
-import {crowdedRegion, groups, regions} from "../support/trips"
+import {crowdedRegion, given, groups, regions} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
 test("takes over what was chosen before the scripts arrived", async ({page}) => {
@@ -44,6 +45,11 @@ test("answers the keyboard alone", async ({page}) => {
   for (const name of names.slice(names.indexOf("length") + 1)) {
     await page.keyboard.press("Tab")
     await expect(list(page, name)).toBeFocused()
+  }
+  for (const part of ["adults", "children"]) {
+    await page.keyboard.press("Tab")
+    const field = page.getByRole("search").getByLabel(word("en", "common", `party.${part}`))
+    await expect(field).toBeFocused()
   }
   await page.keyboard.press("Tab")
   await expect(showAll(page)).toBeFocused()
@@ -84,13 +90,25 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
   await expect(fold(page)).toHaveText(/\(1\)$/)
   // The way to the trips stays in view while one chooses, and says how many there are.
   const [count, total] = [tripsWith({region}).length, tripsWith({}).length]
-  const show = page.locator("search form > button")
+  const show = page.locator("search form").getByRole("button")
   await expect(show).toHaveText(new RegExp(`(^|\\D)${count}(\\D|$)`))
   await expect(show).toBeInViewport()
   expect(count).toBeLessThan(total)
   await show.click()
   await expect(list(page, "length")).toBeHidden()
   await expect(status(page)).toBeFocused()
+  // Folded, the choices are named, and each can be taken back.
+  const {name} = given(
+    places.find(({slug}) => slug === region),
+    "the region has no name",
+  )
+  const drop = word("en", "experiences", "filter.drop", {choice: name.en})
+  await page.getByRole("button", {name: drop}).click()
+  await expect(status(page)).toBeFocused()
+  await expect(fold(page)).toHaveText(/[^)]$/)
+  await fold(page).click()
+  await tickRegion(page, region)
+  await show.click()
   await showAll(page).click()
   await expect(fold(page)).toBeFocused()
   await expect(fold(page)).toHaveText(/[^)]$/)

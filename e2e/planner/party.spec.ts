@@ -14,6 +14,9 @@ const seasonal = () =>
     "no trip has a season without January",
   )
 
+/** Whether a region's months are known. */
+const isKnown = (key: string) => regions.some(({slug, months}) => slug === key && months)
+
 for (const {language, width} of inTurn)
   test(`booking links carry month and travellers: ${language}, ${width} px`, async ({
     page,
@@ -114,8 +117,27 @@ test("every chat of the visit says month and travellers, wherever they were told
       for (const text of all) expect(text.split("\n").at(-2)).toBe(told)
     }).toPass()
   await expectAll("Month: July.")
+  // The filter asks for travellers, too, who narrow nothing.
+  const filter = page.getByRole("search")
+  await filter.getByLabel(word("en", "common", "party.adults")).fill("2")
+  await expectAll("Month: July. Adults: 2.")
+  await expect(page).toHaveURL("/en/experiences/?month=7")
+  // A trip's card says how that month is there.
+  const {title} = given(
+    experiences.find(trip => !trip.season && trip.regions.every(isKnown)),
+    "no trip goes all year where the months are known",
+  )
+  const card = page.locator("main li").filter({hasText: title.en}).first()
+  await expect(card).toContainText("July: ")
+  // A month that is told elsewhere is the filter's on coming back.
   await page.goto(`/en/experiences/${slug}/`)
-  await page.getByLabel(word("en", "common", "party.adults")).fill("2")
+  const month = page.getByLabel(word("en", "common", "party.month"))
+  await month.selectOption("8")
+  await page.goBack()
+  await expect(filter.locator("select[name=month]")).toHaveValue("8")
+  await expect(page).toHaveURL("/en/experiences/?month=8")
+  await page.goForward()
+  await month.selectOption("7")
   await expectAll("Month: July. Adults: 2.")
   await page.goto("/es/saved/")
   const told = "Mes: julio. Adultos: 2."

@@ -29,6 +29,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:kind.": kinds,
   "build:months.": monthKinds,
   "build:travel.by.": waysToTravel,
+  "cards:month.": monthKinds,
   "cards:save.note.": ["full", "visit"],
   "common:party.": ["adults", "children"],
   "experience:jump.": ["price", "days", "when", "before"],

@@ -49,6 +49,22 @@ export const driestMonths = (places: readonly Pick<Region, "months">[]): boolean
   return sums.map(sum => sum === most && most > Math.min(...sums))
 }
 
+/**
+ * How much rain a trip's places have together in each month.
+ *
+ * @returns January first; undefined where nothing is known of a place
+ */
+export const rainOf = (
+  places: readonly Pick<Region, "months">[],
+): (keyof typeof dryness)[] | undefined => {
+  if (places.length === 0 || places.some(({months}) => !months)) return undefined
+  return Array.from({length: 12}, (_, month) => {
+    const kinds = new Set(places.map(({months}) => months?.[month]))
+    const [only = "mixed"] = kinds.size === 1 ? kinds : []
+    return only
+  })
+}
+
 /** Distance along the globe, in kilometres (haversine). */
 export const distance = (a: Omit<Place, "slug">, b: Omit<Place, "slug">): number => {
   const half = (degrees: number) => Math.sin((degrees * radians) / 2) ** 2

@@ -7,6 +7,9 @@ export const partyState = createPageState<Party>({})
 /** How chats say it; empty for nothing. */
 export const partyLine = createPageState("")
 
+/** What the catalogue's filter asks for beside the month, as chats say it; empty for nothing. */
+export const askedLine = createPageState("")
+
 /** What the page's trip comes to for them, as booking chats say it; empty for nothing. */
 export const sumLine = createPageState("")
 

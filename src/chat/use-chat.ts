@@ -3,20 +3,23 @@ import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useIdentity} from "../site/use-identity"
 import {type ChatLink, chatLink, emailLink} from "./chat-link"
-import {partyLine} from "./party-state"
+import {askedLine, partyLine} from "./party-state"
 import {type Codes, chatCodes, referenceOf} from "./reference"
 
 /** Content of a chat: its own text, the codes of its reference, and the subject of its e-mail. */
 export type ChatAbout = {text: string; codes: Codes; subject?: string}
 
-/** What every chat of the page says of month and travellers; empty if neither is known. */
-export const usePartyLine = (): string =>
-  useSyncExternalStore(partyLine.subscribe, partyLine.get, () => "")
-
 /**
- * Makes a page's chat links. Each carries month and travellers, if known, and ends with its
- * reference.
+ * What every chat of the page says beside its own text: month and travellers, and what the filter
+ * asks for; empty if nothing is known.
  */
+export const usePartyLine = (): string => {
+  const party = useSyncExternalStore(partyLine.subscribe, partyLine.get, () => "")
+  const asked = useSyncExternalStore(askedLine.subscribe, askedLine.get, () => "")
+  return [party, asked].filter(Boolean).join(" ")
+}
+
+/** Makes a page's chat links. Each ends with what the visit has told and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()
   const {whatsapp} = useIdentity()

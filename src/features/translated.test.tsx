@@ -63,6 +63,9 @@ it("narrows the catalogue, and shows all of it again", async () => {
       total={2}
       unknown={[]}
       isFailed={false}
+      Travellers={() => null}
+      choices={region ? [{name: "region", told: region}] : []}
+      onDrop={jest.fn()}
       onSearch={jest.fn()}
       onChange={jest.fn()}
       onSettle={jest.fn()}

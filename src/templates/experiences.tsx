@@ -2,7 +2,7 @@ import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
-import {Party} from "../features/booking/party"
+import {Party, PartyOfFilter} from "../features/booking/party"
 import {Customize} from "../features/catalogue/customize"
 import {Experiences} from "../features/catalogue/experiences"
 import type {Language} from "../i18n/languages"
@@ -40,7 +40,7 @@ const ExperiencesPage = ({data, location}: Props) => {
         </p>
       </Intro>
       <Part name="filter">
-        <Experiences catalogue={catalogue} visit={location} />
+        <Experiences catalogue={catalogue} visit={location} Travellers={PartyOfFilter} />
       </Part>
     </PageLayout>
   )

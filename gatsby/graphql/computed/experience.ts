@@ -1,6 +1,6 @@
 import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
 import {formatMonths} from "../../../src/i18n/format-months"
-import {driestMonths} from "../../content/regions"
+import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
 import type {Region} from "../../content/schema/region"
@@ -24,8 +24,12 @@ const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
     "Length of the stay in words: 4 days, 3 nights."
     durationLabel(language: String): String!
-    "Where it goes and when: its season, or else the months with the least rain."
-    whereAndWhen(language: String): String!
+    "The names of its regions."
+    where(language: String): String!
+    "When to go: its season, or else the months with the least rain; null if all are alike."
+    when(language: String): String
+    "How much rain its places have together, January first: dry, mixed or wet; of a trip with a season, none."
+    rain: [MonthKind!]
     "The starting price in words, From €1,400, or that it is on request."
     priceText(language: String): String!
     "The starting price in Colombian pesos, in words, where the site has a rate and the price holds."
@@ -65,20 +69,21 @@ export const posterColors = (
   context: Context,
 ): Promise<PosterColors> => readPosterColors(fileOf(context, node).absolutePath, node.image)
 
-const whereAndWhen = async (
-  {regions: slugs, season}: Experience,
-  {language, t}: Speech,
-  context: Context,
-) => {
-  const found = await Promise.all(slugs.map(slug => bySlug<Region>(context, "Region", slug)))
-  const regions = found.filter(region => region !== null)
-  const months = driestMonths(regions).map(isDriest => (isDriest ? "driest" : ""))
-  const driest = formatMonths(months, "driest", language, t)
-  const when = season
-    ? formatSeason(season, language, t)
-    : driest && t("build:months.driest", {months: driest})
-  const where = regions.map(({name}) => name[language]).join(", ")
-  return [where, when].filter(Boolean).join(" · ")
+const placesOf = async ({regions}: Experience, context: Context) =>
+  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
+    region => region !== null,
+  )
+
+const when = async (trip: Experience, {language, t}: Speech, context: Context) => {
+  if (trip.season) return formatSeason(trip.season, language, t)
+  const months = driestMonths(await placesOf(trip, context))
+  const driest = formatMonths(
+    months.map(isDriest => (isDriest ? "driest" : "")),
+    "driest",
+    language,
+    t,
+  )
+  return driest ? t("build:months.driest", {months: driest}) : null
 }
 
 /** Computed fields of an experience. */
@@ -99,7 +104,14 @@ export const experienceFields: Computed = {
     },
     Experience: {
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
-      whereAndWhen: inWords(whereAndWhen),
+      where: inWords(async (trip: Experience, {language}, context) =>
+        (await placesOf(trip, context)).map(({name}) => name[language]).join(", "),
+      ),
+      when: inWords(when),
+      rain: {
+        resolve: async (trip: Experience, _: object, context: Context) =>
+          trip.season ? null : rainOf(await placesOf(trip, context)),
+      },
       priceText: inWords((trip: Experience, {language, t}) =>
         arePricesOver(trip, today())
           ? t("build:priceOpen")

@@ -184,15 +184,19 @@ it("says on a trip's card where it goes and when: its season, or else the months
     Object.assign(trip, {regions: ["coast", "hills"], season: undefined}),
   )
   const query = (language: string) =>
-    `{ experience(slug: {eq: "whale-bay"}) { told: whereAndWhen(language: "${language}") } }`
-  const told = async (language = "en") => (await ask(query(language))).experience.told
-  expect(await told()).toMatch(/^.+, .+ · driest Feb$/)
-  expect(await told("es")).toMatch(/ · más seco feb$/)
+    `{ experience(slug: {eq: "whale-bay"}) { where(language: "${language}") when(language: "${language}") rain } }`
+  const told = async (language = "en") => (await ask(query(language))).experience
+  expect(await told()).toEqual({
+    where: expect.stringMatching(/^.+, .+$/),
+    when: "driest Feb",
+    rain: ["mixed", "dry", "mixed", ...Array(9).fill("wet")],
+  })
+  expect((await told("es")).when).toBe("más seco feb")
   await site.edit(whales, trip => (trip.season = {from: "06-01", to: "11-30"}))
-  expect(await told()).toMatch(/ · June to November$/)
+  expect(await told()).toMatchObject({when: "June to November", rain: null})
   await site.edit(whales, trip => Object.assign(trip, {regions: ["coast"], season: undefined}))
   await site.edit(coast, region => (region.months = months("wwwwwwwwwwww")))
-  expect(await told()).not.toContain("·")
+  expect((await told()).when).toBeNull()
 })
 
 it("goes in the season of a region's trips where all of them keep it", async () => {

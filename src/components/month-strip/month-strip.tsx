@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {useParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./month-strip.module.css"
 
@@ -47,14 +48,20 @@ export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
  */
 export const MonthStrip = ({region, season, ownSeasons = [], isCompact}: MonthStripProps) => {
   const t = useWords()
+  const {month: told} = useParty()
   const {months, monthInitials, monthLines} = region
   if (!months) return null
   return (
     <div className={styles.strip} data-compact={isCompact}>
       <div className={styles.months} aria-hidden="true">
         {months.map((kind, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
-          <span key={index} className={styles.month} data-kind={kind}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year
+            key={index}
+            className={styles.month}
+            data-kind={kind}
+            data-told={index + 1 === told ? "" : undefined}
+          >
             <span className={styles.initial}>{monthInitials[index]}</span>
           </span>
         ))}

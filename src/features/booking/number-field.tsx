@@ -1,4 +1,4 @@
-import {useEffect, useState} from "react"
+import {useEffect, useRef, useState} from "react"
 import {type PartyPart, partyLimits, pickParty} from "../../chat/party"
 
 type NumberFieldProps = {
@@ -17,6 +17,7 @@ type NumberFieldProps = {
 export const NumberField = (props: NumberFieldProps) => {
   const {part, label, value, fault, onNumber, onJudged} = props
   const [draft, setDraft] = useState(value === undefined ? "" : String(value))
+  const field = useRef<HTMLInputElement>(null)
   const {least, most} = partyLimits[part]
   // Told elsewhere since; a number that is being typed stays.
   useEffect(() => {
@@ -26,10 +27,17 @@ export const NumberField = (props: NumberFieldProps) => {
     field.value === "" ? undefined : pickParty({[part]: Number(field.value)})[part]
   const isWrong = (field: HTMLInputElement) =>
     field.validity.badInput || (field.value !== "" && numberIn(field) === undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration
+  useEffect(() => {
+    if (!field.current?.value) return
+    setDraft(field.current.value)
+    onNumber(numberIn(field.current))
+  }, [])
   return (
     <label>
       <span>{label}</span>
       <input
+        ref={field}
         type="number"
         inputMode="numeric"
         min={least}

@@ -1,15 +1,13 @@
-import {type ReactNode, useId, useState} from "react"
-import {type Party as PartyType, partyLimits} from "../../chat/party"
+import type {ReactNode} from "react"
 import {changeParty, useParty} from "../../chat/use-party"
 import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
-import {NumberField} from "./number-field"
 import * as styles from "./party.module.css"
+import {Travellers} from "./travellers"
 
 const months = Array.from({length: 12}, (_, index) => index + 1)
-const numbers = ["adults", "children"] as const
 
 type PartyProps = {
   /** What an option says of a month; by default its name. */
@@ -22,12 +20,8 @@ type PartyProps = {
 export const Party = ({nameOf, children}: PartyProps) => {
   const t = useWords()
   const language = useLanguage()
-  const noteId = useId()
   const {productId} = useIdentity()
-  const party = useParty()
-  const change = (changes: PartyType) => changeParty(productId, changes)
-  const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
-  const {month} = party
+  const {month} = useParty()
   return (
     <fieldset className={styles.party}>
       <legend className="visuallyHidden">{t("common:party.label")}</legend>
@@ -36,7 +30,9 @@ export const Party = ({nameOf, children}: PartyProps) => {
         <select
           value={month ?? ""}
           autoComplete="off"
-          onChange={({target}) => change({month: target.value ? Number(target.value) : undefined})}
+          onChange={({target}) =>
+            changeParty(productId, {month: target.value ? Number(target.value) : undefined})
+          }
         >
           <option value="">{t("common:party.open")}</option>
           {months.map(number => (
@@ -46,34 +42,20 @@ export const Party = ({nameOf, children}: PartyProps) => {
           ))}
         </select>
       </label>
-      {numbers.map(part => (
-        <NumberField
-          key={part}
-          part={part}
-          label={t(`common:party.${part}`)}
-          value={party[part]}
-          fault={wrong[part] ? noteId : undefined}
-          onNumber={number => change({[part]: number})}
-          onJudged={isWrong => setWrong(before => ({...before, [part]: isWrong}))}
-        />
-      ))}
-      {/* Always rendered, so that screen readers announce changes. */}
-      <div role="status" id={noteId} className={styles.note}>
-        {children}
-        {numbers.map(
-          part =>
-            wrong[part] && (
-              <p key={part}>
-                {t("common:party.limits", {
-                  field: t(`common:party.${part}`),
-                  least: partyLimits[part].least,
-                  most: partyLimits[part].most,
-                })}
-              </p>
-            ),
-        )}
-      </div>
+      <Travellers>{children}</Travellers>
       <p className={styles.note}>{t("common:party.kept")}</p>
+    </fieldset>
+  )
+}
+
+/** The travellers alone, in the catalogue's filter, which asks for the month itself. */
+export const PartyOfFilter = () => {
+  const t = useWords()
+  return (
+    <fieldset className={`${styles.party} ${styles.inFilter}`}>
+      <legend className="visuallyHidden">{t("common:party.travellers")}</legend>
+      <Travellers />
+      <p className={styles.note}>{t("common:party.added")}</p>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import {type FormEvent, type RefObject, useRef} from "react"
+import {type ComponentType, type FormEvent, type RefObject, useRef} from "react"
 import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
@@ -26,9 +26,15 @@ type ExperienceFilterProps = {
   isFailed: boolean
   /** Values in the address that the page does not offer. */
   unknown: readonly string[]
+  /** What is chosen, in words. */
+  choices: readonly {name: string; told: string}[]
+  /** Fields of the travellers, which the whole visit shares. */
+  Travellers: ComponentType
   onSearch: () => void
   onChange: (event: FormEvent) => void
   onSettle: () => void
+  /** Takes a choice back. */
+  onDrop: (name: string) => void
   onClear: () => void
 }
 
@@ -40,11 +46,12 @@ const formId = "filter"
  */
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
-  const {form, facets, filter, shown, experiences, count, total, onChange, onSettle} = props
+  const {form, facets, filter, shown, experiences, count, total, onChange, onSettle, Travellers} =
+    props
   const {isOpen, toggle} = useExpanded()
   const status = useRef<HTMLParagraphElement>(null)
   const isUsed = isSet(filter)
-  const choices = countChoices(filter)
+  const chosen = countChoices(filter)
   const isAll = count === total
   const answer = () => {
     if (!isUsed) return ""
@@ -67,7 +74,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         aria-controls={formId}
         onClick={toggle}
       >
-        {t("experiences:filter.fold") + (choices > 0 ? ` (${choices})` : "")}
+        {t("experiences:filter.fold") + (chosen > 0 ? ` (${chosen})` : "")}
       </button>
       <form
         ref={form}
@@ -101,27 +108,44 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
             />
           )
         })}
-        <button
-          type="button"
-          className={`${buttonClass()} ${styles.show}`}
-          onClick={() => {
-            toggle()
-            // Once the panel is folded, the results are below the line that says how many.
-            setTimeout(() => status.current?.focus())
-          }}
-        >
-          {offer()}
-        </button>
+        <Travellers />
+        <div className={styles.show}>
+          <button
+            type="button"
+            className={buttonClass()}
+            onClick={() => {
+              toggle()
+              // Once the panel is folded, the results are below the line that says how many.
+              setTimeout(() => status.current?.focus())
+            }}
+          >
+            {offer()}
+          </button>
+        </div>
       </form>
       {props.unknown.length > 0 && (
         <p className={styles.unknown} role="alert">
           {t("experiences:filter.unknown", {choices: props.unknown.join(", ")})}
         </p>
       )}
-      <div className={styles.answer}>
+      <div id="found" className={styles.answer}>
         <p ref={status} className={styles.count} role="status" tabIndex={-1}>
           {answer()}
         </p>
+        {props.choices.map(({name, told}) => (
+          <button
+            key={name}
+            type="button"
+            className={`${buttonClass({variant: "quiet"})} ${styles.choice}`}
+            aria-label={t("experiences:filter.drop", {choice: told})}
+            onClick={() => {
+              props.onDrop(name)
+              status.current?.focus()
+            }}
+          >
+            {told}
+          </button>
+        ))}
         {isUsed && (
           <button type="button" className={buttonClass({variant: "quiet"})} onClick={props.onClear}>
             {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}

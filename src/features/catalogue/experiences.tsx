@@ -1,17 +1,21 @@
 import {graphql} from "gatsby"
-import {useEffect, useMemo, useRef} from "react"
+import {type ComponentType, useEffect, useMemo, useRef} from "react"
 import {filterUsed} from "../../analytics/filter-used"
+import {askedLine} from "../../chat/party-state"
 import {changeParty} from "../../chat/use-party"
+import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
 import {type ExperienceFilter as Filter, fits, inOrder, isSet} from "./filter/experience-filter"
 import type {KnownChoices} from "./filter/filter-address"
+import {tellChoices} from "./filter/tell-choices"
 import {NothingFound} from "./nothing-found"
 import {useExperienceFilter} from "./use-experience-filter"
 import {useSearch} from "./use-search"
 import {useSearchReport} from "./use-search-report"
+import {useToldMonth} from "./use-told-month"
 
 export const fragment = graphql`
   fragment FilterableExperience on Experience {
@@ -64,17 +68,16 @@ const focusFilter = () => {
   for (const place of document.querySelectorAll<HTMLElement>(places)) place.focus()
 }
 
-/** The month last reported by the filter since the page was loaded. */
-let toldMonth: string | undefined
-
 type ExperiencesProps = {
   catalogue: Queries.CatalogueExperiencesFragment
   /** Changes whenever the visitor navigates. */
   visit: unknown
+  /** Fields of the travellers, which the whole visit shares. */
+  Travellers: ComponentType
 }
 
 /** All experiences: a slider for each length, or the results of search and filter. */
-export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
+export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) => {
   const {facets, groups, searchIndex} = catalogue
   const form = useRef<HTMLFormElement>(null)
   const experiences = useMemo(() => groups.flatMap(group => group.experiences), [groups])
@@ -84,11 +87,7 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
   const {productId} = useIdentity()
-  const tellMonth = (month: string | undefined) => {
-    toldMonth = month
-    changeParty(productId, {month: month ? Number(month) : undefined})
-  }
-  const {filter, shown, unknown, change, clear, drop, flushWords} = useExperienceFilter(
+  const {filter, shown, unknown, change, put, clear, drop, flushWords} = useExperienceFilter(
     form,
     known,
     visit,
@@ -97,7 +96,8 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
       if (Object.keys(known).some(name => used[name] !== before[name]))
         filterUsed({...used, results: fitting(found ?? experiences, used).length})
       if (used.q !== before.q) typed()
-      if (used.month !== before.month) tellMonth(used.month)
+      if (used.month !== before.month)
+        changeParty(productId, {month: used.month ? Number(used.month) : undefined})
     },
   )
   const {search, start} = useSearch(searchIndex, filter.q)
@@ -109,11 +109,20 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const foundShown = foundBy(shown.q)
   const {typed, leave} = useSearchReport(search, filter.q, count)
 
-  // The month comes from an address; the visitor may have chosen another since.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each month
+  useToldMonth(filter.month, visit, month => {
+    const {month: _, ...rest} = filter
+    put(month ? {...rest, month} : rest)
+  })
+
+  const t = useWords()
+  const choices = tellChoices(filter, facets, t)
+  // Chats say the month by themselves.
+  const asked = choices.flatMap(({name, told}) => (name === "month" ? [] : told)).join(" · ")
+  const line = asked && t("experiences:filter.asked", {choices: asked})
   useEffect(() => {
-    if (filter.month && filter.month !== toldMonth) tellMonth(filter.month)
-  }, [filter.month])
+    askedLine.set(line)
+    return () => askedLine.set("")
+  }, [line])
 
   // Until the search has loaded, the page stays as it was.
   const isFiltered = isSet(shown) && foundShown !== undefined
@@ -156,12 +165,15 @@ export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
         total={experiences.length}
         isFailed={search === null}
         unknown={unknown}
+        choices={choices}
+        Travellers={Travellers}
         onSearch={start}
         onChange={change}
         onSettle={() => {
           flushWords()
           leave()
         }}
+        onDrop={drop}
         onClear={() => {
           clear()
           focusFilter()

@@ -1,12 +1,14 @@
 import {contact, listed} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
-import {useChat} from "../../chat/use-chat"
+import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button, buttonClass} from "../../components/button/button"
+import {ByEmail} from "../../components/by-email/by-email"
 import {useWords} from "../../i18n/use-words"
 import {ExperienceCard} from "./experience-card/experience-card"
 import {costliestChoice} from "./filter/costliest-choice"
 import type {ExperienceFilter} from "./filter/experience-filter"
 import {suggestTrips} from "./filter/suggest-trips"
+import {tellChoices} from "./filter/tell-choices"
 import * as styles from "./nothing-found.module.css"
 
 type Trip = Queries.FilterableExperienceFragment
@@ -27,27 +29,17 @@ type NothingFoundProps = {
  */
 export const NothingFound = ({filter, facets, experiences, left, onDrop}: NothingFoundProps) => {
   const t = useWords()
-  const {q, sort: _, ...chosen} = filter
+  const {q} = filter
   const words = q?.trim()
-  const labelOf = (name: string) => {
-    if (name === "q") return words ?? ""
-    const keys = chosen[name]?.split(",") ?? []
-    const choices = facets.find(facet => facet.name === name)?.choices ?? []
-    const told = choices.flatMap(({key, label}) => (keys.includes(key) ? label : [])).join(", ")
-    return name === "price" ? t("experiences:filter.priceUpTo", {price: told}) : told
-  }
+  const choices = tellChoices(filter, facets, t)
   const dropped = costliestChoice(filter, one => left(one).length)
-  const choice = dropped && labelOf(dropped)
-  const names = Object.keys(filter).filter(name => name !== "sort")
-  const isOnlyWords = words && names.length === 1
-  // Every chat says the month by itself.
-  const told = names.length > 1 ? names.filter(name => name !== "month") : names
-  const chat = useChat()({
-    text: isOnlyWords
-      ? t("experiences:search.chat", {words})
-      : t("experiences:filter.chat", {choices: told.map(labelOf).join(" · ")}),
-    codes: [chatCodes.ask],
-  })
+  const costliest = choices.find(({name}) => name === dropped)
+  // Where no choice helps by itself, each can be taken back.
+  const offered = costliest ? [costliest] : choices.length > 1 ? choices : []
+  const isOnlyWords = words && choices.length === 1
+  // The choices are what every chat of the page says.
+  const chat: ChatAbout = {text: t("experiences:filter.chat"), codes: [chatCodes.ask]}
+  const link = useChat()
   const suggestions = suggestTrips(
     experiences,
     words ? left({q}) : [],
@@ -61,22 +53,25 @@ export const NothingFound = ({filter, facets, experiences, left, onDrop}: Nothin
             ? t("experiences:search.noneTitle", {words})
             : t("experiences:filter.noneTitle")}
         </h2>
-        {choice && <p>{t("experiences:filter.costliest", {choice})}</p>}
+        {costliest && <p>{t("experiences:filter.costliest", {choice: costliest.told})}</p>}
         <p>{t("experiences:search.noneText")}</p>
         <div className={styles.ways}>
-          {choice && (
+          {offered.map(({name, told}) => (
             <button
+              key={name}
               type="button"
               className={buttonClass({variant: "quiet"})}
-              onClick={() => onDrop(dropped)}
+              onClick={() => onDrop(name)}
             >
-              {t("experiences:filter.drop", {choice})}
+              {t("experiences:filter.drop", {choice: told})}
             </button>
-          )}
-          <Button {...chat} event={contact("whatsapp", "filter")}>
+          ))}
+          <Button {...link(chat)} event={contact("whatsapp", "filter")}>
             {t("experiences:search.ask")}
           </Button>
+          <ByEmail chat={chat} subject={t("experiences:filter.label")} position="filter" />
         </div>
+        <a href="#customize">{t("experiences:customize.link")}</a>
       </div>
       <ul className={styles.few} {...listed("filter", "nothing-found")}>
         {suggestions.map((experience, index) => (

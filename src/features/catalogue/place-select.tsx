@@ -13,7 +13,7 @@ export const PlaceSelect = ({label, name: part, options}: PlaceSelectProps) => {
   const t = useWords()
   return (
     <label className={styles.place}>
-      <span className={styles.optionName}>{label}</span>
+      {label}
       <select className={styles.select} name={part}>
         <option value="">{t("experiences:customize.undecided")}</option>
         {options.map(({key, name}) => (

@@ -30,7 +30,9 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
           "",
           pickFilter(name => answers.get(name), known),
           known,
-        ),
+        ) +
+        // What was asked for is answered there.
+        "#found",
     )
   }
   return (

@@ -93,7 +93,7 @@ export const useExperienceFilter = (
     isEntering.current = keepInAddress(kept, known)
   }
 
-  const use = (next: ExperienceFilter, isTyping = false) => {
+  const put = (next: ExperienceFilter, isTyping = false) => {
     setUnknown([])
     setFilter(next)
     startTransition(() => setShown(next))
@@ -101,6 +101,10 @@ export const useExperienceFilter = (
     clearTimeout(timer.current)
     if (isTyping) timer.current = window.setTimeout(flushWords, pause)
     else flushWords()
+  }
+
+  const use = (next: ExperienceFilter, isTyping = false) => {
+    put(next, isTyping)
     onUse(next, filter)
   }
 
@@ -150,8 +154,12 @@ export const useExperienceFilter = (
     /** Values in the address that the page does not offer. */
     unknown,
     change: ({target}: FormEvent) => {
-      if (form.current) use(readForm(form.current, known), target instanceof HTMLInputElement)
+      // The travellers' fields, which have no name, narrow nothing.
+      const field = target instanceof HTMLInputElement ? target : undefined
+      if (form.current && field?.name !== "") use(readForm(form.current, known), Boolean(field))
     },
+    /** Sets the filter to what was told elsewhere, which is no use of it. */
+    put,
     clear: () => use({}),
     /** Takes one choice back. */
     drop: (name: string) => {

@@ -1,7 +1,10 @@
 import {graphql} from "gatsby"
 import {selected} from "../../../analytics/attributes"
+import {useParty} from "../../../chat/use-party"
 import {Button} from "../../../components/button/button"
 import {Card} from "../../../components/card/card"
+import {monthName} from "../../../i18n/format"
+import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {SaveButton} from "../../saved/save-button/save-button"
 import * as styles from "./experience-card.module.css"
@@ -13,7 +16,9 @@ export const fragment = graphql`
     color
     title(language: $language)
     cardDescription(language: $language)
-    whereAndWhen(language: $language)
+    where(language: $language)
+    when(language: $language)
+    rain
     durationLabel(language: $language)
     actionText(language: $language)
     imageAlt(language: $language)
@@ -38,20 +43,26 @@ type ExperienceCardProps = {
 }
 
 /**
- * A trip's card: poster, title, where and when, one reason to go, price, length. One link covers it;
+ * A trip's card: poster, title, where and when, or how the month is that the visitor has told, one reason to go, price, length. One link covers it;
  * the save button stands beside it.
  */
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, heading, index, first, isInGroup} = props
   const t = useWords()
-  const {slug, group, color, title, durationLabel, pesosText} = experience
+  const language = useLanguage()
+  const {month} = useParty()
+  const {slug, group, color, title, durationLabel, pesosText, where, rain} = experience
+  const kind = month && rain?.[month - 1]
+  const when = kind
+    ? t(`cards:month.${kind}`, {month: monthName(month, language)})
+    : experience.when
   return (
     <Card
       variant="stacked-plan"
       image={experience.image}
       alt={experience.imageAlt}
       title={title}
-      note={experience.whereAndWhen}
+      note={[where, when].filter(Boolean).join(" · ")}
       description={experience.cardDescription}
       color={color}
       heading={heading}

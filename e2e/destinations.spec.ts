@@ -7,11 +7,15 @@ import {expect, test, waitForHydration, waitForLayout} from "./support/test"
 import {given, journey} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
+/** Those that go nowhere else first. */
 const tripsTo = (slug: string) =>
-  experiences
-    .filter(trip => trip.regions.includes(slug))
-    .sort(byCatalogueOrder)
-    .map(trip => trip.slug)
+  [1, Number.POSITIVE_INFINITY].flatMap((places, index, all) =>
+    experiences
+      .filter(({regions: {length}}) => length <= places && length > (all[index - 1] ?? 0))
+      .filter(trip => trip.regions.includes(slug))
+      .sort(byCatalogueOrder)
+      .map(trip => trip.slug),
+  )
 
 const mapOf = (language: (typeof languages)[number]) =>
   ({name: word(language, "destinations", "map")}) as const
@@ -130,7 +134,7 @@ test.describe("without scripts", () => {
     }
   })
 
-  test("a place shows its trips in the order of the catalogue, and what to know", async ({
+  test("a place shows its own trips, then others that go there, and what to know", async ({
     page,
   }) => {
     for (const region of regions) {

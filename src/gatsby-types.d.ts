@@ -6233,7 +6233,6 @@ type Query_regionArgs = {
   months: InputMaybe<MonthKindQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   neighbours: InputMaybe<RegionFilterListInput>;
-  ownSeasons: InputMaybe<StringQueryOperatorInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6243,6 +6242,7 @@ type Query_regionArgs = {
   rules: InputMaybe<TitledTextFilterListInput>;
   scene: InputMaybe<SceneFilterInput>;
   season: InputMaybe<SeasonFilterInput>;
+  seasonalTrips: InputMaybe<ExperienceFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -6334,6 +6334,8 @@ type Query_unusedJsonArgs = {
 
 type Question = {
   readonly answer: Scalars['String'];
+  /** What the questions from here on are about, as a heading above them. */
+  readonly heading: Maybe<Scalars['String']>;
   /** Its address on the page. */
   readonly key: Scalars['String'];
   readonly question: Scalars['String'];
@@ -6345,18 +6347,25 @@ type Question_answerArgs = {
 };
 
 
+type Question_headingArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
 type Question_questionArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
 type QuestionFieldSelector = {
   readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly key: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
 };
 
 type QuestionFilterInput = {
   readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly key: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6367,6 +6376,7 @@ type QuestionFilterListInput = {
 
 type QuestionSortInput = {
   readonly answer: InputMaybe<SortOrderEnum>;
+  readonly heading: InputMaybe<SortOrderEnum>;
   readonly key: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
 };
@@ -6759,8 +6769,6 @@ type Region = Node & {
   readonly name: Scalars['String'];
   /** The two or three nearest regions. A page that knows their slugs asks regionsBySlug. */
   readonly neighbours: ReadonlyArray<Region>;
-  /** Seasons of the trips that go nowhere else, each with its trip, where they do not all keep one. */
-  readonly ownSeasons: ReadonlyArray<Scalars['String']>;
   /** Things to bring. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json. */
@@ -6778,6 +6786,8 @@ type Region = Node & {
   readonly scene: Maybe<Scene>;
   /** The season that all of its trips keep. */
   readonly season: Maybe<Season>;
+  /** The trips with a season that go nowhere else, where its trips do not all keep one. */
+  readonly seasonalTrips: ReadonlyArray<Experience>;
   readonly seo: SeoTexts;
   /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
   readonly sharingImage: Scalars['String'];
@@ -6789,7 +6799,7 @@ type Region = Node & {
   readonly slug: Scalars['String'];
   /** Usual night and day, in °C. */
   readonly temperature: Maybe<Temperature>;
-  /** Trips that go there, in the order of the catalogue. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug. */
+  /** Trips that go there, those that go nowhere else first. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug. */
   readonly trips: ReadonlyArray<Experience>;
   /** When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain. */
   readonly whenToGo: Maybe<Scalars['String']>;
@@ -6840,12 +6850,6 @@ type Region_monthLinesArgs = {
 
 /** A part of the country: one folder of data/regions. */
 type Region_nameArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A part of the country: one folder of data/regions. */
-type Region_ownSeasonsArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -6941,7 +6945,6 @@ type RegionFieldSelector = {
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly neighbours: InputMaybe<RegionFieldSelector>;
-  readonly ownSeasons: InputMaybe<FieldSelectorEnum>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -6951,6 +6954,7 @@ type RegionFieldSelector = {
   readonly rules: InputMaybe<TitledTextFieldSelector>;
   readonly scene: InputMaybe<SceneFieldSelector>;
   readonly season: InputMaybe<SeasonFieldSelector>;
+  readonly seasonalTrips: InputMaybe<ExperienceFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
@@ -6984,7 +6988,6 @@ type RegionFilterInput = {
   readonly months: InputMaybe<MonthKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly neighbours: InputMaybe<RegionFilterListInput>;
-  readonly ownSeasons: InputMaybe<StringQueryOperatorInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -6994,6 +6997,7 @@ type RegionFilterInput = {
   readonly rules: InputMaybe<TitledTextFilterListInput>;
   readonly scene: InputMaybe<SceneFilterInput>;
   readonly season: InputMaybe<SeasonFilterInput>;
+  readonly seasonalTrips: InputMaybe<ExperienceFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -7072,7 +7076,6 @@ type RegionSortInput = {
   readonly months: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly neighbours: InputMaybe<RegionSortInput>;
-  readonly ownSeasons: InputMaybe<SortOrderEnum>;
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7082,6 +7085,7 @@ type RegionSortInput = {
   readonly rules: InputMaybe<TitledTextSortInput>;
   readonly scene: InputMaybe<SceneSortInput>;
   readonly season: InputMaybe<SeasonSortInput>;
+  readonly seasonalTrips: InputMaybe<ExperienceSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
@@ -8484,9 +8488,9 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly rain: ReadonlyArray<MonthKind> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly scene: { readonly imageAlt: string, readonly posterColors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly rain: ReadonlyArray<MonthKind> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly ownSeasons: ReadonlyArray<string>, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
+type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
 type DestinationsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8634,7 +8638,7 @@ type QuestionsPageQueryVariables = Exact<{
 }>;
 
 
-type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ReachFragment = { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } };
 

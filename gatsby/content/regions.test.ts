@@ -15,8 +15,8 @@ const trips = [
 
 const place = (slug: string, longitude: number) => ({slug, latitude: 0, longitude})
 
-it("lists a region's trips in the order of the catalogue", () => {
-  expect(tripsTo("coast", trips).map(({slug}) => slug)).toEqual(["both", "dear", "cheap"])
+it("lists a region's trips: first those that go nowhere else, then in the catalogue's order", () => {
+  expect(tripsTo("coast", trips).map(({slug}) => slug)).toEqual(["dear", "cheap", "both"])
   expect(tripsTo("moon", trips)).toEqual([])
 })
 

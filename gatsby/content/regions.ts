@@ -14,9 +14,12 @@ const nearest = 2
 /** A third neighbour counts if it is at most this many times as far as the second. */
 const reach = 1.5
 
-/** Trips to a region, in the catalogue's order. */
-export const tripsTo = <Some extends Trip>(region: string, trips: readonly Some[]): Some[] =>
-  trips.filter(({regions}) => regions.includes(region)).sort(byCatalogueOrder)
+/** Trips to a region: those that go nowhere else first, either kind in the catalogue's order. */
+export const tripsTo = <Some extends Trip>(region: string, trips: readonly Some[]): Some[] => {
+  const going = trips.filter(({regions}) => regions.includes(region)).sort(byCatalogueOrder)
+  const staysThere = ({regions}: Trip) => regions.every(slug => slug === region)
+  return [...going.filter(staysThere), ...going.filter(trip => !staysThere(trip))]
+}
 
 /**
  * Finds the trip whose picture represents a region without a picture.
@@ -27,12 +30,7 @@ export const tripsTo = <Some extends Trip>(region: string, trips: readonly Some[
 export const posterTrip = (
   {slug, poster}: Pick<Region, "slug" | "poster">,
   trips: readonly Trip[],
-): string | undefined => {
-  if (poster) return poster
-  const going = tripsTo(slug, trips)
-  const only = going.find(({regions}) => regions.every(region => region === slug))
-  return (only ?? going[0])?.slug
-}
+): string | undefined => poster ?? tripsTo(slug, trips)[0]?.slug
 
 const dryness = {dry: 2, mixed: 1, wet: 0}
 

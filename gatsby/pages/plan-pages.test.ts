@@ -95,7 +95,7 @@ describe("planPages", () => {
     const contextOf = (path: string) => pages.find(page => page.path === path)?.context
     expect(contextOf("/en/destinations/cali/")).toMatchObject({
       slug: "cali",
-      trips: ["bay", "cali"],
+      trips: ["cali", "bay"],
       neighbours: ["coast"],
       scenes: ["cali: cali"],
     })

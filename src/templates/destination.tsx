@@ -1,4 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {chatCodes} from "../chat/reference"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {BeforeYouGo} from "../features/destinations/before-you-go/before-you-go"
@@ -24,6 +25,11 @@ const DestinationPage = ({data, location}: Props) => {
   return (
     <PageLayout
       location={location}
+      chat={{
+        text: t("destinations:chat", {place: region.name}),
+        codes: [chatCodes.contact],
+        subject: region.name,
+      }}
       rest={
         <>
           <Trips region={region} trips={data.trips} />

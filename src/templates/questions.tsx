@@ -1,4 +1,5 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {Fragment} from "react"
 import {Collapsible} from "../components/collapsible/collapsible"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
@@ -11,6 +12,7 @@ import {homeCrumb} from "../seo/crumbs"
 import {PageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
 import {PageLayout} from "./frame/page-layout"
+import * as styles from "./questions.module.css"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.QuestionsPageQuery, Context>
@@ -18,6 +20,7 @@ type Props = PageProps<Queries.QuestionsPageQuery, Context>
 const QuestionsPage = ({data, location}: Props) => {
   const {questionsContent: content} = required(data, location, "questionsContent")
   const t = useWords()
+  const hasHeadings = content.questions.some(({heading}) => heading)
   return (
     <PageLayout location={location}>
       <Intro title={content.title} description={content.description} trail={[homeCrumb(t)]}>
@@ -27,18 +30,21 @@ const QuestionsPage = ({data, location}: Props) => {
       </Intro>
       <Section isTight>
         <div>
-          {content.questions.map(({key, question, answer}) => (
-            <Collapsible
-              key={key}
-              anchor={key}
-              look="faq"
-              title={question}
-              event={{event: "question_opened", question: key}}
-            >
-              <p>
-                <RichText text={answer} />
-              </p>
-            </Collapsible>
+          {content.questions.map(({key, heading, question, answer}) => (
+            <Fragment key={key}>
+              {heading && <h2 className={styles.heading}>{heading}</h2>}
+              <Collapsible
+                anchor={key}
+                look="faq"
+                heading={hasHeadings ? "h3" : "h2"}
+                title={question}
+                event={{event: "question_opened", question: key}}
+              >
+                <p>
+                  <RichText text={answer} />
+                </p>
+              </Collapsible>
+            </Fragment>
           ))}
         </div>
       </Section>
@@ -80,6 +86,7 @@ export const query = graphql`
       description(language: $language)
       questions {
         key
+        heading(language: $language)
         question(language: $language)
         answer(language: $language)
       }

@@ -172,6 +172,8 @@ export const hints = {
   "What this person does, in a few words.": "Qué hace esta persona, en pocas palabras.",
   "What to ask a travel clinic about: malaria, altitude.":
     "Sobre qué consultar en un centro de medicina del viajero: malaria, altura.",
+  "What the questions from here on are about, as a heading above them.":
+    "De qué tratan las preguntas desde aquí, como título encima de ellas.",
   "When somebody answers: days and clock times, as Colombia has them.":
     "Cuándo responde alguien: días y horas, en hora de Colombia.",
   "Where it can be checked; or that there is none yet.":

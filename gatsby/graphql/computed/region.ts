@@ -19,7 +19,7 @@ const types = /* GraphQL */ `
   type Region implements Node @dontInfer {
     "The picture that stands for it: its own, or else a photograph or the poster of a trip. None where no trip goes there."
     scene: Scene
-    "Trips that go there, in the order of the catalogue. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug."
+    "Trips that go there, those that go nowhere else first. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug."
     trips: [Experience!]!
     "The two or three nearest regions. A page that knows their slugs asks regionsBySlug."
     neighbours: [Region!]!
@@ -29,8 +29,8 @@ const types = /* GraphQL */ `
     monthInitials(language: String): [String!]!
     "The season that all of its trips keep."
     season: Season
-    "Seasons of the trips that go nowhere else, each with its trip, where they do not all keep one."
-    ownSeasons(language: String): [String!]!
+    "The trips with a season that go nowhere else, where its trips do not all keep one."
+    seasonalTrips: [Experience!]!
     "When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain."
     whenToGo(language: String): String
   }
@@ -85,18 +85,12 @@ const seasonOf = async (region: Region, context: Context) => {
   return first && isShared ? first : null
 }
 
-const ownSeasons = async (
-  region: Region,
-  {language, t}: Speech,
-  context: Context,
-): Promise<string[]> => {
-  if (await seasonOf(region, context)) return []
-  return (await tripsOf(region, context)).flatMap(({title, regions, season}) =>
-    season && regions.every(slug => slug === region.slug)
-      ? [`${title[language]}: ${formatSeason(season, language, t)}`]
-      : [],
-  )
-}
+const seasonalTrips = async (region: Region, context: Context): Promise<Experience[]> =>
+  (await seasonOf(region, context))
+    ? []
+    : (await tripsOf(region, context)).filter(
+        ({regions, season}) => season && regions.every(slug => slug === region.slug),
+      )
 
 /**
  * The shared season of its trips; otherwise its best months, with the season of each trip that goes
@@ -107,7 +101,9 @@ const whenToGo = async (region: Region, speech: Speech, context: Context) => {
   const season = await seasonOf(region, context)
   if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
   const [best] = monthLines(region, speech)
-  const own = await ownSeasons(region, speech, context)
+  const own = (await seasonalTrips(region, context)).flatMap(({title, season: own}) =>
+    own ? [`${title[language]}: ${formatSeason(own, language, t)}`] : [],
+  )
   return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
@@ -128,7 +124,9 @@ export const regionFields: Computed = {
       scene: {resolve: (region: Region, _: object, context: Context) => sceneOf(region, context)},
       trips: {resolve: (region: Region, _: object, context: Context) => tripsOf(region, context)},
       season: {resolve: (region: Region, _: object, context: Context) => seasonOf(region, context)},
-      ownSeasons: inWords(ownSeasons),
+      seasonalTrips: {
+        resolve: (region: Region, _: object, context: Context) => seasonalTrips(region, context),
+      },
       neighbours: {
         resolve: async (region: Region, _: object, context: Context) =>
           neighboursOf(region, await allOf<Region>(context, "Region")),

@@ -1,16 +1,26 @@
 import type {AnchorHTMLAttributes} from "react"
-import {useWords} from "../../i18n/use-words"
+import {useWords, type Words} from "../../i18n/use-words"
 
-type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {href: string}
+type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  /** Words of another language than the page's. */
+  words?: Words
+}
 
 /**
  * External link in a new tab, announced to screen readers. A label replaces the children, so it
  * carries the announcement itself. The text has its own element, because it stands beside the
  * announcement.
  */
-export const ExternalLink = ({children, href, "aria-label": label, ...rest}: ExternalLinkProps) => {
-  const t = useWords()
-  const hint = ` (${t("common:actions.newTab")})`
+export const ExternalLink = ({
+  children,
+  href,
+  words,
+  "aria-label": label,
+  ...rest
+}: ExternalLinkProps) => {
+  const own = useWords()
+  const hint = ` (${(words ?? own)("common:actions.newTab")})`
   return (
     <a
       href={href}

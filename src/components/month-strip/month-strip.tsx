@@ -20,8 +20,8 @@ type MonthStripProps = {
   region: Queries.MonthStripFragment
   /** Season of the trips that go there: first and last day as MM-DD, and in words. */
   season?: Season | null
-  /** Seasons of single trips, in words. */
-  ownSeasons?: readonly string[]
+  /** Seasons of single trips. */
+  trips?: readonly {title: string; season: Season | null}[]
   /** True beside other places, with one legend for all; the words are then for screen readers. */
   isCompact?: boolean
 }
@@ -46,10 +46,11 @@ export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
  * same as the strip, which is hidden from screen readers. A season comes first, because dry months
  * may lie outside it.
  */
-export const MonthStrip = ({region, season, ownSeasons = [], isCompact}: MonthStripProps) => {
+export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripProps) => {
   const t = useWords()
   const {month: told} = useParty()
   const {months, monthInitials, monthLines} = region
+  const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null
   return (
     <div className={styles.strip} data-compact={isCompact}>
@@ -65,14 +66,16 @@ export const MonthStrip = ({region, season, ownSeasons = [], isCompact}: MonthSt
             <span className={styles.initial}>{monthInitials[index]}</span>
           </span>
         ))}
-        {season &&
-          columnsOf(season).map(columns => (
-            <span key={columns} className={styles.season} style={{gridColumn: columns}} />
-          ))}
+        {[...new Set([...(season ? [season] : []), ...ofTrips].flatMap(columnsOf))].map(columns => (
+          <span key={columns} className={styles.season} style={{gridColumn: columns}} />
+        ))}
       </div>
       <ul className={styles.lines}>
-        {[...(season && !isCompact ? [season.label] : []), ...ownSeasons].map(label => (
-          <MonthLine key={label} kind="season" text={t("place:months.season", {season: label})} />
+        {season && !isCompact && (
+          <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
+        )}
+        {ofTrips.map(({title, label}) => (
+          <MonthLine key={title} kind="season" text={`${title}: ${label}`} />
         ))}
         {monthLines.map(({kind, text}) => (
           <MonthLine key={kind} kind={kind} text={text} />

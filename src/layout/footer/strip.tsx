@@ -25,7 +25,9 @@ export const Strip = ({t, language}: {t: Words; language: Language}) => {
       )}
       {strip?.authority && strip.authorityUrl && (
         <p>
-          <ExternalLink href={strip.authorityUrl}>{strip.authority}</ExternalLink>
+          <ExternalLink href={strip.authorityUrl} words={t}>
+            {strip.authority}
+          </ExternalLink>
         </p>
       )}
       {strip?.complaints && (

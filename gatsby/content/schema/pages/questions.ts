@@ -6,6 +6,9 @@ import {bilingual, key, line, richText, schemaReference} from "../text"
 const question = z
   .strictObject({
     key: key.describe("Its address on the page."),
+    heading: bilingual(line({max: 60}))
+      .optional()
+      .describe("What the questions from here on are about, as a heading above them."),
     question: bilingual(line({max: 160})),
     answer: bilingual(richText({max: 1000})),
   })

@@ -14,7 +14,14 @@ export const fragment = graphql`
       to
       label(language: $language)
     }
-    ownSeasons(language: $language)
+    seasonalTrips {
+      title(language: $language)
+      season {
+        from
+        to
+        label(language: $language)
+      }
+    }
     ...MonthStrip
   }
 `
@@ -22,7 +29,7 @@ export const fragment = graphql`
 /** Introduction, months, and how to get there. */
 export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
   const t = useWords()
-  const {lead, months, season, ownSeasons, gettingThere} = region
+  const {lead, months, season, seasonalTrips, gettingThere} = region
   return (
     <Section isTight>
       <div className={styles.layout}>
@@ -37,7 +44,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
               <h2 id="months" className={styles.title}>
                 {t("place:months.title")}
               </h2>
-              <MonthStrip region={region} season={season} ownSeasons={ownSeasons} />
+              <MonthStrip region={region} season={season} trips={seasonalTrips} />
               <p className={styles.note}>{t("place:months.note")}</p>
             </section>
           )}

@@ -1,3 +1,4 @@
+import {status} from "../support/filter"
 import {cardLinks, groupSection, moreOfLength} from "../support/links"
 import {firstTitle, settled, startSlider} from "../support/slider"
 import {expect, test} from "../support/test"
@@ -23,7 +24,7 @@ test("a slider speaks the language of the page and never traps the focus", async
   expect(await slider.evaluate(root => root.contains(document.activeElement))).toBe(false)
 })
 
-test("a card's length leads to the top of its group in the catalogue, and is text elsewhere", async ({
+test("a card's length leads to the list of its group in the catalogue, and is text elsewhere", async ({
   page,
 }) => {
   const {key} = groupOf(2)
@@ -33,7 +34,8 @@ test("a card's length leads to the top of its group in the catalogue, and is tex
   const length = first.locator("a[href*='#']")
   const label = (await length.textContent()) ?? ""
   await length.click()
-  await expect(page).toHaveURL(`/en/experiences/#${key}`)
+  await expect(page).toHaveURL(`/en/experiences/?length=${key}#found`)
+  await expect(status(page)).toBeInViewport()
 
   await page.goto(`/en/experiences/${tripsOfGroup(key).find(other => other !== slug)}/`)
   const card = moreOfLength(page).locator(`.swiper-slide:has(a[href$="/${slug}/"])`)

@@ -26,12 +26,12 @@ const AboutPage = ({data, location}: Props) => {
       location={location}
       rest={
         <>
+          <Reach identity={identity} />
           <Section>
             <RoundCards cards={about.cards} arrangement="divided" />
             <Invitation about={about} />
           </Section>
           <People identity={identity} title={t("about:reach.people")} />
-          <Reach identity={identity} />
           <Section ground="mist" title={about.valuesTitle}>
             <RoundCards cards={about.values} arrangement="rows" />
           </Section>

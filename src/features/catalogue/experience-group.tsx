@@ -53,7 +53,13 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
           />
         ))}
       </Slider>
-      <p data-screen-only="">
+      <p className={styles.ways} data-screen-only="">
+        {experiences.length > 1 && (
+          <Link to={`/experiences/?length=${key}#found`}>
+            {t("experiences:group.all", {count: experiences.length})}
+            <span className="visuallyHidden">{`: ${title}`}</span>
+          </Link>
+        )}
         <Link to="/experiences/#customize">{t("experiences:customize.link")}</Link>
       </p>
     </section>

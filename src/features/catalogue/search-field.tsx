@@ -21,6 +21,7 @@ export const SearchField = ({words, onStart}: SearchFieldProps) => {
         value={words}
         maxLength={longestSearch}
         className={styles.select}
+        placeholder={t("experiences:search.example")}
         enterKeyHint="search"
         spellCheck={false}
         onFocus={onStart}

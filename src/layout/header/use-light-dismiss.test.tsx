@@ -37,6 +37,15 @@ it("closes on a press outside, on a press on a link's text, and on nothing that 
   expect(report).not.toHaveBeenCalled()
 })
 
+it("of a page closes on Escape in it, which returns the focus to its button", () => {
+  const {getByText} = render(<Panel isInPage />)
+  fireEvent.keyDown(getByText("Page"), {key: "Escape"})
+  expect(isOpen()).toBe(true)
+  fireEvent.keyDown(getByText("Home"), {key: "Escape"})
+  expect(isOpen()).toBe(false)
+  expect(getByText("Menu")).toBe(document.activeElement)
+})
+
 it("of a page closes on a press outside only while it lies over that page, and never on scrolling", () => {
   const {getByText} = render(<Panel isInPage />)
   fireEvent.pointerDown(getByText("Page"))

@@ -10,7 +10,7 @@ const leeway = 64
  *
  * @param panel - a `details` element, which may have been opened before any script
  * @param isInPage - true if the panel scrolls with the page, and on narrow screens takes a place in
- *   it: scrolling does not close it, and nothing does where it does not lie over the page
+ *   it: scrolling does not close it, and only Escape in it does where it does not lie over the page
  */
 export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage = false): void => {
   useEffect(() => {
@@ -29,7 +29,9 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage =
       document.addEventListener(
         type,
         event => {
-          if (!isPartOfPage() && isMeant(event, targetOf(event))) details.open = false
+          const target = targetOf(event)
+          const isConcerned = !isPartOfPage() || (type === "keydown" && details.contains(target))
+          if (isConcerned && isMeant(event, target)) details.open = false
         },
         {signal: leaving.signal},
       )

@@ -38,7 +38,7 @@ type ExperienceCardProps = {
   index?: number
   /** Whether tall phones show its picture on the first screen. */
   first?: boolean
-  /** True in the catalogue's groups, where the length of stay links to the top of its group. */
+  /** True in the catalogue's groups, where the length of stay links to the list of its group. */
   isInGroup?: boolean
 }
 
@@ -83,7 +83,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       </Button>
       {isInGroup ? (
         <Button
-          to={`/experiences/#${group}`}
+          to={`/experiences/?length=${group}#found`}
           variant="quiet"
           color={color}
           label={t("cards:card.duration", {duration: durationLabel})}

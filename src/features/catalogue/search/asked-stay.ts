@@ -61,12 +61,16 @@ const daysOf = ([, from = "1", to = from, more, unit, weekend]: RegExpMatchArray
 
 const twelve = Array.from({length: 12}, (_, index) => index + 1)
 
-/** Months by their names in every language, as terms. */
-const months = new Map(
-  languages.flatMap(language =>
+/** Days that people travel for, by the number of their month. */
+const feasts = {Christmas: 12, Navidad: 12}
+
+/** Months by their names in every language and by feasts, as terms. */
+const months = new Map([
+  ...languages.flatMap(language =>
     twelve.map(month => [toTyped(monthName(month, language)), month] as const),
   ),
-)
+  ...Object.entries(feasts).map(([name, month]) => [toTyped(name), month] as const),
+])
 
 const isNumber = (word: string) => /^\d+$/.test(word)
 

@@ -97,6 +97,8 @@ it.each([
   ["julio", ["river", "hills", "city"]],
   ["#Julio", ["river", "hills", "city"]],
   ["en diciembre", ["winter", "hills", "city"]],
+  ["Christmas", ["winter", "hills", "city"]],
+  ["en navidad", ["winter", "hills", "city"]],
   ["15 July 2027", ["river", "hills", "city"]],
   ["July or December", ["river", "winter", "hills", "city"]],
   ["city in July", ["city"]],

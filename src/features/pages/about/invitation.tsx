@@ -2,6 +2,8 @@ import {graphql} from "gatsby"
 import {contact} from "../../../analytics/attributes"
 import {usePageChat} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
+import {Icon} from "../../../components/icon/icon"
+import {useWords} from "../../../i18n/use-words"
 import * as styles from "./invitation.module.css"
 
 export const fragment = graphql`
@@ -15,6 +17,7 @@ export const fragment = graphql`
 
 /** The closing line of the first part, with the way to write. */
 export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) => {
+  const t = useWords()
   return (
     <div className={styles.invitation}>
       <p>{about.invitation.text}</p>
@@ -24,8 +27,10 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
         color="yellow"
         event={contact("whatsapp", "about")}
       >
+        <Icon name="whatsapp" size={24} />
         {about.invitation.action}
       </Button>
+      <small>{t("about:chat")}</small>
     </div>
   )
 }

@@ -38,7 +38,7 @@ export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
     [
       t("about:reach.whatsapp"),
       <ExternalLink key="chat" {...welcome} {...pressed(contact("whatsapp", "about"))}>
-        {`+${whatsapp}`}
+        {telephone.replace(/\D/g, "") === whatsapp ? telephone : `+${whatsapp}`}
       </ExternalLink>,
     ],
     [

@@ -21,9 +21,30 @@ for (const {language, width} of inTurn)
     )
     const price = page.getByRole("row", {name: word(language, "build", "fact.label.price")})
     const differs = new Set(trips.map(trip => trip.price)).size > 1
-    await expect(price.getByText(word(language, "planner", "compare.differs"))).toHaveCount(
-      differs ? 1 : 0,
-    )
+    const mark = price.getByText(word(language, "planner", "compare.differs"))
+    await expect(mark).toHaveCount(0)
+    const packing = page.getByRole("row", {
+      name: new RegExp(`^${word(language, "planner", "compare.row.packing")}`),
+    })
+    const [one = [], ...others] = await packing
+      .getByRole("cell")
+      .evaluateAll(cells =>
+        cells
+          .filter(cell => cell.checkVisibility())
+          .map(cell =>
+            [...cell.querySelectorAll("li")]
+              .filter(line => line.checkVisibility())
+              .map(line => line.textContent ?? ""),
+          ),
+      )
+    const nothing = word(language, "planner", "compare.nothingElse")
+    const shared = one.filter(line => others.every(lines => lines.includes(line)))
+    expect(
+      shared.filter(line => line !== nothing),
+      "things that all of them need",
+    ).toEqual([])
+    await page.getByRole("checkbox").uncheck()
+    await expect(mark).toHaveCount(differs ? 1 : 0)
     const wide = await page
       .getByRole("cell")
       .evaluateAll(cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth).length)

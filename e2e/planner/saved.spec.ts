@@ -27,6 +27,7 @@ for (const {language, width} of inTurn)
       await save.focus()
       await page.keyboard.press("Enter")
       await expect(save).toHaveAttribute("aria-pressed", "true")
+      await expect(save).toHaveText(word(language, "cards", "save.saved"))
       await expect(savedLink(page)).toHaveText("1")
       expect(await storedTrips(page)).toEqual([trip?.slug])
       await savedLink(page).click()
@@ -57,7 +58,7 @@ test("other tabs follow, on cards and in the header", async ({page, context}) =>
   await saveButton(page, "en").click()
   await expect(savedLink(other)).toHaveText("1")
   const card = other.getByRole("button", {
-    name: `${word("en", "cards", "save.trip")}: ${trip?.title.en}`,
+    name: `${word("en", "cards", "save.saved")}: ${trip?.title.en}`,
   })
   await expect(card).toHaveAttribute("aria-pressed", "true")
   await card.click()

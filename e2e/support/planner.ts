@@ -27,9 +27,12 @@ export const someTrips = (count: number): Experience[] =>
     `there are no ${count} trips`,
   )
 
-/** The button that saves the trip of a page. */
-export const saveButton = (page: Page, language: Language): Locator =>
-  page.getByRole("button", {name: word(language, "cards", "save.trip"), exact: true})
+/** The button that saves the trip of a page, or says that it is saved. */
+export const saveButton = (page: Page, language: Language): Locator => {
+  const named = (key: string) =>
+    page.getByRole("button", {name: word(language, "cards", key), exact: true})
+  return named("save.trip").or(named("save.saved"))
+}
 
 /** The way to the saved trips in the header, beside the one of its menu. */
 export const savedLink = (page: Page): Locator =>

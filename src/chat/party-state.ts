@@ -4,9 +4,6 @@ import type {Party} from "./party"
 /** Month and travellers, as told during this visit. */
 export const partyState = createPageState<Party>({})
 
-/** How chats say it; empty for nothing. */
-export const partyLine = createPageState("")
-
 /** What the catalogue's filter asks for beside the month, as chats say it; empty for nothing. */
 export const askedLine = createPageState("")
 

@@ -1,39 +1,59 @@
 import {useSyncExternalStore} from "react"
+import {monthName} from "../i18n/format"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {useIdentity} from "../site/use-identity"
 import {type ChatLink, chatLink, emailLink} from "./chat-link"
-import {askedLine, partyLine} from "./party-state"
+import {askedLine} from "./party-state"
+import {partyText} from "./party"
 import {type Codes, chatCodes, referenceOf} from "./reference"
+import {useParty} from "./use-party"
 
 /** Content of a chat: its own text, the codes of its reference, and the subject of its e-mail. */
-export type ChatAbout = {text: string; codes: Codes; subject?: string}
+export type ChatAbout = {
+  text: string
+  codes: Codes
+  subject?: string
+  /** Whether the text names the first day: its month then goes without saying. */
+  namesDay?: boolean
+}
+
+/** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
+const useLines = () => {
+  const t = useWords()
+  const language = useLanguage()
+  const {month, ...travellers} = useParty()
+  const name = month ? monthName(month, language) : undefined
+  const asked = useSyncExternalStore(askedLine.subscribe, askedLine.get, () => "")
+  return ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => [
+    text,
+    [partyText(travellers, namesDay ? undefined : name, t), asked].filter(Boolean).join(" "),
+  ]
+}
 
 /**
  * What every chat of the page says beside its own text: month and travellers, and what the filter
  * asks for; empty if nothing is known.
+ *
+ * @param namesDay - whether the text names the first day: the month is then left out
  */
-export const usePartyLine = (): string => {
-  const party = useSyncExternalStore(partyLine.subscribe, partyLine.get, () => "")
-  const asked = useSyncExternalStore(askedLine.subscribe, askedLine.get, () => "")
-  return [party, asked].filter(Boolean).join(" ")
-}
+export const usePartyLine = (namesDay = false): string => useLines()({text: "", namesDay}).join("")
 
 /** Makes a page's chat links. Each ends with what the visit has told and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()
   const {whatsapp} = useIdentity()
-  const party = usePartyLine()
-  return ({text, codes}) => chatLink(whatsapp, [text, party], referenceOf(language, codes))
+  const linesOf = useLines()
+  return about => chatLink(whatsapp, linesOf(about), referenceOf(language, about.codes))
 }
 
 /** Makes links of e-mails that say what a chat would, under a subject. */
 export const useEmail = (): ((about: ChatAbout, subject: string) => ChatLink) => {
   const language = useLanguage()
   const {email} = useIdentity()
-  const party = usePartyLine()
-  return ({text, codes}, subject) =>
-    emailLink(email, subject, [text, party], referenceOf(language, codes))
+  const linesOf = useLines()
+  return (about, subject) =>
+    emailLink(email, subject, linesOf(about), referenceOf(language, about.codes))
 }
 
 /** A greeting, in the page's language: the chat of a page without a subject. */

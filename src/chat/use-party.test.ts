@@ -1,8 +1,7 @@
 import {act, renderHook} from "@testing-library/react"
-import {partyKey, partyLine, partyState} from "./party-state"
-import {useAddPartyToChats} from "./use-add-party-to-chats"
+import {partyKey, partyState} from "./party-state"
 import {useChat} from "./use-chat"
-import {changeParty, useParty} from "./use-party"
+import {changeParty, useFollowParty, useParty} from "./use-party"
 
 let language = "en"
 
@@ -20,7 +19,7 @@ const stored = () => JSON.parse(window.sessionStorage.getItem(key) ?? "null")
 /** A page with two chats. */
 const openPage = () => {
   const {result, unmount, rerender} = renderHook(() => {
-    useAddPartyToChats()
+    useFollowParty()
     const chat = useChat()
     return {
       party: useParty(),
@@ -28,11 +27,13 @@ const openPage = () => {
         chat({text: "Hello.", codes: ["CALI"]}),
         chat({text: "Why?", codes: ["ASK", "CALI"]}),
       ],
+      dayChat: chat({text: "On 3 July.", codes: ["CALI"], namesDay: true}),
     }
   })
   return {
     party: () => result.current.party,
     texts: () => result.current.chats.map(({href}) => new URL(href).searchParams.get("text")),
+    dayText: () => new URL(result.current.dayChat.href).searchParams.get("text"),
     rerender,
     close: unmount,
   }
@@ -43,7 +44,6 @@ beforeEach(() => {
   language = "en"
   window.sessionStorage.clear()
   partyState.set({})
-  partyLine.set("")
 })
 afterEach(() => {
   page.close()
@@ -61,6 +61,14 @@ it("is kept for the visit in one place, and every chat of a page says it", () =>
   expect(page.texts()).toEqual([`Hello.\n${told}\nRef. CALI-EN`, `Why?\n${told}\nRef. ASK-CALI-EN`])
   act(() => changeParty("house", {adults: undefined}))
   expect(page.texts()[0]).toBe("Hello.\nmonth: July. children: 1.\nRef. CALI-EN")
+})
+
+it("leaves the month out where the chat names its day", () => {
+  page = openPage()
+  act(() => changeParty("house", {month: 7, adults: 2}))
+  expect(page.dayText()).toBe("On 3 July.\nadults: 2.\nRef. CALI-EN")
+  act(() => changeParty("house", {adults: undefined}))
+  expect(page.dayText()).toBe("On 3 July.\nRef. CALI-EN")
 })
 
 it("is told by another page, in its language", () => {
@@ -85,7 +93,7 @@ it.each(["{", '{"month":13}', "7", "null"])("says nothing for a stored %s", text
   window.sessionStorage.setItem(key, text)
   page = openPage()
   expect(page.party()).toEqual({})
-  expect(partyLine.get()).toBe("")
+  expect(page.texts()[0]).toBe("Hello.\nRef. CALI-EN")
 })
 
 it("holds for the visit where storage is blocked, until it is not", () => {

@@ -1,5 +1,6 @@
-import {useSyncExternalStore} from "react"
+import {useEffect, useSyncExternalStore} from "react"
 import {keep, recall} from "../lib/storage"
+import {useIdentity} from "../site/use-identity"
 import {type Party, pickParty} from "./party"
 import {partyKey, partyState} from "./party-state"
 
@@ -9,7 +10,7 @@ const read = (productId: string) =>
   pickParty(recall("sessionStorage", partyKey(productId)) as Parameters<typeof pickParty>[0])
 
 /** Shows the visit's month and travellers on the page. */
-export const recallParty = (productId: string): void => {
+const recallParty = (productId: string): void => {
   const party = read(productId)
   if (JSON.stringify(party) !== JSON.stringify(partyState.get())) partyState.set(party)
 }
@@ -27,3 +28,15 @@ export const changeParty = (productId: string, changes: Party): void => {
  */
 export const useParty = (): Party =>
   useSyncExternalStore(partyState.subscribe, partyState.get, () => nobody)
+
+/** Keeps month and travellers of the page's chats those of the visit. */
+export const useFollowParty = (): void => {
+  const {productId} = useIdentity()
+  useEffect(() => {
+    const read = () => recallParty(productId)
+    read()
+    // A page from the browser's cache may be out of date.
+    window.addEventListener("pageshow", read)
+    return () => window.removeEventListener("pageshow", read)
+  }, [productId])
+}

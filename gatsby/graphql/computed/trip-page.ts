@@ -32,8 +32,8 @@ const types = /* GraphQL */ `
 
   """Several open rows."""
   type OpenRows @dontInfer {
-    "Their names, as a sentence lists them."
-    rows: String!
+    "Their names, as a list within a sentence has them."
+    rows: [String!]!
     "What the chat holds ready for who asks all of them."
     chatText: String!
   }
@@ -83,9 +83,9 @@ const rowsOf = (trip: Experience, {language, t}: Speech) => {
   })
 }
 
-/** A list within a sentence: "Meals, transfers, guide" goes on in small letters. */
+/** A list within a sentence goes on in small letters: "meals, transfers, guide". */
 const listed = (names: readonly string[]) =>
-  names.map(name => name.charAt(0).toLowerCase() + name.slice(1)).join(", ")
+  names.map(name => name.charAt(0).toLowerCase() + name.slice(1))
 
 const openCovers = async (trip: Experience, {language, t}: Speech, context: Context) => {
   const {open, isOneSentence} = isOpen(trip)
@@ -117,7 +117,7 @@ const openOf = async (trip: Experience, speech: Speech, context: Context) => {
   if (names.length === 0) return null
   const questions = names.map(name => t(`build:fact.ask.${name as "start"}`))
   return {
-    rows: names.map(name => t(`build:fact.open.${name as "start"}`)).join(", "),
+    rows: names.map(name => t(`build:fact.open.${name as "start"}`)),
     chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
   }
 }

@@ -5,10 +5,12 @@ import {useChat} from "../../chat/use-chat"
 import {buttonClass} from "../../components/button/button"
 import {ExternalLink} from "../../components/link/external-link"
 import {useWords} from "../../i18n/use-words"
+import {useDayInChat} from "../saved/kept-day"
 import * as styles from "./covers.module.css"
 
 export const fragment = graphql`
   fragment ExperienceCovers on Experience {
+    slug
     code
     coverRows(language: $language) {
       label
@@ -24,11 +26,12 @@ export const fragment = graphql`
 `
 
 /** What the price covers: known rows as a table; a few open rows are chats there, many are one. */
-export const Covers = ({code, coverRows, openCovers}: Queries.ExperienceCoversFragment) => {
+export const Covers = ({slug, code, coverRows, openCovers}: Queries.ExperienceCoversFragment) => {
   const t = useWords()
   const chat = useChat()
+  const withDay = useDayInChat(slug)
   const ask = (text: string) => ({
-    ...chat({text, codes: [chatCodes.ask, code]}),
+    ...chat(withDay({text, codes: [chatCodes.ask, code]})),
     ...pressed(contact("whatsapp", "covers")),
   })
   return (
@@ -57,7 +60,7 @@ export const Covers = ({code, coverRows, openCovers}: Queries.ExperienceCoversFr
         <div className={styles.open}>
           <p>{t("experience:covers.promise")}</p>
           <p>
-            <strong>{t("experience:covers.open", {rows: openCovers.rows})}</strong>
+            <strong>{t("experience:covers.open", {rows: openCovers.rows.join(", ")})}</strong>
           </p>
           <p className={styles.ask}>
             <ExternalLink {...ask(openCovers.chatText)} className={buttonClass({variant: "quiet"})}>

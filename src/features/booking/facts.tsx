@@ -5,11 +5,13 @@ import {useChat} from "../../chat/use-chat"
 import {ExternalLink} from "../../components/link/external-link"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
+import {useDayInChat} from "../saved/kept-day"
 import {Fact} from "./fact"
 import * as styles from "./facts.module.css"
 
 export const fragment = graphql`
   fragment ExperienceFacts on Experience {
+    slug
     code
     factRows(language: $language) {
       name
@@ -30,7 +32,8 @@ export const fragment = graphql`
 export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment}) => {
   const t = useWords()
   const chat = useChat()
-  const {code, factRows, openFacts} = experience
+  const {slug, code, factRows, openFacts} = experience
+  const withDay = useDayInChat(slug)
   const listed = factRows.filter(({at}) => at === "list")
   if (listed.length === 0 && !openFacts) return null
   return (
@@ -45,9 +48,9 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
           <div className={styles.open}>
             <dt>{t("experience:facts.open")}</dt>
             <dd>
-              <span className={styles.rows}>{`${openFacts.rows}. `}</span>
+              <span className={styles.rows}>{`${openFacts.rows.join(", ")}. `}</span>
               <ExternalLink
-                {...chat({text: openFacts.chatText, codes: [chatCodes.ask, code]})}
+                {...chat(withDay({text: openFacts.chatText, codes: [chatCodes.ask, code]}))}
                 {...pressed(contact("whatsapp", "covers"))}
               >
                 {t("experience:facts.askAll")}

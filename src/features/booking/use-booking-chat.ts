@@ -2,10 +2,7 @@ import {graphql} from "gatsby"
 import {useSyncExternalStore} from "react"
 import {sumLine} from "../../chat/party-state"
 import type {ChatAbout} from "../../chat/use-chat"
-import {formatDay} from "../../i18n/format"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
-import {useKeptDay} from "../saved/kept-day"
+import {useDayInChat} from "../saved/kept-day"
 
 export const fragment = graphql`
   fragment BookingChat on Experience {
@@ -15,12 +12,9 @@ export const fragment = graphql`
   }
 `
 
-/** Chat that books a trip, with the first day that the visitor told the preparation and what it comes to. */
+/** Chat that books a trip, with what it comes to and the first day that the visitor told the preparation. */
 export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatAbout => {
-  const t = useWords()
-  const language = useLanguage()
-  const day = useKeptDay(slug)
-  const told = day && t("common:messaging.day", {day: formatDay(day, language)})
+  const withDay = useDayInChat(slug)
   const sum = useSyncExternalStore(sumLine.subscribe, sumLine.get, () => "")
-  return {text: [chatText, told, sum].filter(Boolean).join("\n"), codes: [code]}
+  return withDay({text: [chatText, sum].filter(Boolean).join("\n"), codes: [code]})
 }

@@ -1,7 +1,7 @@
 import type {PlannedTrip} from "./load-trips"
 
 /** Rows of a comparison that follow the facts, in their order. */
-export const comparedRows = ["days", "fees", "packing"] as const
+export const comparedRows = ["fees", "packing", "days"] as const
 
 export type ComparedRow = (typeof comparedRows)[number]
 

@@ -1,4 +1,8 @@
 import {useSyncExternalStore} from "react"
+import type {ChatAbout} from "../../chat/use-chat"
+import {formatDay} from "../../i18n/format"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
 import {createPageState} from "../../lib/page-state"
 import {keep, recall} from "../../lib/storage"
 import {useIdentity} from "../../site/use-identity"
@@ -39,3 +43,38 @@ export const useKeptDays = (slugs: readonly string[]): readonly (Day | "")[] => 
 
 /** The departure day of a trip; empty where none was told. */
 export const useKeptDay = (slug: string): Day | "" => useKeptDays([slug])[0] ?? ""
+
+/** Adds the first day that is kept for a trip to a chat about it. */
+export const useDayInChat = (slug: string): ((about: ChatAbout) => ChatAbout) => {
+  const t = useWords()
+  const language = useLanguage()
+  const day = useKeptDay(slug)
+  return about =>
+    day
+      ? {
+          ...about,
+          text: `${about.text}\n${t("common:messaging.day", {day: formatDay(day, language)})}`,
+          namesDay: true,
+        }
+      : about
+}
+
+/**
+ * Trips as a message lists them, each with its first day if one is kept.
+ *
+ * @returns a line a trip, and whether all of them name their day
+ */
+export const useTripLines = (
+  trips: readonly {slug: string; title: string}[],
+): {lines: string[]; namesDay: boolean} => {
+  const t = useWords()
+  const language = useLanguage()
+  const days = useKeptDays(trips.map(({slug}) => slug))
+  const lines = trips.map(({title}, index) => {
+    const day = days[index]
+    return day
+      ? `- ${title}. ${t("common:messaging.day", {day: formatDay(day, language)})}`
+      : `- ${title}`
+  })
+  return {lines, namesDay: days.every(Boolean)}
+}

@@ -1,7 +1,7 @@
 import type {ComponentType, ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
-import {useAddPartyToChats} from "../../chat/use-add-party-to-chats"
 import {type ChatAbout, usePageChat} from "../../chat/use-chat"
+import {useFollowParty} from "../../chat/use-party"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -26,7 +26,7 @@ type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; ch
 export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useIdentity()
-  useAddPartyToChats()
+  useFollowParty()
   return (
     <header className={styles.header}>
       {children}

@@ -40,7 +40,7 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
       </div>
       <ByEmail chat={about} subject={about.subject ?? brand} position="contact" />
       <div className={styles.party}>
-        <PartyTold />
+        <PartyTold namesDay={about.namesDay} />
         {asksParty && (
           <OnDemand
             name="party"

@@ -7,52 +7,60 @@ import {Picture} from "../../../components/picture/picture"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
-import {useKeptDays} from "../kept-day"
+import {useDayInChat, useKeptDay} from "../kept-day"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./comparison.module.css"
 
-type CompareHeadsProps = {
-  trips: readonly PlannedTrip[]
-  /** Whether a phone leaves the trip of a column out. */
-  isAway: (index: number) => boolean
+type CompareHeadProps = {
+  trip: PlannedTrip
   /** Booking link of a trip. */
   Book: ComponentType<{trip: PlannedTrip}>
 }
 
-/** The row under the titles: each trip's picture, its first day if one is kept, Book and Ask. */
-export const CompareHeads = ({trips, isAway, Book}: CompareHeadsProps) => {
+const CompareHead = ({trip, Book}: CompareHeadProps) => {
   const t = useWords()
   const language = useLanguage()
   const link = useChat()
-  const days = useKeptDays(trips.map(({slug}) => slug))
+  const {slug, code, title, openFacts, narrowImage} = trip
+  const day = useKeptDay(slug)
+  const withDay = useDayInChat(slug)
+  const text = openFacts?.chatText ?? t("planner:compare.askChat", {title})
   return (
-    <tr className={styles.heads}>
-      <td />
-      {trips.map((trip, index) => {
-        const {slug, code, title, openFacts, narrowImage} = trip
-        const text = openFacts?.chatText ?? t("planner:compare.askChat", {title})
-        const day = days[index]
-        return (
-          <td key={slug} data-away={isAway(index) || undefined}>
-            <Picture
-              image={narrowImage}
-              alt=""
-              sizes="(min-width: 768px) 22vw, 34vw"
-              className={styles.picture}
-            />
-            {day && <p>{t("common:messaging.day", {day: formatDay(day, language)})}</p>}
-            <Book trip={trip} />
-            <ExternalLink
-              {...link({text, codes: [chatCodes.ask, code]})}
-              className={styles.ask}
-              {...pressed(contact("whatsapp", "compare"))}
-            >
-              {t("planner:compare.ask")}
-              <span className="visuallyHidden">{`: ${title}`}</span>
-            </ExternalLink>
-          </td>
-        )
-      })}
-    </tr>
+    <div className={styles.head}>
+      <Picture
+        image={narrowImage}
+        alt=""
+        sizes="(min-width: 768px) 22vw, 46vw"
+        className={styles.picture}
+      />
+      {day && <p>{t("common:messaging.day", {day: formatDay(day, language)})}</p>}
+      <Book trip={trip} />
+      <ExternalLink
+        {...link(withDay({text, codes: [chatCodes.ask, code]}))}
+        className={styles.ask}
+        {...pressed(contact("whatsapp", "compare"))}
+      >
+        {t("planner:compare.ask")}
+        <span className="visuallyHidden">{`: ${title}`}</span>
+      </ExternalLink>
+    </div>
   )
 }
+
+type CompareHeadsProps = Pick<CompareHeadProps, "Book"> & {
+  trips: readonly PlannedTrip[]
+  /** Whether a phone leaves the trip of a column out. */
+  isAway: (index: number) => boolean
+}
+
+/** The row under the titles: each trip's picture, its first day if one is kept, Book and Ask. */
+export const CompareHeads = ({trips, isAway, Book}: CompareHeadsProps) => (
+  <tr className={styles.heads}>
+    <td />
+    {trips.map((trip, index) => (
+      <td key={trip.slug} data-away={isAway(index) || undefined}>
+        <CompareHead trip={trip} Book={Book} />
+      </td>
+    ))}
+  </tr>
+)

@@ -3,37 +3,22 @@ import {Link} from "../../../components/link/link"
 import {useWords} from "../../../i18n/use-words"
 import {isAlike, type Lines, type Row} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
+import {CompareCell} from "./compare-cell"
 import {CompareHeads} from "./compare-heads"
 import * as styles from "./comparison.module.css"
 
 type CompareTableProps = {
   trips: readonly PlannedTrip[]
   rows: readonly Row[]
-  /** Whether equal rows are hidden. */
+  /** Whether equal rows, and equal lines of long ones, are hidden. */
   onlyDiffering: boolean
   /** Booking link of a trip. */
   Book: ComponentType<{trip: PlannedTrip}>
 }
 
-/**
- * Facts of one cell; several form a list.
- *
- * @param isComplete - whether an empty cell means that there is none
- */
-const Cell = ({lines, isComplete}: {lines: Lines; isComplete: boolean}) => {
-  const t = useWords()
-  if (lines.length < 2) {
-    const nothing = isComplete ? t("planner:compare.none") : t("planner:compare.nothing")
-    return <span>{lines[0] ?? nothing}</span>
-  }
-  return (
-    <ul className={styles.lines}>
-      {lines.map(line => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
+/** Lines that all cells have. */
+const sharedBy = (cells: readonly (Lines | undefined)[]): Lines =>
+  (cells[0] ?? []).filter(line => cells.every(lines => lines?.includes(line)))
 
 /**
  * Trips as columns. A phone shows the first and one other, picked above the table; a row then
@@ -80,23 +65,33 @@ export const CompareTable = ({trips, rows, onlyDiffering, Book}: CompareTablePro
           <CompareHeads trips={trips} isAway={isAway} Book={Book} />
         </thead>
         <tbody>
-          {rows.map(({key, label, cells, differs}) => (
-            <tr
-              key={key}
-              data-differs={differs || undefined}
-              data-alike-here={isAlike(cells[0], cells[other]) || undefined}
-            >
-              <th scope="row">
-                <span>{label}</span>
-                {differs && <span className={styles.mark}>{t("planner:compare.differs")}</span>}
-              </th>
-              {cells.map((lines, index) => (
-                <td key={trips[index]?.slug} data-away={isAway(index) || undefined}>
-                  <Cell lines={lines} isComplete={key === "conditions"} />
-                </td>
-              ))}
-            </tr>
-          ))}
+          {rows.map(({key, label, cells, differs}) => {
+            // What is the same in two long lists hides what is not.
+            const shared =
+              onlyDiffering && key === "packing"
+                ? {all: sharedBy(cells), here: sharedBy([cells[0], cells[other]])}
+                : undefined
+            return (
+              <tr
+                key={key}
+                data-differs={differs || undefined}
+                data-alike-here={isAlike(cells[0], cells[other]) || undefined}
+              >
+                <th scope="row">
+                  <span>{label}</span>
+                  {shared && <span className={styles.note}>{t("planner:compare.trimmed")}</span>}
+                  {differs && !onlyDiffering && (
+                    <span className={styles.mark}>{t("planner:compare.differs")}</span>
+                  )}
+                </th>
+                {cells.map((lines, index) => (
+                  <td key={trips[index]?.slug} data-away={isAway(index) || undefined}>
+                    <CompareCell lines={lines} isComplete={key === "conditions"} shared={shared} />
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </>

@@ -5,13 +5,12 @@ import {type ChatAbout, useChat} from "../../../chat/use-chat"
 import {Button, buttonClass} from "../../../components/button/button"
 import {ByEmail} from "../../../components/by-email/by-email"
 import {PartyTold} from "../../../components/party-told/party-told"
-import {formatDay} from "../../../i18n/format"
 import {localizedPath} from "../../../i18n/paths"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {type Shared, shareText} from "../../../lib/share"
 import {leastCompared} from "../comparison"
-import {useKeptDays} from "../kept-day"
+import {useTripLines} from "../kept-day"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
 
@@ -33,20 +32,13 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
     const lines = trips.map(({slug, title}) => `${title}: ${addressOf(slug)}`)
     setShared(await shareText(t("planner:saved.title"), lines.join("\n")))
   }
-  const days = useKeptDays(trips.map(({slug}) => slug))
+  const {lines, namesDay} = useTripLines(trips)
   const [first, ...others] = trips
   if (!first) return null
   const chat: ChatAbout = {
-    text: [
-      t("planner:saved.chat"),
-      ...trips.map(({title}, index) => {
-        const day = days[index]
-        return day
-          ? `- ${title}. ${t("common:messaging.day", {day: formatDay(day, language)})}`
-          : `- ${title}`
-      }),
-    ].join("\n"),
+    text: [t("planner:saved.chat"), ...lines].join("\n"),
     codes: others.length > 0 ? [chatCodes.compare] : [chatCodes.ask, first.code],
+    namesDay,
   }
   return (
     <div className={styles.all}>
@@ -67,7 +59,7 @@ export const SavedActions = ({trips, chosen}: SavedActionsProps) => {
       <button type="button" className={buttonClass({variant: "quiet"})} onClick={share}>
         {t("planner:saved.share")}
       </button>
-      <PartyTold />
+      <PartyTold namesDay={namesDay} />
       <p role="status">
         {shared &&
           shared !== "shared" &&

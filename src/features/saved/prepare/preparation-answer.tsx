@@ -45,7 +45,7 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
   const chat = () => {
     const matters = [...warnings, ...(late ? [t("prepare:chatLate")] : [])].join(" ")
     const text = t("prepare:chat", {title: trip.title, day: written, matters})
-    return link({text, codes: [chatCodes.ask, trip.code]})
+    return link({text, codes: [chatCodes.ask, trip.code], namesDay: true})
   }
   const number = made?.tasks.filter(({key}) => key !== "departure").length ?? 0
   const year = Number.parseInt(today(), 10)

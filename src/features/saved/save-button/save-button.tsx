@@ -12,12 +12,16 @@ type SaveButtonProps = {
   title?: string
 }
 
-/** Saves or removes a trip on this device. Hidden without scripts. Messages appear below it. */
+/**
+ * Saves or removes a trip on this device, and says which by word and colour. Hidden without scripts.
+ * Messages appear below it.
+ */
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
   const {productId} = useIdentity()
   const {slug} = experience
   const isSaved = useSavedTrips().includes(slug)
+  const says = t(isSaved ? "cards:save.saved" : "cards:save.short")
   const [note, setNote] = useState<"full" | "visit" | undefined>()
   return (
     <>
@@ -26,12 +30,12 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
         className={styles.save}
         data-needs-script=""
         aria-pressed={isSaved}
-        aria-label={t("cards:save.trip") + (title ? `: ${title}` : "")}
+        aria-label={(isSaved ? says : t("cards:save.trip")) + (title ? `: ${title}` : "")}
         onPointerEnter={() => withStore(() => undefined)}
         onClick={() => withStore(store => setNote(store.pressSave(productId, experience)))}
       >
         <Icon name={isSaved ? "saved" : "save"} />
-        <span>{t("cards:save.short")}</span>
+        <span>{says}</span>
       </button>
       {note && (
         <p role="alert" className={styles.note}>

@@ -38,7 +38,7 @@ for (const {language, width} of inTurn)
       .locator("time")
       .evaluateAll(times => times.map(time => time.getAttribute("datetime")))
     expect(days.length).toBeGreaterThan(3)
-    expect(days).toEqual(days.toSorted())
+    expect(days).toEqual([...new Set(days)].toSorted())
     expect(days).toContain(dayFromNow(50))
     const {violations} = await axe(page).include("#prepare").analyze()
     expect(violations).toEqual([])
@@ -73,6 +73,8 @@ test("a picked day stays in the browser: by reload, language and page", async ({
   await waitForHydration(page)
   await page.locator("#prepare").getByRole("button").click()
   await page.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+  const part = page.locator("#prepare")
+  await part.getByRole("checkbox").first().check()
   for (const [language, path] of [
     ["en", `/en/experiences/${slug}/`],
     ["es", `/es/experiences/${slug}/`],
@@ -81,6 +83,8 @@ test("a picked day stays in the browser: by reload, language and page", async ({
     await page.goto(path)
     const field = page.getByLabel(word(language, "prepare", "day"))
     await expect(field).toHaveValue(dayFromNow(60))
+    await expect(part.getByRole("checkbox").first()).toBeChecked()
+    await expect(part.getByRole("checkbox").nth(1)).not.toBeChecked()
   }
   await page.getByLabel(word("es", "prepare", "day")).fill("")
   await page.reload()
@@ -151,7 +155,7 @@ for (const language of languages)
       const answer = part.getByRole("status").first()
       await expect(answer.getByText(told)).toBeVisible()
       await expect(answer.locator("p").first()).toContainText(told)
-      await expect(part.getByRole("listitem").last()).toContainText(told)
+      await expect(part.locator("ol")).not.toContainText(told)
       const ask = part.getByRole("link", {name: word(language, "prepare", "ask")})
       await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\//)
     }

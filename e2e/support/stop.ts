@@ -22,5 +22,5 @@ export const stopPage = async (page: Page, allowed: RegExp[]): Promise<void> => 
     .locator("header nav")
     .first()
     .evaluate(nav => nav.remove())
-  await page.locator("main button[aria-pressed]:not([aria-label])").click()
+  await page.locator("main button[aria-pressed]:not([aria-label*=':'])").click()
 }

@@ -10,7 +10,7 @@ const read = (productId: string) =>
   pickParty(recall("sessionStorage", partyKey(productId)) as Parameters<typeof pickParty>[0])
 
 /** Shows the visit's month and travellers on the page. */
-const recallParty = (productId: string): void => {
+export const recallParty = (productId: string): void => {
   const party = read(productId)
   if (JSON.stringify(party) !== JSON.stringify(partyState.get())) partyState.set(party)
 }

@@ -117,17 +117,17 @@ export const formatSeason = (
 }
 
 /**
- * Formats a calendar day independently of the time zone: "Monday 20 July 2026".
+ * Formats a calendar day independently of the time zone: "Monday 20 July 2026", "lunes 20 de julio
+ * de 2026".
  *
  * @param day - as YYYY-MM-DD
+ * @param hasYear - false where the reader knows the year
  */
-export const formatDay = (day: string, language: Language): string => {
+export const formatDay = (day: string, language: Language, hasYear = true): string => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
-  return new Intl.DateTimeFormat(locales[language].format, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }).format(Date.UTC(year, month - 1, date))
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    dates(language, options).format(Date.UTC(year, month - 1, date))
+  const inYear: Intl.DateTimeFormatOptions = hasYear ? {year: "numeric"} : {}
+  // One by one, because Intl puts a comma after a Spanish weekday.
+  return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", ...inYear})}`
 }

@@ -1,7 +1,9 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
+import {BookButton} from "../features/booking/book-button"
 import {SavedTrips} from "../features/saved/list/saved-trips"
+import type {PlannedTrip} from "../features/saved/load-trips"
 import {headWords} from "../i18n/head-words"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -12,6 +14,8 @@ import {PageLayout} from "./frame/page-layout"
 
 type Context = {language: Language}
 type Props = PageProps<Queries.SavedPageQuery, Context>
+
+const Book = ({trip}: {trip: PlannedTrip}) => <BookButton experience={trip} position="saved" />
 
 const SavedPage = ({data, location}: Props) => {
   required(data, location, "homeContent")
@@ -24,7 +28,7 @@ const SavedPage = ({data, location}: Props) => {
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
       <Part name="saved">
-        <SavedTrips />
+        <SavedTrips Book={Book} />
       </Part>
     </PageLayout>
   )

@@ -58,8 +58,8 @@ export const ecommerceEvents = {
         ["experience", "tour", "custom"],
       ),
       lead_position: oneOf(
-        "Where the button stands: in the card of facts, in the bar at the bottom edge of phones, under the closing line, in a comparison, or in the customize section.",
-        ["facts", "bar", "closing", "compare", "customize"],
+        "Where the button stands: in the card of facts, in the bar at the bottom edge of phones, under the closing line, in a comparison, in the list of saved trips, or in the customize section.",
+        ["facts", "bar", "closing", "compare", "saved", "customize"],
       ),
       lead_item: text(
         "The experience, as in item_id, or “custom”. Reports on items leave this event out, so it names its item itself.",

@@ -1,11 +1,18 @@
 import {act, renderHook} from "@testing-library/react"
 import {addDays, today} from "./days"
-import {keepDay, recallDay, useKeptDays} from "./kept-day"
+import {keepDay, recallDay, useDayInChat, useKeptDays, useTripLines} from "./kept-day"
 import {dayKey} from "./saved-state"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
   useStaticQuery: () => ({identity: {productId: "house"}}),
+}))
+
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({
+    t: (_: string, {day}: {day: string}) => `First: ${day}.`,
+    i18n: {language: "en"},
+  }),
 }))
 
 beforeEach(() => localStorage.clear())
@@ -39,5 +46,34 @@ describe("the day on which a trip begins", () => {
     expect(result.current).toEqual(["", day])
     act(() => keepDay("house", "cali", ""))
     expect(result.current).toEqual(["", ""])
+  })
+})
+
+describe("messages", () => {
+  const day = `${Number(today().slice(0, 4)) + 1}-07-01`
+  const trips = [
+    {slug: "cali", title: "Cali"},
+    {slug: "chiva", title: "Chiva"},
+  ]
+
+  it("name the kept day of a trip, in place of its month", () => {
+    keepDay("house", "cali", day)
+    const about = {text: "Hello.", codes: ["CALI"]} as const
+    const withDay = renderHook(() => useDayInChat("cali")).result.current
+    expect(withDay(about).text).toMatch(/^Hello\.\nFirst: \w+ 1 July \d{4}\.$/)
+    expect(withDay(about).namesDay).toBe(true)
+    expect(renderHook(() => useDayInChat("chiva")).result.current(about)).toEqual(about)
+  })
+
+  it("keep the month as long as one of several trips has no day", () => {
+    keepDay("house", "cali", day)
+    const {result} = renderHook(() => useTripLines(trips))
+    expect(result.current.lines).toEqual([
+      expect.stringMatching(/^- Cali\. First: .*July/),
+      "- Chiva",
+    ])
+    expect(result.current.namesDay).toBe(false)
+    act(() => keepDay("house", "chiva", day))
+    expect(result.current.namesDay).toBe(true)
   })
 })

@@ -6,5 +6,8 @@ export const savedTrips = createPageState<readonly string[]>([])
 /** Key of the saved trips in local storage. */
 export const savedTripsKey = (productId: string): string => `${productId}_saved_trips`
 
+/** Key of the tasks that are done before a trip, in local storage. */
+export const doneKey = (productId: string, slug: string): string => `${productId}_done_${slug}`
+
 /** Key of the day on which a trip begins, in local storage. */
 export const dayKey = (productId: string, slug: string): string => `${productId}_day_${slug}`

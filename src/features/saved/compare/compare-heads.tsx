@@ -33,7 +33,6 @@ const CompareHead = ({trip, Book}: CompareHeadProps) => {
         sizes="(min-width: 768px) 22vw, 46vw"
         className={styles.picture}
       />
-      {day && <p>{t("common:messaging.day", {day: formatDay(day, language)})}</p>}
       <Book trip={trip} />
       <ExternalLink
         {...link(withDay({text, codes: [chatCodes.ask, code]}))}
@@ -43,6 +42,7 @@ const CompareHead = ({trip, Book}: CompareHeadProps) => {
         {t("planner:compare.ask")}
         <span className="visuallyHidden">{`: ${title}`}</span>
       </ExternalLink>
+      {day && <p>{t("common:messaging.day", {day: formatDay(day, language)})}</p>}
     </div>
   )
 }
@@ -53,7 +53,7 @@ type CompareHeadsProps = Pick<CompareHeadProps, "Book"> & {
   isAway: (index: number) => boolean
 }
 
-/** The row under the titles: each trip's picture, its first day if one is kept, Book and Ask. */
+/** The row under the titles: each trip's picture, Book, Ask, and its first day if one is kept. */
 export const CompareHeads = ({trips, isAway, Book}: CompareHeadsProps) => (
   <tr className={styles.heads}>
     <td />

@@ -5,24 +5,20 @@ import {copyText, type Shared} from "../../../lib/share"
 import {printPage} from "../print-page"
 import * as styles from "./comparison.module.css"
 
-type CompareToolsProps = {onlyDiffering: boolean; onChange: (onlyDiffering: boolean) => void}
-
-/** Tools of the table: hide equal rows, print, share. */
-export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
+/** What takes the table along: print, share. */
+export const CompareTools = () => {
   const t = useWords()
   const [shared, setShared] = useState<Shared | undefined>()
   const [isPrinting, setIsPrinting] = useState(true)
   const quiet = buttonClass({variant: "quiet"})
   return (
     <div className={styles.tools}>
-      <label className={styles.only}>
-        <input
-          type="checkbox"
-          checked={onlyDiffering}
-          onChange={event => onChange(event.target.checked)}
-        />
-        {t("planner:compare.onlyDiffering")}
-      </label>
+      <div role="status">
+        {!isPrinting && <p>{t("planner:compare.noPrint")}</p>}
+        {shared && (
+          <p>{t(shared === "failed" ? "planner:compare.copyFailed" : "planner:saved.copied")}</p>
+        )}
+      </div>
       <button
         type="button"
         className={quiet}
@@ -37,12 +33,6 @@ export const CompareTools = ({onlyDiffering, onChange}: CompareToolsProps) => {
       >
         {t("planner:compare.copy")}
       </button>
-      <div role="status">
-        {!isPrinting && <p>{t("planner:compare.noPrint")}</p>}
-        {shared && (
-          <p>{t(shared === "failed" ? "planner:compare.copyFailed" : "planner:saved.copied")}</p>
-        )}
-      </div>
     </div>
   )
 }

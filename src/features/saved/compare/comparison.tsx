@@ -71,7 +71,14 @@ export const Comparison = ({search, Book}: ComparisonProps) => {
       )}
       {compared ? (
         <>
-          <CompareTools onlyDiffering={onlyDiffering} onChange={setOnlyDiffering} />
+          <label className={styles.only}>
+            <input
+              type="checkbox"
+              checked={onlyDiffering}
+              onChange={event => setOnlyDiffering(event.target.checked)}
+            />
+            {t("planner:compare.onlyDiffering")}
+          </label>
           <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} Book={Book} />
           {onlyDiffering && alike.length > 0 && (
             <p>
@@ -85,6 +92,7 @@ export const Comparison = ({search, Book}: ComparisonProps) => {
               </button>
             </p>
           )}
+          <CompareTools />
           <OpenFacts trips={trips} />
         </>
       ) : (

@@ -34,6 +34,7 @@ export const Offline = ({
   }, [list])
 
   const {format} = locales[language]
+  const since = new Intl.DateTimeFormat(format, {dateStyle: "long"})
   const inMegabytes = (bytes: number) =>
     new Intl.NumberFormat(format, {maximumFractionDigits: 1}).format(bytes / megabyte)
   const here = kept?.trips.filter(({slug}) => slugs.includes(slug)) ?? []
@@ -48,22 +49,22 @@ export const Offline = ({
         <>
           <p role="status">
             {t("planner:offline.kept", {
-              when: new Intl.DateTimeFormat(format, {
-                dateStyle: "long",
-                timeStyle: "short",
-              }).format(kept.since),
               size: inMegabytes(
                 kept.sharedBytes + here.reduce((total, {bytes}) => total + bytes, 0),
               ),
             })}
           </p>
-          <ul>
-            {here.map(({slug, bytes}) => (
-              <li key={slug}>
-                {t("planner:offline.trip", {title: nameOf(slug), size: inMegabytes(bytes)})}
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary>{t("planner:offline.what")}</summary>
+            <p>{t("planner:offline.since", {when: since.format(kept.since)})}</p>
+            <ul>
+              {here.map(({slug, bytes}) => (
+                <li key={slug}>
+                  {t("planner:offline.trip", {title: nameOf(slug), size: inMegabytes(bytes)})}
+                </li>
+              ))}
+            </ul>
+          </details>
           {missing.length > 0 && (
             <p>{t("planner:offline.missing", {titles: missing.map(nameOf).join(", ")})}</p>
           )}

@@ -1,15 +1,18 @@
+import {type ComponentType, Fragment} from "react"
 import {Link} from "../../../components/link/link"
 import {Picture} from "../../../components/picture/picture"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {useKeptDay} from "../kept-day"
-import type {LoadedTrip} from "../load-trips"
+import type {LoadedTrip, PlannedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
 import {removes} from "./use-removal"
 
 type SavedTripProps = {
   loaded: LoadedTrip
+  /** Booking link of a trip. */
+  Book: ComponentType<{trip: PlannedTrip}>
   /** Whether it is selected for comparison, and whether the limit is reached. */
   isPicked: boolean
   isFull: boolean
@@ -18,7 +21,7 @@ type SavedTripProps = {
 }
 
 /** One saved trip. It can be removed even if it is gone or failed to load. */
-export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
+export const SavedTrip = ({loaded, Book, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const language = useLanguage()
   const {slug, state, trip} = loaded
@@ -45,7 +48,12 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
             <p className={styles.facts}>
               {[trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
                 .filter(Boolean)
-                .join(" · ")}
+                .map((fact, index) => (
+                  <Fragment key={fact}>
+                    {index > 0 && " · "}
+                    <span className={styles.fact}>{fact}</span>
+                  </Fragment>
+                ))}
             </p>
             {day && (
               <p className={styles.facts}>
@@ -56,29 +64,30 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
         ) : (
           <p>{state === "gone" ? t("planner:saved.gone", {slug}) : slug}</p>
         )}
-        <div className={styles.actions}>
-          {trip && (
-            <label className={styles.pick}>
-              <input
-                type="checkbox"
-                checked={isPicked}
-                disabled={isFull && !isPicked}
-                onChange={onPick}
-              />
-              {t("planner:saved.pick")}
-              <span className="visuallyHidden">{` ${name}`}</span>
-            </label>
-          )}
-          <button
-            type="button"
-            className={styles.plain}
-            aria-label={`${t("planner:saved.remove")}: ${name}`}
-            {...removes}
-            onClick={onRemove}
-          >
-            {t("planner:saved.remove")}
-          </button>
-        </div>
+      </div>
+      <div className={styles.actions}>
+        {trip && <Book trip={trip} />}
+        {trip && (
+          <label className={styles.pick}>
+            <input
+              type="checkbox"
+              checked={isPicked}
+              disabled={isFull && !isPicked}
+              onChange={onPick}
+            />
+            {t("planner:saved.pick")}
+            <span className="visuallyHidden">{` ${name}`}</span>
+          </label>
+        )}
+        <button
+          type="button"
+          className={styles.plain}
+          aria-label={`${t("planner:saved.remove")}: ${name}`}
+          {...removes}
+          onClick={onRemove}
+        >
+          {t("planner:saved.remove")}
+        </button>
       </div>
     </li>
   )

@@ -61,13 +61,14 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
           {warnings.map(warning => (
             <p key={warning}>{warning}</p>
           ))}
+          {warnings.length > 0 && <p>{t("prepare:advice")}</p>}
           {late && <p>{t("prepare:late", {count: made.daysLeft})}</p>}
           <Button {...chat()} event={contact("whatsapp", "prepare")}>
             {t("prepare:ask")}
           </Button>
         </div>
       )}
-      {number > 0 && <p>{t("prepare:ready", {title: trip.title, number, day: written})}</p>}
+      {number > 0 && <p>{t("prepare:ready", {number, day: written})}</p>}
     </div>
   )
 }

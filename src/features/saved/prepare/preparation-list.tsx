@@ -1,18 +1,16 @@
 import {useEffect} from "react"
 import {preparationUsed} from "../../../analytics/planner-used"
-import {Link} from "../../../components/link/link"
-import {RichText} from "../../../components/rich-text/rich-text"
-import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {type Day, today} from "../days"
 import type {DayFault} from "../judge-day"
-import {isMissed, prepare} from "../preparation"
+import {prepare} from "../preparation"
 import {toPrepare} from "../trip-to-prepare"
 import * as styles from "./preparation.module.css"
 import {PreparationAnswer} from "./preparation-answer"
 import type {PreparedTrip} from "./prepared-trip"
 import {TakeAlong} from "./take-along"
+import {TaskList} from "./task-list"
 import {taskWords, warningsOf} from "./task-words"
 
 type PreparationListProps = {
@@ -46,33 +44,18 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
       <PreparationAnswer trip={trip} day={day} fault={fault} made={made} warnings={warnings} />
       {tasks.length > 0 && (
         <>
+          <p className={styles.paper}>{trip.title}</p>
           {conditions && (
-            <p>
-              <strong>{conditions.label}</strong>
-              <span>{`: ${conditions.lines.join("; ")}.`}</span>
-            </p>
+            <div className={styles.conditions}>
+              <h3 className={styles.when}>{t("prepare:conditions")}</h3>
+              <ul>
+                {conditions.lines.map(line => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
           )}
-          <ol className={styles.tasks}>
-            {tasks.map(task => (
-              <li key={task.key} data-late={task.isLate || undefined}>
-                <p className={styles.when}>
-                  <time dateTime={task.day}>{formatDay(task.day, language)}</time>
-                  {task.isLate && (
-                    <span>{` · ${t(isMissed(task) ? "prepare:over" : "prepare:byNow")}`}</span>
-                  )}
-                </p>
-                <h3 className={styles.what}>{task.title}</h3>
-                <p key={task.text}>
-                  <RichText text={task.text} />
-                </p>
-                {(task.key === "pack" || task.key === "bag") && (
-                  <p>
-                    <Link to={`/experiences/${slug}/#packing`}>{t("prepare:packing")}</Link>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ol>
+          <TaskList slug={slug} tasks={tasks} departure={day} isWarned={warnings.length > 0} />
           <TakeAlong trip={trip} tasks={tasks} daysLeft={daysLeft} />
         </>
       )}

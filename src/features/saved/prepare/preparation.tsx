@@ -82,7 +82,9 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
           />
         )}
       </div>
-      {trip && <PreparationList trip={trip} day={day} fault={fault} isPicked={isPicked} />}
+      {trip && (
+        <PreparationList key={trip.slug} trip={trip} day={day} fault={fault} isPicked={isPicked} />
+      )}
     </>
   )
 }

@@ -38,7 +38,7 @@ for (const language of languages)
     )
     const numbers = items.map(({from, to}) =>
       to
-        ? word(language, "experience", "days.range", {from, to})
+        ? word(language, "experience", to - from > 1 ? "days.range" : "days.two", {from, to})
         : word(language, "experience", "days.day", {day: from}),
     )
     for (const number of numbers) await expect(part.getByText(number, {exact: true})).toHaveCount(1)

@@ -50,7 +50,8 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
           <dd>
             {price?.lines.map((line, index) => (
               <span key={line} className={index > 0 ? styles.basis : undefined}>
-                {line}
+                {/* The space is for paper and for readers that run lines on. */}
+                {(index > 0 ? " " : "") + line}
               </span>
             ))}
           </dd>

@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import {Picture} from "../../components/picture/picture"
 import {RichText} from "../../components/rich-text/rich-text"
+import {dayNumber} from "../../i18n/day-number"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./day.module.css"
 
@@ -33,9 +34,7 @@ export const Day = ({day, heading: Heading}: DayProps) => {
         </div>
       )}
       <div className={styles.head} data-day-head="">
-        <p className={styles.number}>
-          {to ? t("experience:days.range", {from, to}) : t("experience:days.day", {day: from})}
-        </p>
+        <p className={styles.number}>{dayNumber({from, to}, t)}</p>
         <Heading className={styles.title}>{title}</Heading>
       </div>
       <div className={styles.text} data-detail="">

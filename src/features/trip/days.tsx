@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {ColombiaMap} from "../../components/colombia-map/colombia-map"
+import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
@@ -43,7 +44,10 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
         {isJourney && (
           <>
             <details className={styles.fold} data-screen-only="">
-              <summary>{t("experience:days.map")}</summary>
+              <summary>
+                {t("experience:days.map")}
+                <Icon name="chevron" />
+              </summary>
             </details>
             <div className={styles.map}>
               <ColombiaMap
@@ -70,7 +74,10 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
                 </h3>
               )}
               <details className={styles.fold} data-screen-only="">
-                <summary>{t("experience:days.more")}</summary>
+                <summary>
+                  {t("experience:days.more")}
+                  <Icon name="chevron" />
+                </summary>
               </details>
               <ol className={styles.days}>
                 {[first, ...others].map(day => (

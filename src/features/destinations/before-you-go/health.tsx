@@ -1,4 +1,5 @@
 import {Collapsible} from "../../../components/collapsible/collapsible"
+import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {mergeHealth} from "./merge-health"
@@ -7,6 +8,7 @@ import {PlaceNotes, Topic} from "./topic"
 /** Vaccine and travel clinic: each advice once, with its places. */
 export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
   const t = useWords()
+  const language = useLanguage()
   const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
@@ -23,9 +25,15 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
             <span>{places(names)}</span>
           </li>
         ))}
-        {clinic.map(({kind, names}) => (
-          <li key={kind}>{t(`place:health.clinic.${kind}`) + places(names)}</li>
-        ))}
+        {clinic.length > 0 && (
+          <li>
+            {t("place:health.ask", {
+              matters: new Intl.ListFormat(language).format(
+                clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names)),
+              ),
+            })}
+          </li>
+        )}
       </ul>
       {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
       {regions.length > 1 ? (

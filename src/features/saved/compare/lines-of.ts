@@ -1,15 +1,11 @@
+import {dayNumber} from "../../../i18n/day-number"
 import type {Words} from "../../../i18n/use-words"
 import type {ComparedRow, Lines} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
 import {tellFees} from "../tell-fees"
 
-type Day = NonNullable<PlannedTrip["days"]>["items"][number]
-
-const dayName = ({from, to}: Day, t: Words) =>
-  to && to > from ? t("experience:days.range", {from, to}) : t("experience:days.day", {day: from})
-
 const writers: Record<ComparedRow, (trip: PlannedTrip, t: Words) => Lines> = {
-  days: ({days}, t) => (days?.items ?? []).map(day => `${dayName(day, t)}: ${day.title}`),
+  days: ({days}, t) => (days?.items ?? []).map(day => `${dayNumber(day, t)}: ${day.title}`),
   fees: tellFees,
   packing: ({packingList}) => packingList.flatMap(({items}) => items.map(({name}) => name)),
 }

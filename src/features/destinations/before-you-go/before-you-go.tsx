@@ -141,9 +141,9 @@ export const BeforeYouGo = ({regions, fees, packingList, isOfTrip = false}: Befo
     <Section title={t("place:before.title")} anchor="before">
       <div className={styles.topics}>
         <Health regions={regions} />
+        <Fees fees={fees} />
         <Advice regions={regions} isFolded={isOfTrip} />
         <Closures regions={regions} isFolded={isOfTrip} />
-        <Fees fees={fees} />
         {(["money", "signal"] as const).map(
           field =>
             regions.some(region => region[field]) && (

@@ -60,8 +60,7 @@ module.exports = {
     ...betweenFeatures,
     mayNotReach("browser-never-imports-build", "^src/", "^(editor|gatsby|tools|e2e)/"),
     mayNotReach("build-never-imports-tools", "^(editor|gatsby)/", "^(tools|e2e)/"),
-    // The two hooks that serve and publish it.
-    mayNotReach("build-never-imports-editor", "^gatsby/(?!hooks/on-)", "^editor/"),
+    mayNotReach("build-never-imports-editor", "^gatsby/", "^editor/"),
     {
       name: "one-editor",
       severity: "error",

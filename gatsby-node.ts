@@ -1,8 +1,14 @@
+import {localEditor} from "./editor/mount"
+import {publishEditor, removeEditor} from "./editor/publish"
+import {serveWith} from "./gatsby/hooks/on-create-dev-server"
+import {publishWith} from "./gatsby/hooks/on-post-build"
+
 export {createResolvers} from "./gatsby/graphql/create-resolvers"
 export {createSchemaCustomization} from "./gatsby/graphql/create-schema-customization"
-export {onCreateDevServer} from "./gatsby/hooks/on-create-dev-server"
 export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
-export {onPostBuild} from "./gatsby/hooks/on-post-build"
 export {onPreBootstrap} from "./gatsby/hooks/on-pre-bootstrap"
 export {onPreInit} from "./gatsby/hooks/on-pre-init"
 export {createPages} from "./gatsby/pages/create-pages"
+
+export const onCreateDevServer = serveWith(localEditor)
+export const onPostBuild = publishWith({remove: removeEditor, publish: publishEditor})

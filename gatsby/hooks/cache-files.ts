@@ -6,9 +6,6 @@ const inCache = (name: string) => (directory: string) => path.join(directory, ".
 /** Exists while a run changes the cache. Gatsby keeps hidden files when it clears its cache. */
 export const unfinishedFile = inCache(".unfinished-run")
 
-/** Which pages are finished, for finishPages. */
-export const pagesFile = inCache("finished-pages.json")
-
 /** Folder of reports on the last build: source maps, and webpack's statistics. */
 export const reportFolder = inCache("build-report")
 

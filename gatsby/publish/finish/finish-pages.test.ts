@@ -1,4 +1,4 @@
-import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from "fs/promises"
+import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {readEnvironment} from "../../environment/environment"
@@ -10,7 +10,6 @@ const scripts = '<template><script src="/app-1.js" async=""></script></template>
 const boot = "deny()"
 
 let folder = ""
-const memory = () => path.join(folder, "finished.json")
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "pages-"))
 })
@@ -31,7 +30,7 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   const piece = await write("_gatsby/slices/scripts.html", scripts)
   await write("index.html", page(scripts))
   await write("index.html.br", "a packed copy")
-  expect(await finishPages(folder, environment, boot, memory())).toEqual({pages: 2, changed: 2})
+  expect(await finishPages(folder, environment, boot)).toEqual({pages: 2, changed: 2})
 
   const html = await readFile(deep, "utf8")
   expect(html).toContain(`<a aria-label="d&#x27;ía">día</a>${scripts}`)
@@ -39,38 +38,28 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   expect(await readFile(piece, "utf8")).toBe(scripts)
 
   const before = (await stat(deep)).mtimeMs
-  expect(await finishPages(folder, environment, boot, memory())).toEqual({pages: 2, changed: 0})
+  expect(await finishPages(folder, environment, boot)).toEqual({pages: 2, changed: 0})
   expect((await stat(deep)).mtimeMs).toBe(before)
 })
 
-it("looks again at pages that were written anew, or whose settings or memory are others", async () => {
-  const file = await write("en/index.html", page(scripts))
+it("finishes pages that were written anew, or whose settings are others", async () => {
+  await write("en/index.html", page(scripts))
   const finish = async (settings: Record<string, string> = {}) =>
-    (await finishPages(folder, readEnvironment(settings), boot, memory())).changed
+    (await finishPages(folder, readEnvironment(settings), boot)).changed
   expect(await finish()).toBe(1)
-  const done = await readFile(file, "utf8")
-
-  const when = new Date(2020, 1)
-  await utimes(file, when, when)
-  expect(await finish()).toBe(0)
-  await writeFile(file, done.replace("</body>", "</BODY>"))
-  await utimes(file, when, when)
-  expect(await finish()).toBe(0)
-
   await write("en/index.html", page(`<b>1</b>${scripts}`))
   expect(await finish()).toBe(1)
   expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(1)
-  await writeFile(memory(), "{")
   expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(0)
 })
 
 it("names the page that cannot be finished, and why", async () => {
   await write("en/index.html", page(`<script>push({'gtm.start': 1})</script>${scripts}`))
-  await expect(finishPages(folder, environment, boot, memory())).rejects.toThrow(
+  await expect(finishPages(folder, environment, boot)).rejects.toThrow(
     /en\/index\.html: the container's script stands before the consent defaults/,
   )
   await write("en/index.html", `<head></head>${scripts}`)
-  await expect(finishPages(folder, environment, boot, memory())).rejects.toThrow(
+  await expect(finishPages(folder, environment, boot)).rejects.toThrow(
     /en\/index\.html: found no <meta charset="utf-8">/,
   )
 })

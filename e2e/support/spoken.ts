@@ -1,8 +1,7 @@
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {escapePattern} from "../../src/lib/text/escape-pattern"
 import {everyText} from "./site"
-import {allWords, word} from "./words"
+import {allWords, escapePattern, word} from "./words"
 
 const months = (language: Language) =>
   Array.from({length: 12}, (_, month) =>

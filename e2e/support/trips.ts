@@ -40,13 +40,6 @@ export const journey = (regions: number): Experience =>
     `no trip to ${regions} regions has days`,
   )
 
-/** A trip of which the price leaves something open, as `covers` says it. */
-export const tripThatAsks = (): Experience =>
-  given(
-    experiences.find(({covers}) => Object.values(covers ?? {}).includes("ask")),
-    "no trip asks about its price",
-  )
-
 /** A trip that has none of these parts. */
 export const tripWithout = (...parts: (keyof Experience)[]): Experience =>
   given(

@@ -1,7 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from "node:fs"
 import type {Language} from "../../src/i18n/languages"
-import {escapePattern} from "../../src/lib/text/escape-pattern"
 import {readJson} from "./site"
+
+/** Escapes a text for use in a regular expression. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const place = /\{\{(\w+)\}\}/g
 

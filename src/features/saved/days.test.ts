@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import {addDays, type Day, daysBetween, isDay, monthBefore, toDate, today} from "./days"
+import {addDays, type Day, daysBetween, isDay, monthBefore, today} from "./days"
 
 /** Days of 2024 to 2035, four leap years among them. */
 const anyDay = fc
@@ -66,9 +66,5 @@ describe("today", () => {
   it("is what the calendar of the device shows", () => {
     expect(today(new Date(2026, 0, 5, 0, 1))).toBe("2026-01-05")
     expect(today(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31")
-  })
-
-  it("writes a day as itself", () => {
-    expect(toDate("2026-06-15").toISOString()).toBe("2026-06-15T12:00:00.000Z")
   })
 })

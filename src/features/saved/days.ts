@@ -35,6 +35,3 @@ export const today = (now = new Date()): Day => {
   const two = (part: number) => String(part).padStart(2, "0")
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
-
-/** The day at noon in UTC, for Intl with `timeZone: "UTC"`. */
-export const toDate = (day: Day): Date => new Date(toUtc(day) + dayInMs / 2)

@@ -64,7 +64,3 @@ export const obstaclesIn = (trip: OpenDays, month: number): Obstacles => {
   const length = new Date(Date.UTC(2025, month, 0)).getUTCDate()
   return against(trip, daysFrom(first, length), daysFrom(first, length + trip.length.days - 1))
 }
-
-/** Whether there is any obstacle. */
-export const hasObstacles = ({inSeason, closed}: Obstacles): boolean =>
-  inSeason !== undefined || closed.length > 0

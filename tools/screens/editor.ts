@@ -1,4 +1,4 @@
-/** Photographs the editor for docs/content.md, over the content of this project. Nothing is saved. */
+/** Photographs the editor for docs/content.md and docs/pictures.md, over the content of this project. Nothing is saved. */
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
 import type {AddressInfo} from "node:net"
@@ -9,9 +9,10 @@ import {chromium, type Page} from "@playwright/test"
 import sirv from "sirv"
 import {writeEditor} from "../../editor/build/bundle"
 import {serveEditor} from "../../editor/host/serve"
-import {defaultLanguage} from "../../src/i18n/languages"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {listSlugs} from "../read-data"
 import {say} from "../say"
+import {photographPhotos} from "./photos"
 
 const startEditor = async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "editor-"))
@@ -70,6 +71,12 @@ const main = async () => {
   await page.getByRole("button", {name: "Save", exact: true}).click()
   await page.locator(".checks").waitFor()
   await shoot(page, "editor-refused")
+  for (const language of languages)
+    await photographPhotos(
+      browser,
+      `${editor.address}#/collections/experiences/entries/${trip}/experience`,
+      language,
+    )
   await browser.close()
   editor.stop()
 }

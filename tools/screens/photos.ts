@@ -1,0 +1,61 @@
+/** Photographs how a trip gets its photographs, for docs/pictures.md, with drawn ones. Nothing is saved. */
+import type {Browser} from "@playwright/test"
+import sharp from "sharp"
+import type {Language} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
+import {say} from "../say"
+
+/** Hills under a sun, in place of a photograph. */
+const drawn = async (name: string, sky: string, hills: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200">
+      <rect width="1800" height="1200" fill="${sky}"/><circle cx="380" cy="330" r="130" fill="#f6d365"/>
+      <path d="M0 800 Q450 420 900 760 T1800 640 V1200 H0Z" fill="${hills}"/>
+      <path d="M0 1000 Q600 760 1100 980 T1800 920 V1200 H0Z" fill="#123f35"/></svg>`),
+  )
+    .jpeg()
+    .toBuffer(),
+})
+
+/**
+ * Photographs the form with three photographs that are chosen, and one of them pointed at.
+ *
+ * @param form - address of a trip's form
+ */
+export const photographPhotos = async (browser: Browser, form: string, language: Language) => {
+  const page = await browser.newPage({
+    viewport: {width: 800, height: 1000},
+    locale: locales[language].format,
+  })
+  await page.goto(form)
+  await page.mouse.move(400, 500)
+  const field = page.locator('[data-key-path="photos"]')
+  while (!(await field.isVisible())) {
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(100)
+  }
+  await field
+    .locator('input[type="file"][multiple]')
+    .setInputFiles([
+      await drawn("morning.jpg", "#f3dcae", "#2f7d6b"),
+      await drawn("noon.jpg", "#9ecbe8", "#5b8c3a"),
+      await drawn("evening.jpg", "#e58a5a", "#5a3b63"),
+    ])
+  const shoot = async (name: string) => {
+    await field.evaluate(element => element.scrollIntoView())
+    await page.waitForTimeout(1500)
+    const file = `docs/screens/editor-${name}-${language}.webp`
+    await sharp(await page.screenshot())
+      .webp({quality: 70})
+      .toFile(file)
+    say(file)
+  }
+  const picture = field.locator(".focus-picture")
+  await picture.click({position: {x: 48, y: 42}})
+  await shoot("focus")
+  await field.locator('[aria-expanded="true"]').click()
+  await shoot("photos")
+  await page.close()
+}

@@ -77,6 +77,7 @@ export const labels = {
   "Guide languages": "Idiomas de los guías",
   Health: "Salud",
   Hero: "Portada",
+  Heading: "Título",
   High: "Máxima",
   Highlights: "Lugares destacados",
   Home: "Inicio",

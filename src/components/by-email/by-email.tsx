@@ -27,8 +27,8 @@ export const ByEmail = ({chat, subject, position, label, isIcon}: ByEmailProps) 
       className={isIcon ? styles.icon : styles.email}
       {...pressed(contact("email", position))}
     >
-      {isIcon ? <Icon name="mail" size={24} /> : words}
-      {isIcon && <span className="visuallyHidden">{words}</span>}
+      {isIcon && <Icon name="mail" size={24} />}
+      <span className={isIcon ? "visuallyHidden" : undefined}>{words}</span>
     </a>
   )
 }

@@ -10,7 +10,7 @@ type AmountFieldProps = {
 /** A field for a whole number; what is none is no part of the choice, and the browser marks it. */
 export const AmountField = ({label, name}: AmountFieldProps) => (
   <label className={styles.place}>
-    {label}
+    <span>{label}</span>
     <input
       type="number"
       inputMode="numeric"

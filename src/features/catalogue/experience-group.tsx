@@ -56,7 +56,7 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
       <p className={styles.ways} data-screen-only="">
         {experiences.length > 1 && (
           <Link to={`/experiences/?length=${key}#found`}>
-            {t("experiences:group.all", {count: experiences.length})}
+            <span>{t("experiences:group.all", {count: experiences.length})}</span>
             <span className="visuallyHidden">{`: ${title}`}</span>
           </Link>
         )}

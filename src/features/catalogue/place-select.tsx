@@ -13,7 +13,7 @@ export const PlaceSelect = ({label, name: part, options}: PlaceSelectProps) => {
   const t = useWords()
   return (
     <label className={styles.place}>
-      {label}
+      <span>{label}</span>
       <select className={styles.select} name={part}>
         <option value="">{t("experiences:customize.undecided")}</option>
         {options.map(({key, name}) => (

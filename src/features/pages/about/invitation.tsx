@@ -28,7 +28,7 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
         event={contact("whatsapp", "about")}
       >
         <Icon name="whatsapp" size={24} />
-        {about.invitation.action}
+        <span>{about.invitation.action}</span>
       </Button>
       <small>{t("about:chat")}</small>
     </div>

@@ -50,7 +50,7 @@ export const SavedTrip = ({loaded, Book, isPicked, isFull, onPick, onRemove}: Sa
                 .filter(Boolean)
                 .map((fact, index) => (
                   <Fragment key={fact}>
-                    {index > 0 && " · "}
+                    {index > 0 && <span> · </span>}
                     <span className={styles.fact}>{fact}</span>
                   </Fragment>
                 ))}

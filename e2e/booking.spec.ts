@@ -96,7 +96,7 @@ test("About says where the operator is and how to write, by each way the same", 
     for (const told of [address, registration, telephone, site.email])
       expect(said, language).toContain(told)
     const [mail] = links.filter(({words}) => words === site.email)
-    const chat = links.find(({words}) => words.includes(`+${site.whatsapp}`))
+    const chat = links.find(({words}) => words.replaceAll(/\D/g, "") === site.whatsapp)
     const body = new URL(mail?.address ?? "").searchParams.get("body")
     const text = new URL(chat?.address ?? "").searchParams.get("text")
     expect(body?.replaceAll("\r\n", "\n"), language).toBe(text)

@@ -14,7 +14,7 @@ import {allPages, pages} from "./support/site"
 const budgets = {
   html: 36_000,
   catalogueHtml: 38_000,
-  script: 119_000,
+  script: 120_000,
   // The data policy is the longest text: it names all that a browser keeps.
   data: 8000,
   catalogueData: 14_000,

@@ -45,8 +45,8 @@ test("narrows all trips, announces how many, and keeps its state in the address"
   const filter = {region: crowdedRegion, length: group, price: step}
   // The controls answer first, the trips follow.
   await expect.poll(() => shown(page)).toEqual(tripsWith(filter))
-  const query = new URL(page.url()).searchParams
-  expect(Object.fromEntries(query)).toEqual({utm_source: "letter", ...filter})
+  const query = () => Object.fromEntries(new URL(page.url()).searchParams)
+  await expect.poll(query).toEqual({utm_source: "letter", ...filter})
   for (const {key} of groups) await expect(groupSection(page, key)).toBeHidden()
   // Every chat of the page says what is looked for.
   const {name} = given(

@@ -10,7 +10,10 @@ export const stopFilter = async (page: Page, allowed: RegExp[]): Promise<void> =
   await waitForHydration(page)
   const length = page.locator("select[name=length]")
   await length.selectOption({index: 1})
-  await page.locator("search > div button").evaluate(button => button.remove())
+  await page
+    .locator("#found button")
+    .first()
+    .evaluate(button => button.remove())
   await length.selectOption("")
 }
 

@@ -36,6 +36,8 @@ type CardProps = {
   heading?: "h2" | "h3"
   /** True if tall phones show the card's picture on the first screen. */
   first?: boolean
+  /** Layout width of the picture, where it differs from the variant's. */
+  sizes?: string
   /** Buttons and facts below the text. */
   children?: ReactNode
 }
@@ -44,7 +46,8 @@ type CardProps = {
 export const Card = (props: CardProps) => {
   const {variant, image, alt, title, note, description, color = "main", first, children} = props
   const Heading = props.heading ?? "h3"
-  const {className, sizes} = variants[variant]
+  const {className} = variants[variant]
+  const sizes = props.sizes ?? variants[variant].sizes
   return (
     <div className={className} data-color={color}>
       <div className={styles.picture}>

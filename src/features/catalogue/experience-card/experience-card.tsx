@@ -38,16 +38,18 @@ type ExperienceCardProps = {
   index?: number
   /** Whether tall phones show its picture on the first screen. */
   first?: boolean
+  /** Layout width of its picture, where it differs from that of other cards. */
+  sizes?: string
   /** True in the catalogue's groups, where the length of stay links to the list of its group. */
   isInGroup?: boolean
 }
 
 /**
- * A trip's card: poster, title, where and when, or how the month is that the visitor has told, one reason to go, price, length. One link covers it;
- * the save button stands beside it.
+ * A trip's card: poster, title, where and when, or how the month is that the visitor has told, one
+ * reason to go, price, length. One link covers it; the save button stands beside it.
  */
 export const ExperienceCard = (props: ExperienceCardProps) => {
-  const {experience, heading, index, first, isInGroup} = props
+  const {experience, heading, index, first, sizes, isInGroup} = props
   const t = useWords()
   const language = useLanguage()
   const {month} = useParty()
@@ -67,6 +69,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
       color={color}
       heading={heading}
       first={first}
+      sizes={sizes}
     >
       <p className={styles.price}>
         <span>{experience.priceText}</span>

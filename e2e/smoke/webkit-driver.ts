@@ -26,7 +26,10 @@ const toRest = `
     const element = document.querySelector(selector)
     // Gone meanwhile: whoever looks for it next says so.
     if (!element) return done()
-    element.scrollIntoView({block: "center", behavior: "instant"})
+    const {top, bottom} = element.getBoundingClientRect()
+    // Again only where it is out of view: what sticks to the window never comes to its middle.
+    if (last === undefined || top < 0 || bottom > innerHeight)
+      element.scrollIntoView({block: "center", behavior: "instant"})
     const {x, y} = element.getBoundingClientRect()
     const place = [x, y, scrollY].join()
     if (place === last) done()

@@ -54,6 +54,13 @@ for (const language of ["en", "es"] as const)
       .poll(() => shown.evaluate(image => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
     await savedLink(page).click()
+    const posters = page.getByRole("main").locator("li img")
+    await expect(posters).toHaveCount(trips.length)
+    await expect
+      .poll(() =>
+        posters.evaluateAll(all => all.every(img => (img as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true)
     await page.getByRole("main").getByRole("link", {name: two?.title[language]}).first().click()
     await expect(page.getByRole("heading", {level: 1})).toHaveText(two?.title[language] ?? "")
     await page.locator("#prepare").getByRole("button").click()

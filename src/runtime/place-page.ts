@@ -46,7 +46,8 @@ export const disableScrollRestoration = (): void => {
 }
 
 /**
- * Scrolls a page before its first frame: to its top, to its hash, or to where it was left. No style
+ * Scrolls a page before its first frame: to its top, to its hash, or to where it was left. A
+ * collapsible that the hash points at opens, as on a load (boot/open-collapsibles.ts). No style
  * sheet may ask for smooth scrolling: Firefox would then restore positions smoothly, too, and move
  * on from here. Gatsby calls this after each navigation, before the paint.
  *
@@ -61,11 +62,12 @@ export const placePage: ShouldUpdateScroll = args => {
     restoreScroll()
     return !placeBefore && location.hash
   }
+  const target = document.getElementById(location.hash.slice(1))
+  if (target instanceof HTMLDetailsElement) target.open = true
   const isSamePage = args.prevRouterProps.location.pathname === location.pathname
   if (isSamePage && location.hash) return true
   if (location.action !== "PUSH") goTo(saved)
   // Only the filter changes the query alone; the catalogue stays where it is.
-  else if (!isSamePage || !location.search)
-    goTo(document.getElementById(location.hash.slice(1)) || 0)
+  else if (!isSamePage || !location.search) goTo(target || 0)
   return false
 }

@@ -2,7 +2,7 @@ import {graphql} from "gatsby"
 
 /**
  * What the planner reads of a trip. It comes from the trip's page data, so that a device keeps it
- * with the page (load-trips.ts).
+ * with the page (load-trips.ts); its picture is the page's, so that it is kept, too.
  */
 export const plannedTrip = graphql`
   fragment PlannedTrip on Experience {
@@ -20,7 +20,7 @@ export const plannedTrip = graphql`
     }
     ...BookButton
     narrowImage: image {
-      ...CardPicture
+      ...BannerPicture
     }
     length {
       days

@@ -1,9 +1,8 @@
 import {graphql, type HeadProps, type PageProps} from "gatsby"
 import {Fragment} from "react"
-import {Collapsible} from "../components/collapsible/collapsible"
+import {Question} from "../components/collapsible/question"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
-import {RichText} from "../components/rich-text/rich-text"
 import {Section} from "../components/section/section"
 import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
@@ -30,20 +29,10 @@ const QuestionsPage = ({data, location}: Props) => {
       </Intro>
       <Section isTight>
         <div>
-          {content.questions.map(({key, heading, question, answer}) => (
-            <Fragment key={key}>
+          {content.questions.map(({heading, ...question}) => (
+            <Fragment key={question.key}>
               {heading && <h2 className={styles.heading}>{heading}</h2>}
-              <Collapsible
-                anchor={key}
-                look="faq"
-                heading={hasHeadings ? "h3" : "h2"}
-                title={question}
-                event={{event: "question_opened", question: key}}
-              >
-                <p>
-                  <RichText text={answer} />
-                </p>
-              </Collapsible>
+              <Question question={question} heading={hasHeadings ? "h3" : "h2"} />
             </Fragment>
           ))}
         </div>

@@ -63,11 +63,10 @@ const sourcesState = () => {
 /** Fingerprint of the build, by names, sizes and times; undefined where there is none. */
 const buildState = () => {
   try {
-    const states = filesOf("public").map(file => [
-      file,
-      statSync(file).mtimeMs,
-      statSync(file).size,
-    ])
+    const states = filesOf("public").map(file => {
+      const {mtimeMs, size} = statSync(file)
+      return [file, mtimeMs, size]
+    })
     return createHash("sha256").update(JSON.stringify(states.sort())).digest("hex")
   } catch {
     return undefined

@@ -19,7 +19,7 @@ export const plannedTrip = graphql`
       chatText
     }
     ...BookButton
-    narrowImage: image {
+    image {
       ...BannerPicture
     }
     length {

@@ -1,7 +1,6 @@
 import {graphql} from "gatsby"
-import {Collapsible} from "../../components/collapsible/collapsible"
+import {Question} from "../../components/collapsible/question"
 import {Link} from "../../components/link/link"
-import {RichText} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 
@@ -24,19 +23,8 @@ export const Questions = ({booking}: QuestionsProps) => {
   return (
     <Section title={t("experience:questions.title")} isScreenOnly>
       <div>
-        {booking.tripTopics.map(({key, question, answer}) => (
-          <Collapsible
-            key={key}
-            anchor={key}
-            look="faq"
-            heading="h3"
-            title={question}
-            event={{event: "question_opened", question: key}}
-          >
-            <p>
-              <RichText text={answer} />
-            </p>
-          </Collapsible>
+        {booking.tripTopics.map(topic => (
+          <Question key={topic.key} question={topic} heading="h3" />
         ))}
       </div>
       <p>

@@ -21,14 +21,14 @@ const CompareHead = ({trip, Book}: CompareHeadProps) => {
   const t = useWords()
   const language = useLanguage()
   const link = useChat()
-  const {slug, code, title, openFacts, narrowImage} = trip
+  const {slug, code, title, openFacts, image} = trip
   const day = useKeptDay(slug)
   const withDay = useDayInChat(slug)
   const text = openFacts?.chatText ?? t("planner:compare.askChat", {title})
   return (
     <div className={styles.head}>
       <Picture
-        image={narrowImage}
+        image={image}
         alt=""
         sizes="(min-width: 768px) 22vw, 46vw"
         className={styles.picture}

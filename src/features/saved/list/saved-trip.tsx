@@ -31,7 +31,7 @@ export const SavedTrip = ({loaded, Book, isPicked, isFull, onPick, onRemove}: Sa
     <li className={styles.trip} data-color={trip?.color}>
       {trip && (
         <Picture
-          image={trip.narrowImage}
+          image={trip.image}
           alt=""
           sizes="(min-width: 768px) 160px, 30vw"
           className={styles.picture}

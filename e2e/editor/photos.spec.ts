@@ -10,11 +10,20 @@ const photo = async (name: string, background: string) => ({
     .toBuffer(),
 })
 
-const heic = {
-  name: "four.heic",
-  mimeType: "image/heic",
-  buffer: Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-}
+/** How files begin that no page can show, and what they are called when they are refused. */
+const foreign = {
+  heic: ["\0\0\0\x18ftypheic\0\0\0\0mif1heic", "a HEIC photograph"],
+  avif: ["\0\0\0\x18ftypavif\0\0\0\0mif1avif", "an AVIF picture"],
+  tiff: ["II*\0", "a TIFF or raw photograph"],
+  gif: ["GIF89a", "a GIF, which"],
+  pdf: ["%PDF-1.7", "a PDF document"],
+} as const
+
+const foreignFiles = Object.entries(foreign).map(([ending, [start]]) => ({
+  name: `four.${ending}`,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.from(start, "latin1"),
+}))
 
 test("photographs are chosen at once, put in order, described, pointed at, and saved in one go", async ({
   page,
@@ -32,8 +41,9 @@ test("photographs are chosen at once, put in order, described, pointed at, and s
   await form.reveal("photos")
   const field = form.field("photos")
   const chosen = [await photo("red.jpg", "#a03020"), await photo("green.jpg", "#20a030")]
-  await field.getByLabel("Choose photographs").setInputFiles([...chosen, heic])
-  await expect(field.getByRole("alert")).toContainText("four.heic, a HEIC photograph")
+  await field.getByLabel("Choose photographs").setInputFiles([...chosen, ...foreignFiles])
+  for (const [ending, [, name]] of Object.entries(foreign))
+    await expect(field.getByRole("alert")).toContainText(`four.${ending}, ${name}`)
   await expect(field.locator("ol > li")).toHaveCount(2)
 
   await field.getByRole("button", {name: "Photograph 2 of 2: Earlier"}).click()

@@ -2,13 +2,20 @@ import type {Page} from "@playwright/test"
 import {build} from "esbuild"
 import {expect, test} from "../support/test"
 
-/** A page with the site's gallery in it, at an address of its own. */
+/** Where the gallery stands, alone on its page, and its pictures. */
+const place = "/gallery-alone/"
+
+const drawing = (color = "") =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${color}"/></svg>`
+
+/** Opens a page with the site's gallery in it, as it is served, and has its scripts take it over where they run. */
 const openGallery = async (page: Page) => {
   const {outputFiles} = await build({
     entryPoints: ["e2e/support/gallery-page.tsx"],
     outdir: "never-written",
     write: false,
     bundle: true,
+    format: "esm",
     jsx: "automatic",
     loader: {".module.css": "local-css"},
     alias: {gatsby: "./editor/preview/stand-ins/gatsby.tsx"},
@@ -19,21 +26,31 @@ const openGallery = async (page: Page) => {
     },
   })
   const part = (ending: string) => outputFiles.find(({path}) => path.endsWith(ending))?.text ?? ""
+  const code = Buffer.from(part(".js")).toString("base64")
+  const {served} = (await import(`data:text/javascript;base64,${code}`)) as {served: string}
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
     <meta name="viewport" content="width=device-width"><style>${part(".css")}</style>
-    <p style="height: 60vh">Above</p><main id="page"></main><p style="height: 100vh">Below</p>`
-  await page.route("**/gallery-alone/", route => route.fulfill({body, contentType: "text/html"}))
-  await page.goto("/gallery-alone/")
-  await page.addScriptTag({content: part(".js")})
+    <p style="height: 60vh">Above</p><main id="page">${served}</main><p style="height: 100vh">Below</p>
+    <script type="module" src="gallery.js"></script>`
+  await page.route(`**${place}*`, (route, request) => {
+    const name = request.url().split(place)[1] ?? ""
+    if (name === "") return route.fulfill({body, contentType: "text/html"})
+    if (name === "gallery.js")
+      return route.fulfill({body: part(".js"), contentType: "text/javascript"})
+    return route.fulfill({body: drawing(/^\w+/.exec(name)?.[0]), contentType: "image/svg+xml"})
+  })
+  await page.goto(place, {waitUntil: "load"})
 }
+
+const links = (page: Page) => page.getByRole("link", {name: /^Photograph \d of 5/})
 
 test("a photograph opens among the others, moves by keys, and “back” returns to where one was", async ({
   page,
 }) => {
   await openGallery(page)
-  const links = page.getByRole("link", {name: /^Photograph \d of 5/})
-  await expect(links).toHaveCount(5)
-  await links.nth(1).click()
+  const photos = links(page)
+  await expect(photos).toHaveCount(5)
+  await photos.nth(1).click()
   const dialog = page.getByRole("dialog", {name: "Photographs"})
   const status = dialog.getByRole("status")
   await expect(status).toContainText("Photograph 2 of 5: A field that is all green")
@@ -46,20 +63,20 @@ test("a photograph opens among the others, moves by keys, and “back” returns
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/gallery-alone\/$/)
-  await expect(links.nth(1)).toBeFocused()
+  await expect(photos.nth(1)).toBeFocused()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 
-  await links.nth(0).press("Enter")
+  await photos.nth(0).press("Enter")
   await expect(status).toContainText("Photograph 1 of 5")
   await page.keyboard.press("Escape")
   await expect(dialog).toBeHidden()
-  await expect(links.nth(0)).toBeFocused()
+  await expect(photos.nth(0)).toBeFocused()
 })
 
 test("a swipe brings the next photograph", async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await openGallery(page)
-  await page.getByRole("link", {name: /^Photograph 1 of 5/}).click()
+  await links(page).first().click()
   const dialog = page.getByRole("dialog")
   // What a swipe ends with: the row has moved by more than half a photograph, and snaps.
   await dialog.getByRole("list").evaluate(row => row.scrollBy({left: row.clientWidth * 0.7}))
@@ -67,4 +84,18 @@ test("a swipe brings the next photograph", async ({page}) => {
   await expect
     .poll(() => dialog.getByRole("list").evaluate(row => row.scrollLeft / row.clientWidth))
     .toBe(1)
+})
+
+test("without scripts each photograph is a link to its largest file, and paper takes three", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({javaScriptEnabled: false})
+  await openGallery(page)
+  await page.emulateMedia({media: "print"})
+  await expect(links(page).filter({visible: true})).toHaveCount(3)
+  await expect(page.getByText("Photographs: Ana Pérez")).toBeVisible()
+  await page.emulateMedia({media: "screen"})
+  await links(page).last().click()
+  await expect(page).toHaveURL(/\/gallery-alone\/teal\.svg$/)
+  await page.close()
 })

@@ -1,5 +1,5 @@
 const transform = {
-  "\\.[jt]sx?$": [
+  "\\.m?[jt]sx?$": [
     "@swc/jest",
     {
       jsc: {

@@ -1,10 +1,9 @@
 import {z} from "zod"
 
-const optional = <Value extends z.ZodType>(value: Value) =>
-  z.preprocess(text => (text === "" ? undefined : text), value)
+const text = (pattern: RegExp, error: string) => z.string().regex(pattern, {error})
 
 const host = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
-const ip = /^(\d{1,3}\.){3}\d{1,3}$/
+const ips = /^\s*(\d{1,3}\.){3}\d{1,3}\s*(,\s*(\d{1,3}\.){3}\d{1,3}\s*)*$/
 
 const cognitoNames = [
   "GATSBY_COGNITO_USER_POOL_ID",
@@ -14,99 +13,50 @@ const cognitoNames = [
 ] as const
 
 const schema = z.object({
-  GATSBY_SITE_URL: optional(
-    z
-      .string()
-      .regex(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/, {
-        error: "an origin such as https://www.example.com, without a slash at its end",
-      })
-      .default("https://www.example.com"),
+  GATSBY_SITE_URL: text(
+    /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
+    "an origin such as https://www.example.com, without a slash at its end",
+  ).default("https://www.example.com"),
+  GATSBY_GTM_ID: text(/^GTM-[A-Z0-9]{4,}$/, "a container id such as GTM-AB12CD3").optional(),
+  GATSBY_DEV_DOMAIN: text(host, "a domain such as dev.example.com, without a scheme").default(
+    "dev.example.com",
   ),
-  GATSBY_GTM_ID: optional(
-    z
-      .string()
-      .regex(/^GTM-[A-Z0-9]{4,}$/, {error: "a container id such as GTM-AB12CD3"})
-      .optional(),
-  ),
-  GATSBY_DEV_DOMAIN: optional(
-    z
-      .string()
-      .regex(host, {error: "a domain such as dev.example.com, without a scheme"})
-      .default("dev.example.com"),
-  ),
-  GATSBY_GATED_IPS: optional(
-    z
-      .string()
-      .refine(list => list.split(",").every(entry => ip.test(entry.trim())), {
-        error: "IPv4 addresses separated by commas, such as 127.0.0.1,10.0.0.5",
-      })
-      .default("127.0.0.1"),
-  ),
-  GATSBY_LAUNCH: optional(
-    z
-      .enum(["checked"], {error: "checked, or nothing for a build that is not public yet"})
-      .optional(),
-  ),
-  GATSBY_EDITOR: optional(
-    z.enum(["local", "github"], {error: "local, github, or nothing for no editor"}).optional(),
-  ),
-  GATSBY_EDITOR_REPO: optional(
-    z
-      .string()
-      .regex(/^[\w.-]+\/[\w.-]+$/, {error: "a repository as owner/name"})
-      .optional(),
-  ),
-  GATSBY_EDITOR_BRANCH: optional(
-    z
-      .string()
-      .regex(/^[\w.-]+(\/[\w.-]+)*$/, {error: "the name of a branch"})
-      .optional(),
-  ),
-  GATSBY_EDITOR_SITE: optional(
-    z
-      .string()
-      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, {
-        error: "the public origin such as https://www.example.com, without a slash at its end",
-      })
-      .optional(),
-  ),
-  GATSBY_EDITOR_REVIEW: optional(
-    z.enum(["off"], {error: "off, or nothing where somebody reviews each change"}).optional(),
-  ),
-  GATSBY_EDITOR_AUTH: optional(
-    z
-      .string()
-      .regex(/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/, {
-        error:
-          "the https address of a sign-in service such as https://sign-in.your-name.workers.dev, without a slash at its end",
-      })
-      .optional(),
-  ),
-  GATSBY_COGNITO_USER_POOL_ID: optional(
-    z
-      .string()
-      .regex(/^[\w-]+_[A-Za-z0-9]+$/, {
-        error: "a pool id with an underscore, such as eu-west-1_AbC123",
-      })
-      .optional(),
-  ),
-  GATSBY_COGNITO_CLIENT_ID: optional(
-    z.string().regex(/^\w+$/, {error: "letters and digits only"}).optional(),
-  ),
-  GATSBY_COGNITO_DOMAIN: optional(
-    z
-      .string()
-      .regex(host, {
-        error: "a host without a scheme, such as name.auth.eu-west-1.amazoncognito.com",
-      })
-      .optional(),
-  ),
-  GATSBY_COGNITO_IDENTITY_POOL_ID: optional(
-    z
-      .string()
-      .regex(/^[\w-]+:[\w-]+$/, {error: "an id with a colon, such as eu-west-1:1234-abcd"})
-      .optional(),
-  ),
+  GATSBY_GATED_IPS: text(
+    ips,
+    "IPv4 addresses separated by commas, such as 127.0.0.1,10.0.0.5",
+  ).default("127.0.0.1"),
+  GATSBY_LAUNCH: z
+    .enum(["checked"], {error: "checked, or nothing for a build that is not public yet"})
+    .optional(),
+  GATSBY_EDITOR: z
+    .enum(["local", "github"], {error: "local, github, or nothing for no editor"})
+    .optional(),
+  GATSBY_EDITOR_REPO: text(/^[\w.-]+\/[\w.-]+$/, "a repository as owner/name").optional(),
+  GATSBY_EDITOR_BRANCH: text(/^[\w.-]+(\/[\w.-]+)*$/, "the name of a branch").optional(),
+  GATSBY_EDITOR_SITE: text(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
+    "the public origin such as https://www.example.com, without a slash at its end",
+  ).optional(),
+  GATSBY_EDITOR_REVIEW: z
+    .enum(["off"], {error: "off, or nothing where somebody reviews each change"})
+    .optional(),
+  GATSBY_EDITOR_AUTH: text(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/,
+    "the https address of a sign-in service such as https://sign-in.your-name.workers.dev, without a slash at its end",
+  ).optional(),
+  GATSBY_COGNITO_USER_POOL_ID: text(
+    /^[\w-]+_[A-Za-z0-9]+$/,
+    "a pool id with an underscore, such as eu-west-1_AbC123",
+  ).optional(),
+  GATSBY_COGNITO_CLIENT_ID: text(/^\w+$/, "letters and digits only").optional(),
+  GATSBY_COGNITO_DOMAIN: text(
+    host,
+    "a host without a scheme, such as name.auth.eu-west-1.amazoncognito.com",
+  ).optional(),
+  GATSBY_COGNITO_IDENTITY_POOL_ID: text(
+    /^[\w-]+:[\w-]+$/,
+    "an id with a colon, such as eu-west-1:1234-abcd",
+  ).optional(),
 })
 
 /** The settings of a build, checked; names as in `.env.example`. */
@@ -125,7 +75,8 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError naming all malformed or missing variables at once
  */
 export const readEnvironment = (variables: Record<string, string | undefined>): Environment => {
-  const result = schema.safeParse(variables)
+  const given = Object.entries(variables).filter(([, value]) => value !== "")
+  const result = schema.safeParse(Object.fromEntries(given))
   const faults = result.success
     ? []
     : result.error.issues.map(({path, message}) => {

@@ -1,12 +1,15 @@
+import {rmSync} from "fs"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
+import {reportFolder} from "./cache-files"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
 type CssLoader = {options?: {modules?: {localIdentName?: string}}}
 type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
 type Config = {
+  output: {path: string; sourceMapFilename?: string}
   plugins?: CssPlugin[]
   module?: {rules?: Rule[]}
   devtool?: string | false
@@ -83,7 +86,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   const config = getConfig() as Config
   if (stage === "build-javascript") {
-    // Without `sourceMappingURL`: source maps are not published (tidy-build.ts). `npm start` has none.
+    // Source maps lie in the report, not in the site, and no script names them. `npm start` has none.
+    const report = reportFolder(directory)
+    rmSync(report, {recursive: true, force: true})
+    config.output.sourceMapFilename = `${path.relative(config.output.path, report)}/[file].map`
     config.devtool = process.env.BUILD_REPORT === "off" ? false : "hidden-source-map"
     // One sheet per template; Gatsby would put all styles into every page.
     delete config.optimization?.splitChunks?.cacheGroups?.styles

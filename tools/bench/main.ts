@@ -1,4 +1,4 @@
-/** `npm run bench`: measures pages, builds, search and servers; docs/performance.md says how. */
+/** `npm run bench`: measures pages, builds and search; docs/performance.md says how. */
 import {readFile, writeFile} from "node:fs/promises"
 import process from "node:process"
 import {parseArgs} from "node:util"
@@ -6,7 +6,6 @@ import {replacePart} from "../marked-part"
 import {say} from "../say"
 import {chart} from "./chart"
 import {freshReport, measureFresh} from "./fresh"
-import {measureLoad} from "./load"
 import {measurePages} from "./pages"
 import {benchReport, missedTargets} from "./report"
 import {measureScale, scaleReport} from "./scale"
@@ -34,7 +33,6 @@ const readOptions = () =>
       scale: {type: "boolean"},
       fresh: {type: "boolean"},
       tests: {type: "boolean"},
-      load: {type: "boolean"},
       search: {type: "boolean"},
     },
   })
@@ -74,12 +72,6 @@ const main = async () => {
     const figures = await measureSearch()
     say(searchReport(figures))
     return keep("search", figures)
-  }
-  if (values.load) {
-    const {text, isGood} = await measureLoad()
-    say(text)
-    process.exitCode = isGood ? 0 : 1
-    return
   }
   return benchPages(values)
 }

@@ -25,8 +25,6 @@ export const loopback = (): string[] => {
 
 /** What else an nginx for measurements and tests may do. */
 export type NginxExtras = {
-  /** More lines at the level of `http`. */
-  lines?: string
   /** Serves the site over HTTPS as well: its port on this machine, and the certificate in PEM. */
   secure?: {port: number; key: string; cert: string}
   /** How the site is served, by default as the project's own. */
@@ -91,7 +89,6 @@ ${temporary.join("\n")}
     default_type application/octet-stream;
     sendfile on;
     tcp_nopush on;
-${extras.lines ?? ""}
     include ${path.join(home, "site.conf")};
 }
 `,

@@ -143,8 +143,7 @@ export const commands = {
   },
   bench: async args => {
     await ensureDependencies("tools/bench")
-    const onNginx = args.includes("--load") ? ["nginx"] : []
-    const env = await ensurePrograms("chromium", ...onNginx)
+    const env = await ensurePrograms("chromium")
     return code(runTypeScript("tools/bench/main.ts", args, {env}))
   },
   hosting: args => code(runTypeScript("gatsby/publish/hosting/cli.ts", args)),

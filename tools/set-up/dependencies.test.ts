@@ -1,10 +1,10 @@
-import {execFileSync} from "node:child_process"
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import {pathToFileURL} from "node:url"
 
-const dependencies = pathToFileURL(path.resolve("tools/set-up/dependencies.mjs")).href
+const dependencies = jest.requireActual<{
+  isInstalled: (folder: string, options: object) => boolean
+}>("./dependencies.mjs")
 
 type Packages = Record<string, {version: string; optional?: boolean; dev?: boolean}>
 
@@ -26,9 +26,7 @@ const isInstalled = (installed?: Packages, options = {}): boolean => {
       mkdirSync(path.join(folder, "node_modules"))
       save("node_modules/.package-lock.json", installed)
     }
-    const code = `import {isInstalled} from "${dependencies}"\nconsole.log(isInstalled(process.argv[1], ${JSON.stringify(options)}))`
-    const args = ["--input-type=module", "-e", code, folder]
-    return execFileSync(process.execPath, args, {encoding: "utf8"}).trim() === "true"
+    return dependencies.isInstalled(folder, options)
   } finally {
     rmSync(folder, {recursive: true})
   }

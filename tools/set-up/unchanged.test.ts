@@ -1,10 +1,15 @@
-import {execFileSync} from "node:child_process"
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync} from "node:fs"
 import os from "node:os"
 import path from "node:path"
-import {pathToFileURL} from "node:url"
 
-const unchanged = pathToFileURL(path.resolve("tools/set-up/unchanged.mjs")).href
+const {unlessBuilt} =
+  jest.requireActual<Record<"unlessBuilt", (build: () => Promise<number>) => Promise<number>>>(
+    "./unchanged.mjs",
+  )
+
+jest.mock("./say.mjs", () => ({say: () => {}}))
+
+const project = process.cwd()
 
 let folder = ""
 const save = (file: string, text: string) => writeFileSync(path.join(folder, file), text)
@@ -16,30 +21,30 @@ beforeEach(() => {
   save("node_modules/.package-lock.json", "{}")
   save("data/public/trip.json", "{}")
   save("public/kept.css", "")
+  process.chdir(folder)
 })
-afterEach(() => rmSync(folder, {recursive: true}))
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, {recursive: true})
+})
 
-/** Whether a start builds; the build writes a page, runs further code, and ends with an exit code. */
-const builds = ({env = {}, during = "", code = 0} = {}): boolean => {
-  const script = `
-    import {writeFileSync} from "node:fs"
-    import {unlessBuilt} from "${unchanged}"
-    await unlessBuilt(async () => {
-      console.log("built")
-      writeFileSync("public/index.html", "a page")
-      ${during}
-      return ${code}
-    })`
-  const args = ["--input-type=module", "-e", script]
-  const options = {cwd: folder, encoding: "utf8", env: {...process.env, ...env}} as const
-  return execFileSync(process.execPath, args, options).startsWith("built")
+/** Whether a start builds; the build writes a page, does something further, and ends with an exit code. */
+const builds = async ({during = () => {}, code = 0} = {}): Promise<boolean> => {
+  let isBuilt = false
+  await unlessBuilt(async () => {
+    isBuilt = true
+    save("public/index.html", "a page")
+    during()
+    return code
+  })
+  return isBuilt
 }
 
-it("builds once, and not again until something changes", () => {
-  expect(builds()).toBe(true)
-  expect(builds()).toBe(false)
+it("builds once, and not again until something changes", async () => {
+  expect(await builds()).toBe(true)
+  expect(await builds()).toBe(false)
   save("notes.log", "written by a command")
-  expect(builds()).toBe(false)
+  expect(await builds()).toBe(false)
 })
 
 it.each([
@@ -54,32 +59,34 @@ it.each([
   ["a lost build", () => rmSync(path.join(folder, "public"), {recursive: true})],
   ["an emptied cache", () => rmSync(path.join(folder, ".cache/started.json"))],
   ["a record that is cut off", () => save(".cache/started.json", '{"sour')],
-])("builds again after a change of %s", (_, change) => {
-  expect(builds()).toBe(true)
+])("builds again after a change of %s", async (_, change) => {
+  expect(await builds()).toBe(true)
   change()
   mkdirSync(path.join(folder, "public"), {recursive: true})
-  expect(builds()).toBe(true)
+  expect(await builds()).toBe(true)
 })
 
-it("builds again with other settings, or another day", () => {
-  expect(builds()).toBe(true)
-  expect(builds({env: {GATSBY_SITE_URL: "https://example.com"}})).toBe(true)
-  expect(builds({env: {NODE_OPTIONS: `--import=data:text/javascript,${later}`}})).toBe(true)
+it("builds again with other settings, or another day", async () => {
+  expect(await builds()).toBe(true)
+  process.env.GATSBY_SITE_URL = "https://example.com"
+  expect(await builds()).toBe(true)
+  delete process.env.GATSBY_SITE_URL
+  expect(await builds()).toBe(true)
+  jest.useFakeTimers({now: Date.now() + 86_400_000, doNotFake: ["nextTick"]})
+  expect(await builds()).toBe(true)
+  expect(await builds()).toBe(false)
+  jest.useRealTimers()
 })
 
-const later = encodeURIComponent(
-  "const Today=Date;globalThis.Date=class extends Today{constructor(){super(Today.now()+864e5)}}",
-)
-
-it("remembers no build that failed, or that its sources changed under", () => {
-  expect(builds({code: 1})).toBe(true)
-  expect(builds({during: 'writeFileSync("data/public/trip.json", "[1]")'})).toBe(true)
-  expect(builds()).toBe(true)
-  expect(builds()).toBe(false)
+it("remembers no build that failed, or that its sources changed under", async () => {
+  expect(await builds({code: 1})).toBe(true)
+  expect(await builds({during: () => save("data/public/trip.json", "[1]")})).toBe(true)
+  expect(await builds()).toBe(true)
+  expect(await builds()).toBe(false)
 })
 
-it("builds each time where links lead elsewhere: what is behind them is not looked at", () => {
+it("builds each time where links lead elsewhere: what is behind them is not looked at", async () => {
   symlinkSync(os.tmpdir(), path.join(folder, "data/linked"))
-  expect(builds()).toBe(true)
-  expect(builds()).toBe(true)
+  expect(await builds()).toBe(true)
+  expect(await builds()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import {copyFile, mkdir, readdir, readFile, rm} from "fs/promises"
+import {copyFile, mkdir, readFile, rm} from "fs/promises"
 import path from "path"
 import {pageDataPath} from "../../../src/lib/page-data"
 import {filesIn} from "../../files/files-in"
@@ -15,8 +15,8 @@ export type OwnFiles = {
   data: ReadonlySet<string>
 }
 
-/** A root file named by its content, with a script's map and licence file. */
-const hashed = /^[^/]*[-.]([0-9a-f]{8,20})\.(?:js|css|svg)(?:\.map|\.LICENSE\.txt)?$/
+/** A root file named by its content, with a script's licence file. */
+const hashed = /^[^/]*[-.]([0-9a-f]{8,20})\.(?:js|css|svg)(?:\.LICENSE\.txt)?$/
 const pageData = /^page-data\/(?:.+\/)?(?:page-data|sq\/d\/\d+)\.json$/
 /** An encoded picture, or a search index; older pictures are one folder deeper. */
 const named = /^static\/([0-9a-f]{12}|[0-9a-f]{32})\//
@@ -62,27 +62,15 @@ const dataOf = async (folder: string, page: string) => {
   return [own, ...staticQueryHashes.map(hash => `page-data/sq/d/${hash}.json`)]
 }
 
-/** Files for developers, not visitors. */
-const isReport = (name: string) => /\.map$/.test(name) || name.replace(copy, "") === statsFile
-
-const moveReport = async (folder: string, report: string) => {
-  await rm(report, {recursive: true, force: true})
-  await mkdir(report, {recursive: true})
-  for (const name of (await readdir(folder)).filter(isReport)) {
-    await copyFile(path.join(folder, name), path.join(report, name))
-    await rm(path.join(folder, name))
-  }
-}
-
 /**
  * Removes everything that the current build does not serve; a release would keep it for ever.
- * Source maps and webpack's statistics move to a report folder, where tests and the benchmark read
- * them. The Partytown library, which no page uses, is removed.
+ * Webpack's statistics move to the report, where tests read them. The Partytown library, which no page
+ * uses, is removed.
  *
  * @param folder - the build, with finished pages
  * @param pages - all pages, as paths from the folder
  * @param folders - names of the folders of its pictures and search indexes in `static`
- * @param report - folder of what tells about the build; it is emptied first
+ * @param report - folder of what tells about the build
  * @returns how many leftovers were removed
  */
 export const tidyBuild = async (
@@ -101,6 +89,8 @@ export const tidyBuild = async (
   const files = (await filesIn(folder, /./)).map(file => path.relative(folder, file))
   const leftovers = findLeftovers(files, own)
   await Promise.all(leftovers.map(file => rm(path.join(folder, file))))
-  await moveReport(folder, report)
+  await mkdir(report, {recursive: true})
+  await copyFile(path.join(folder, statsFile), path.join(report, statsFile))
+  await rm(path.join(folder, statsFile))
   return leftovers.length
 }

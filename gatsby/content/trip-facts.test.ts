@@ -1,4 +1,4 @@
-import {birds, faultsOf, testRules, whales} from "./testing/trip-rules"
+import {birds, faultsOf, testEdits, testValues, whales} from "./testing/trip-rules"
 
 const words = {en: "Some words.", es: "Algunas palabras."}
 
@@ -8,137 +8,52 @@ const facts = (values: object) => (trip: Record<string, unknown>) => {
   delete trip.ask
 }
 
-testRules([
+const notAsked = {ask: undefined}
+
+testValues(
+  birds,
+  "facts",
   [
-    "hours that are a text",
-    birds,
-    facts({duration: {hours: "1", sense: "about"}}),
-    'facts.duration.hours: found "1", expected a number',
+    [{duration: {hours: "1", sense: "about"}}, '.duration.hours: found "1", expected a number'],
+    [{duration: {hours: 25, sense: "about"}}, ".duration.hours: found 25, expected at most 24"],
+    [{duration: {hours: 1}}, ".duration.sense: found nothing, expected one of"],
+    [{startTime: "6 pm"}, '.startTime: found "6 pm", expected a time of the day'],
   ],
+  notAsked,
+)
+
+testValues(
+  whales,
+  "facts",
   [
-    "hours out of range",
-    birds,
-    facts({duration: {hours: 25, sense: "about"}}),
-    "facts.duration.hours: found 25, expected at most 24",
+    [{duration: {hours: 8, sense: "over"}}, ".duration: found"],
+    [{group: {fewest: 8, most: 2}}, ".group.most: found 2, expected at least 8"],
+    [{group: {fewest: 2}}, ".group.most: found nothing"],
+    [{effort: {level: "easy"}}, ".effort.why: found nothing"],
+    [
+      {effort: {level: "moderate", upTo: "easy", why: words}},
+      '.effort.upTo: found "easy", expected a level above',
+    ],
+    [{start: {region: "hills"}}, '.start.region: found "hills", expected "coast"'],
+    [{end: {region: "hills"}}, '.end.region: found "hills", expected "coast"'],
+    [{start: {}}, ".start: found {}, expected either a region or a place"],
+    [{start: {region: "coast", place: words}}, ".start: found"],
+    [{guideLanguages: {}}, ".guideLanguages: found {}, expected at least one"],
+    [{minimumAge: 0}, ".minimumAge: found 0, expected at least 1"],
+    [{access: {mud: "yes"}}, '.access.mud: found "yes", expected true or false'],
+    [{accommodation: {nights: 4}}, ".accommodation.nights: found 4, expected 3"],
+    [{mealsIncluded: {dinners: 5}}, ".mealsIncluded.dinners: found 5, expected at most 4"],
   ],
-  [
-    "a length in hours without how exact it is",
-    birds,
-    facts({duration: {hours: 1}}),
-    "facts.duration.sense: found nothing, expected one of",
-  ],
-  [
-    "hours of a trip of days",
-    whales,
-    facts({duration: {hours: 8, sense: "over"}}),
-    "facts.duration: found",
-  ],
-  [
-    "a start time that no clock shows",
-    birds,
-    facts({startTime: "6 pm"}),
-    'facts.startTime: found "6 pm", expected a time of the day',
-  ],
-  [
-    "a group of eight to two",
-    whales,
-    facts({group: {fewest: 8, most: 2}}),
-    "facts.group.most: found 2, expected at least 8",
-  ],
-  ["half a group", whales, facts({group: {fewest: 2}}), "facts.group.most: found nothing"],
-  [
-    "effort without a reason",
-    whales,
-    facts({effort: {level: "easy"}}),
-    "facts.effort.why: found nothing",
-  ],
-  [
-    "effort that falls",
-    whales,
-    facts({effort: {level: "moderate", upTo: "easy", why: words}}),
-    'facts.effort.upTo: found "easy", expected a level above',
-  ],
-  [
-    "a start that no day has",
-    whales,
-    facts({start: {region: "hills"}}),
-    'facts.start.region: found "hills", expected "coast"',
-  ],
-  [
-    "an end that the last day does not have",
-    whales,
-    facts({end: {region: "hills"}}),
-    'facts.end.region: found "hills", expected "coast"',
-  ],
-  [
-    "a start that is nowhere",
-    whales,
-    facts({start: {}}),
-    "facts.start: found {}, expected either a region or a place",
-  ],
-  [
-    "a start at two places",
-    whales,
-    facts({start: {region: "coast", place: words}}),
-    "facts.start: found",
-  ],
-  [
-    "a guide of whom nothing is known",
-    whales,
-    facts({guideLanguages: {}}),
-    "facts.guideLanguages: found {}, expected at least one",
-  ],
-  [
-    "an age below one",
-    whales,
-    facts({minimumAge: 0}),
-    "facts.minimumAge: found 0, expected at least 1",
-  ],
-  [
-    "mud that is a text",
-    whales,
-    facts({access: {mud: "yes"}}),
-    'facts.access.mud: found "yes", expected true or false',
-  ],
-  [
-    "more nights than the trip has",
-    whales,
-    facts({accommodation: {nights: 4}}),
-    "facts.accommodation.nights: found 4, expected 3",
-  ],
-  [
-    "more dinners than days",
-    whales,
-    facts({mealsIncluded: {dinners: 5}}),
-    "facts.mealsIncluded.dinners: found 5, expected at most 4",
-  ],
-  [
-    "a fact that is given and open",
-    whales,
-    trip => {
-      trip.facts = {minimumAge: 12}
-      trip.ask = ["minimumAge"]
-    },
-    'ask[0]: found "minimumAge", expected no fact',
-  ],
-  [
-    "a fact that is open twice",
-    whales,
-    trip => {
-      trip.facts = {}
-      trip.ask = ["group", "group"]
-    },
-    'ask[1]: found "group" a second time',
-  ],
-  [
-    "an open fact that there is none of",
-    whales,
-    trip => {
-      delete trip.facts
-      trip.ask = ["weather"]
-    },
-    'ask[0]: found "weather", expected one of',
-  ],
+  notAsked,
+)
+
+testValues(whales, "ask", [[["minimumAge"], '[0]: found "minimumAge", expected no fact']], {
+  facts: {minimumAge: 12},
+})
+
+testEdits(whales, [
+  ["ask[1]", "minimumAge", 'found "minimumAge" a second time'],
+  ["ask[0]", "weather", 'found "weather", expected one of'],
 ])
 
 it("takes a trip with any one of the facts, with none, and with all of them open", () => {

@@ -2,7 +2,7 @@ import {rm} from "fs/promises"
 import {formatPrice} from "../../src/i18n/format"
 import {smallTrips} from "./testing/small-content"
 import {makeSmallSite} from "./testing/small-site"
-import {faultsOf, testEdits, testRules, whales} from "./testing/trip-rules"
+import {faultsOf, testEdits, testValues, whales} from "./testing/trip-rules"
 
 const validUntil = "2999-12-31"
 
@@ -13,99 +13,47 @@ const prices = (values: object) => (trip: Record<string, unknown>) => {
 /** The starting price of that trip. */
 const {price} = smallTrips.whales
 
+const newYear = {from: "12-15", to: "01-15", more: 50}
+const pair = {from: 1, to: 2, price: 1400}
+
 testEdits(whales, [
   ["prices.validUntil", undefined, "found nothing"],
   ["prices", "1200", 'found "1200", expected an object { … }'],
 ])
 
-testRules([
-  [
-    "a day that no calendar has",
-    whales,
-    prices({validUntil: "2027-02-30"}),
-    'prices.validUntil: found "2027-02-30", expected a date such as',
-  ],
-  [
-    "seasons that overlap over New Year",
-    whales,
-    prices({
-      seasons: [
-        {from: "12-15", to: "01-15", more: 50},
-        {from: "01-10", to: "02-01", more: 20},
+testValues(
+  whales,
+  "prices",
+  (
+    [
+      [{validUntil: "2027-02-30"}, '.validUntil: found "2027-02-30", expected a date such as'],
+      [{seasons: [newYear, {from: "01-10", to: "02-01", more: 20}]}, ".seasons[1]: found"],
+      [{seasons: [{...newYear, more: 0}]}, ".seasons[0].more: found 0, expected at least 1"],
+      [{seasons: [{from: "12-15", more: 50}]}, ".seasons[0].to: found nothing"],
+      [
+        {sizes: [pair, {from: 4, price}]},
+        ".sizes[1].from: found 4, expected 3, the number after the entry before",
       ],
-    }),
-    "prices.seasons[1]: found",
-  ],
-  [
-    "a season that costs nothing more",
-    whales,
-    prices({seasons: [{from: "12-15", to: "01-15", more: 0}]}),
-    "prices.seasons[0].more: found 0, expected at least 1",
-  ],
-  [
-    "half a season",
-    whales,
-    prices({seasons: [{from: "12-15", more: 50}]}),
-    "prices.seasons[0].to: found nothing",
-  ],
-  [
-    "sizes with a gap",
-    whales,
-    prices({
-      sizes: [
-        {from: 1, to: 2, price: 1400},
-        {from: 4, price},
+      [
+        {sizes: [pair, {from: 2, price}]},
+        ".sizes[1].from: found 2, expected 3, the number after the entry before",
       ],
-    }),
-    "prices.sizes[1].from: found 4, expected 3, the number after the entry before",
-  ],
-  [
-    "sizes that overlap",
-    whales,
-    prices({
-      sizes: [
-        {from: 1, to: 2, price: 1400},
-        {from: 2, price},
+      [{sizes: [{from: 4, to: 2, price}]}, ".sizes[0].to: found 2, expected 4 or more"],
+      [
+        {
+          sizes: [
+            {from: 1, price: 1400},
+            {from: 2, price},
+          ],
+        },
+        ".sizes[0].to: found nothing, expected 1 or more",
       ],
-    }),
-    "prices.sizes[1].from: found 2, expected 3, the number after the entry before",
-  ],
-  [
-    "a size that ends before it begins",
-    whales,
-    prices({sizes: [{from: 4, to: 2, price}]}),
-    "prices.sizes[0].to: found 2, expected 4 or more",
-  ],
-  [
-    "a size without an end that is not the last",
-    whales,
-    prices({
-      sizes: [
-        {from: 1, price: 1400},
-        {from: 2, price},
-      ],
-    }),
-    "prices.sizes[0].to: found nothing, expected 1 or more",
-  ],
-  [
-    "sizes of which none costs the starting price",
-    whales,
-    prices({sizes: [{from: 1, price: 1500}]}),
-    "prices.sizes: found",
-  ],
-  [
-    "a deposit of more than all",
-    whales,
-    prices({deposit: 130}),
-    "prices.deposit: found 130, expected at most 100",
-  ],
-  [
-    "a grown-up child",
-    whales,
-    prices({child: {upTo: 30, price: 10}}),
-    "prices.child.upTo: found 30, expected at most 17",
-  ],
-])
+      [{sizes: [{from: 1, price: 1500}]}, ".sizes: found"],
+      [{deposit: 130}, ".deposit: found 130, expected at most 100"],
+      [{child: {upTo: 30, price: 10}}, ".child.upTo: found 30, expected at most 17"],
+    ] as const
+  ).map(([values, message]) => [{validUntil, ...values}, message] as const),
+)
 
 const site = "data/site.json"
 

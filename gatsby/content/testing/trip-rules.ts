@@ -53,3 +53,21 @@ export const testEdits = (file: string, edits: readonly Edit[]) =>
       expect.stringContaining(`${file} → ${place}: ${message}`),
     ])
   })
+
+/**
+ * Tests that each value of a field alone is refused, in one message.
+ *
+ * @param rows - a value, and what its fault says from behind the field's name
+ * @param beside - what else the file then holds
+ */
+export const testValues = (
+  file: string,
+  field: string,
+  rows: readonly (readonly [value: unknown, message: string])[],
+  beside: object = {},
+) =>
+  it.each(rows)(`refuses ${field} %j`, (value, message) => {
+    expect(faultsOf(file, content => Object.assign(content, beside, {[field]: value}))).toEqual([
+      expect.stringContaining(`${file} → ${field}${message}`),
+    ])
+  })

@@ -1,4 +1,4 @@
-import type {Locator} from "@playwright/test"
+import type {Locator, Page} from "@playwright/test"
 import {inTurn} from "../support/in-turn"
 import {bookLinks} from "../support/links"
 import {saveAhead} from "../support/planner"
@@ -13,6 +13,9 @@ const seasonal = () =>
     experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
     "no trip has a season without January",
   )
+
+/** The line that says month and travellers on a trip's page. */
+const foldOf = (page: Page) => page.locator("main details:has(select) > summary")
 
 /** Whether a region's months are known. */
 const isKnown = (key: string) => regions.some(({slug, months}) => slug === key && months)
@@ -50,6 +53,9 @@ for (const {language, width} of inTurn)
     )
     await page.goto(`/${language}/experiences/${other.slug}/`)
     await waitForHydration(page)
+    // What is told takes one line, which opens.
+    await expect(page.getByLabel(t("adults"))).toBeHidden()
+    await foldOf(page).click()
     await expect(page.getByLabel(t("adults"))).toHaveValue("2")
     const fresh = await context.newPage()
     await fresh.goto(`/${language}/experiences/${slug}/`)
@@ -132,11 +138,13 @@ test("every chat of the visit says month and travellers, wherever they were told
   // A month that is told elsewhere is the filter's on coming back.
   await page.goto(`/en/experiences/${slug}/`)
   const month = page.getByLabel(word("en", "common", "party.month"))
+  await foldOf(page).click()
   await month.selectOption("8")
   await page.goBack()
   await expect(filter.locator("select[name=month]")).toHaveValue("8")
   await expect(page).toHaveURL("/en/experiences/?month=8")
   await page.goForward()
+  await foldOf(page).click()
   await month.selectOption("7")
   await expectAll("Month: July. Adults: 2.")
   await page.goto("/es/saved/")

@@ -1,4 +1,3 @@
-import type {ReactNode} from "react"
 import {changeParty, useParty} from "../../chat/use-party"
 import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
@@ -12,12 +11,10 @@ const months = Array.from({length: 12}, (_, index) => index + 1)
 type PartyProps = {
   /** What an option says of a month; by default its name. */
   nameOf?: (month: number) => string
-  /** What the chosen month means for the page's subject. */
-  children?: ReactNode
 }
 
 /** Month and travellers, which every chat of the visit then carries. Hidden without scripts. */
-export const Party = ({nameOf, children}: PartyProps) => {
+export const Party = ({nameOf}: PartyProps) => {
   const t = useWords()
   const language = useLanguage()
   const {productId} = useIdentity()
@@ -42,7 +39,7 @@ export const Party = ({nameOf, children}: PartyProps) => {
           ))}
         </select>
       </label>
-      <Travellers>{children}</Travellers>
+      <Travellers />
       <p className={styles.note}>{t("common:party.kept")}</p>
     </fieldset>
   )

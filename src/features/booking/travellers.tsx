@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from "react"
+import {useId, useState} from "react"
 import {partyLimits} from "../../chat/party"
 import {changeParty, useParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"
@@ -8,12 +8,8 @@ import * as styles from "./party.module.css"
 
 const numbers = ["adults", "children"] as const
 
-/**
- * Numbers of travellers, for a fieldset: they are kept for the visit, and every chat carries them.
- *
- * @param children - notes that stand before those about the numbers
- */
-export const Travellers = ({children}: {children?: ReactNode}) => {
+/** Numbers of travellers, for a fieldset: they are kept for the visit, and every chat carries them. */
+export const Travellers = () => {
   const t = useWords()
   const noteId = useId()
   const {productId} = useIdentity()
@@ -34,7 +30,6 @@ export const Travellers = ({children}: {children?: ReactNode}) => {
       ))}
       {/* Always rendered, so that screen readers announce changes. */}
       <div role="status" id={noteId} className={styles.note}>
-        {children}
         {numbers.map(
           part =>
             wrong[part] && (

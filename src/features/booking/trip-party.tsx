@@ -1,11 +1,15 @@
 import {graphql} from "gatsby"
 import {useEffect, useState} from "react"
+import {usePartyLine} from "../../chat/use-chat"
 import {useParty} from "../../chat/use-party"
+import {buttonClass} from "../../components/button/button"
+import {Icon} from "../../components/icon/icon"
 import {formatMonth} from "../../i18n/format"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {obstaclesIn} from "../saved/obstacles"
 import {Party} from "./party"
+import * as styles from "./party.module.css"
 import type {PriceSum} from "./price-sum/price-sum"
 
 export const fragment = graphql`
@@ -52,13 +56,15 @@ export const fragment = graphql`
 type TripPartyProps = {experience: Queries.ExperiencePartyFragment}
 
 /**
- * Month and travellers on a trip's page. A month out of season or with a closure shows a warning
- * and can still be picked.
+ * Month and travellers on a trip's page: one line that opens once they are told, so that the card
+ * stays short. A month out of season or with a closure shows a warning and can still be picked.
  */
 export const TripParty = ({experience}: TripPartyProps) => {
   const t = useWords()
   const language = useLanguage()
   const {month} = useParty()
+  const told = usePartyLine()
+  const [isOpen] = useState(told === "")
   const {prices, isPriceOpen} = experience
   const hasSum = prices !== null && !isPriceOpen
   const [Sum, setSum] = useState<typeof PriceSum>()
@@ -77,14 +83,23 @@ export const TripParty = ({experience}: TripPartyProps) => {
     return isOut ? t("experience:party.outside", {month: name}) : name
   }
   return (
-    <Party nameOf={nameOf}>
-      {against?.inSeason && (
-        <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
-      )}
-      {against?.closed.map(({title, period}) => (
-        <p key={period}>{t("experience:party.closed", {title, period})}</p>
-      ))}
-      {Sum && <Sum experience={experience} />}
-    </Party>
+    <>
+      <details className={styles.fold} open={isOpen}>
+        <summary className={buttonClass({variant: "quiet"})}>
+          <span>{told || t("common:party.label")}</span>
+          <Icon name="chevron" size={20} />
+        </summary>
+        <Party nameOf={nameOf} />
+      </details>
+      <div role="status" className={styles.note}>
+        {against?.inSeason && (
+          <p>{t("experience:party.note", {season: experience.season?.label ?? ""})}</p>
+        )}
+        {against?.closed.map(({title, period}) => (
+          <p key={period}>{t("experience:party.closed", {title, period})}</p>
+        ))}
+        {Sum && <Sum experience={experience} />}
+      </div>
+    </>
   )
 }

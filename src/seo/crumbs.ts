@@ -1,7 +1,4 @@
-import {headWords, type PageWords} from "../i18n/head-words"
 import type {WordKey} from "../i18n/use-words"
-import type {Site} from "./structured-data/addresses"
-import {breadcrumbList} from "./structured-data/breadcrumb-list"
 
 type Translate = (key: WordKey) => string
 
@@ -26,24 +23,3 @@ export const destinationsCrumb = (t: Translate): Crumb => ({
   to: "/destinations/",
   label: t("common:footer.destinations"),
 })
-
-/**
- * The breadcrumb of a page, for search engines.
- *
- * @param data - result of the page's query, which holds PageEssentials
- * @param current - the page itself, under the title that it shows
- * @param above - pages above it, nearest last
- */
-export const pageBreadcrumbs = (
-  data: PageWords,
-  current: Crumb,
-  site: Site,
-  above = [homeCrumb],
-) => {
-  const words = headWords(data)
-  return breadcrumbList(
-    above.map(crumb => crumb(words)),
-    current,
-    site,
-  )
-}

@@ -1,46 +1,56 @@
+import type {HeadProps} from "gatsby"
 import type {Thing} from "schema-dts"
 import {headWords, type PageWords} from "../i18n/head-words"
-import {homeCrumb, pageBreadcrumbs} from "./crumbs"
+import {homeCrumb} from "./crumbs"
 import {type Essentials, type HeadContext, Seo} from "./seo"
 import {type Site, siteOf} from "./structured-data/addresses"
 import {JsonLd} from "./structured-data/json-ld"
+import {breadcrumbList} from "./structured-data/lists"
 
-type PageHeadProps = {
-  /** Result of the page's query, which holds PageEssentials. */
-  data: Essentials & PageWords
-  context: HeadContext
-  /** Path of the page. */
-  path: string
-  /** Subject of the page. */
-  content: {title: string; sharingImage: string; seo: {title: string; description: string}}
-  /** What the sharing picture shows. */
-  imageAlt: string
+/** What a page says in its head. */
+type Described = {
+  /** Its subject. */
+  content: {
+    title: string
+    sharingImage: string
+    sharingImageAlt: string
+    seo: {title: string; description: string}
+  }
   /** Its name in the breadcrumb, if it differs from the title. */
   crumb?: typeof homeCrumb
   /** Pages above it, nearest last. */
-  above?: Parameters<typeof pageBreadcrumbs>[3]
+  above?: readonly (typeof homeCrumb)[]
   /** Structured data of the page, besides its breadcrumb. */
   things?: (site: Site) => readonly Thing[]
 }
 
-/** Head of an inner page. */
-export const PageHead = (props: PageHeadProps) => {
-  const {data, context, path, content, imageAlt, above = [homeCrumb], things} = props
-  const site = siteOf(data, context.language)
-  const label = props.crumb?.(headWords(data)).label ?? content.title
-  const current = {to: path, label}
-  return (
-    <>
-      <Seo
-        data={data}
-        context={context}
-        path={path}
-        title={content.seo.title}
-        description={content.seo.description}
-        image={content.sharingImage}
-        imageAlt={imageAlt}
-      />
-      <JsonLd things={[pageBreadcrumbs(data, current, site, above), ...(things?.(site) ?? [])]} />
-    </>
-  )
-}
+/**
+ * Makes the `Head` of an inner page.
+ *
+ * @param describe - reads the result of the page's query, which holds PageEssentials, and its context
+ */
+export const pageHead =
+  <Data extends Essentials & PageWords, Context extends HeadContext = HeadContext>(
+    describe: (data: Data, location: {pathname: string}, context: Context) => Described,
+  ) =>
+  ({data, location, pageContext}: HeadProps<Data, Context>) => {
+    const {content, crumb, above = [homeCrumb], things} = describe(data, location, pageContext)
+    const words = headWords(data)
+    const site = siteOf(data, pageContext.language)
+    const current = {to: location.pathname, label: crumb?.(words).label ?? content.title}
+    const trail = [...above.map(page => page(words)), current]
+    return (
+      <>
+        <Seo
+          data={data}
+          context={pageContext}
+          path={location.pathname}
+          title={content.seo.title}
+          description={content.seo.description}
+          image={content.sharingImage}
+          imageAlt={content.sharingImageAlt}
+        />
+        <JsonLd things={[breadcrumbList(trail, site), ...(things?.(site) ?? [])]} />
+      </>
+    )
+  }

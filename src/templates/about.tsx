@@ -1,4 +1,4 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Banner} from "../components/banner/banner"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
@@ -7,17 +7,13 @@ import {Invitation} from "../features/pages/about/invitation"
 import {People} from "../features/pages/about/people"
 import {Reach} from "../features/pages/about/reach"
 import {RoundCards} from "../features/pages/about/round-cards"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language}
-type Props = PageProps<Queries.AboutPageQuery, Context>
-
-const AboutPage = ({data, location}: Props) => {
+const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
   const {aboutContent: about, identity} = required(data, location, "aboutContent", "identity")
   const t = useWords()
   const {banner} = about
@@ -55,18 +51,10 @@ const AboutPage = ({data, location}: Props) => {
 
 export default AboutPage
 
-export const Head = ({data, location, pageContext}: HeadProps<Queries.AboutPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.AboutPageQuery, location) => {
   const {aboutContent: about} = required(data, location, "aboutContent")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={about}
-      imageAlt={about.banner.imageAlt}
-    />
-  )
-}
+  return {content: {...about, sharingImageAlt: about.banner.imageAlt}}
+})
 
 export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {

@@ -1,18 +1,15 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/reference"
 import {Button} from "../components/button/button"
 import {Intro} from "../components/intro/intro"
 import {LegalBody} from "../features/pages/legal/legal-body"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language}
-type Props = PageProps<Queries.BookingPageQuery, Context>
 type Topic = NonNullable<Queries.BookingPageQuery["bookingContent"]>["topics"][number]
 
 const toSection = ({key, question, answer, details}: Topic) => ({
@@ -22,7 +19,7 @@ const toSection = ({key, question, answer, details}: Topic) => ({
   items: null,
 })
 
-const BookingPage = ({data, location}: Props) => {
+const BookingPage = ({data, location}: PageProps<Queries.BookingPageQuery>) => {
   const {bookingContent: content} = required(data, location, "bookingContent")
   const t = useWords()
   const chat = {text: t("booking:chat"), codes: [chatCodes.contact]} as const
@@ -42,25 +39,11 @@ const BookingPage = ({data, location}: Props) => {
 
 export default BookingPage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.BookingPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.BookingPageQuery, location) => {
   const {bookingContent: content} = required(data, location, "bookingContent")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={content}
-      imageAlt={content.sharingImageAlt}
-      things={site => [
-        questionsPage({title: content.title, questions: content.topics}, "/booking/", site),
-      ]}
-    />
-  )
-}
+  const {title, topics} = content
+  return {content, things: site => [questionsPage({title, questions: topics}, "/booking/", site)]}
+})
 
 export const query = graphql`
   query BookingPage($language: String!, $namespaces: [String!]!) {

@@ -1,23 +1,19 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {BookButton} from "../features/booking/book-button"
 import {Comparison} from "../features/saved/compare/comparison"
 import type {PlannedTrip} from "../features/saved/load-trips"
 import {headWords} from "../i18n/head-words"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
-
-type Context = {language: Language}
-type Props = PageProps<Queries.ComparePageQuery, Context>
 
 const Book = ({trip}: {trip: PlannedTrip}) => <BookButton experience={trip} position="compare" />
 
-const ComparePage = ({data, location}: Props) => {
+const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   required(data, location, "homeContent")
   const t = useWords()
   return (
@@ -36,29 +32,20 @@ const ComparePage = ({data, location}: Props) => {
 
 export default ComparePage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.ComparePageQuery, Context>) => {
+export const Head = pageHead((data: Queries.ComparePageQuery, location) => {
   const {homeContent: home} = required(data, location, "homeContent")
   const words = headWords(data)
   const title = words("planner:compare.title")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={{
-        title,
-        sharingImage: home.sharingImage,
-        seo: {title, description: words("planner:compare.description")},
-      }}
-      imageAlt={home.hero.imageAlt}
-      above={[homeCrumb, catalogueCrumb]}
-    />
-  )
-}
+  return {
+    content: {
+      title,
+      sharingImage: home.sharingImage,
+      sharingImageAlt: home.hero.imageAlt,
+      seo: {title, description: words("planner:compare.description")},
+    },
+    above: [homeCrumb, catalogueCrumb],
+  }
+})
 
 export const query = graphql`
   query ComparePage($language: String!, $namespaces: [String!]!) {

@@ -1,4 +1,4 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/reference"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
@@ -8,18 +8,15 @@ import {Nearby} from "../features/destinations/destination/nearby"
 import {Place} from "../features/destinations/destination/place"
 import {Trips} from "../features/destinations/destination/trips"
 import {headWords} from "../i18n/head-words"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
-import {touristDestination, tripList} from "../seo/structured-data/destination"
+import {pageHead} from "../seo/page-head"
+import {touristDestination} from "../seo/structured-data/destination"
+import {tripList} from "../seo/structured-data/lists"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language; slug: string}
-type Props = PageProps<Queries.DestinationPageQuery, Context>
-
-const DestinationPage = ({data, location}: Props) => {
+const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuery>) => {
   const {region} = required(data, location, "region")
   const t = useWords()
   return (
@@ -52,27 +49,17 @@ const DestinationPage = ({data, location}: Props) => {
 
 export default DestinationPage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.DestinationPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.DestinationPageQuery, location) => {
   const {region} = required(data, location, "region")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={{...region, title: region.name}}
-      imageAlt={region.sharingImageAlt}
-      above={[homeCrumb, destinationsCrumb]}
-      things={site => [
-        touristDestination(region, site),
-        tripList(headWords(data)("destinations:trips"), data.trips, site),
-      ]}
-    />
-  )
-}
+  return {
+    content: {...region, title: region.name},
+    above: [homeCrumb, destinationsCrumb],
+    things: site => [
+      touristDestination(region, site),
+      tripList(headWords(data)("destinations:trips"), data.trips, site),
+    ],
+  }
+})
 
 export const query = graphql`
   query DestinationPage(

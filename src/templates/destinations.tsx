@@ -1,19 +1,15 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
 import {DestinationList} from "../features/destinations/destination-list"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {destinationsCrumb, homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
-import {destinationList} from "../seo/structured-data/destination"
+import {pageHead} from "../seo/page-head"
+import {destinationList} from "../seo/structured-data/lists"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language}
-type Props = PageProps<Queries.DestinationsPageQuery, Context>
-
-const DestinationsPage = ({data, location}: Props) => {
+const DestinationsPage = ({data, location}: PageProps<Queries.DestinationsPageQuery>) => {
   const {destinationsContent: content} = required(data, location, "destinationsContent")
   const t = useWords()
   return (
@@ -32,24 +28,14 @@ const DestinationsPage = ({data, location}: Props) => {
 
 export default DestinationsPage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.DestinationsPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.DestinationsPageQuery, location) => {
   const {destinationsContent: content} = required(data, location, "destinationsContent")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={content}
-      crumb={destinationsCrumb}
-      imageAlt={content.sharingImageAlt}
-      things={site => [destinationList(content.title, data.allRegion.nodes, site)]}
-    />
-  )
-}
+  return {
+    content,
+    crumb: destinationsCrumb,
+    things: site => [destinationList(content.title, data.allRegion.nodes, site)],
+  }
+})
 
 export const query = graphql`
   query DestinationsPage($language: String!, $namespaces: [String!]!) {

@@ -1,4 +1,4 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Beside} from "../components/beside/beside"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {BookBar} from "../features/booking/book-bar"
@@ -12,20 +12,17 @@ import {Jump} from "../features/trip/jump"
 import {More} from "../features/trip/more"
 import {Slogan} from "../features/trip/slogan"
 import {Story} from "../features/trip/story"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {Rest} from "../layout/rest"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
+import type {HeadContext} from "../seo/seo"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language; slug: string; offered?: readonly string[]}
-type Props = PageProps<Queries.ExperiencePageQuery, Context>
-
-const ExperiencePage = ({data, location}: Props) => {
+const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>) => {
   const {experience} = required(data, location, "experience")
   const t = useWords()
   return (
@@ -58,27 +55,19 @@ const ExperiencePage = ({data, location}: Props) => {
 
 export default ExperiencePage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.ExperiencePageQuery, Context>) => {
+type Context = HeadContext & {offered?: readonly string[]}
+
+export const Head = pageHead((data: Queries.ExperiencePageQuery, location, {offered}: Context) => {
   const {experience, identity} = required(data, location, "experience", "identity")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={experience}
-      imageAlt={experience.imageAlt}
-      above={[homeCrumb, catalogueCrumb]}
-      things={site => [
-        product(experience, pageContext.offered, identity.brand, site),
-        touristTrip(experience, identity.brand, site),
-      ]}
-    />
-  )
-}
+  return {
+    content: {...experience, sharingImageAlt: experience.imageAlt},
+    above: [homeCrumb, catalogueCrumb],
+    things: site => [
+      product(experience, offered, identity.brand, site),
+      touristTrip(experience, identity.brand, site),
+    ],
+  }
+})
 
 export const query = graphql`
   query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!, $others: [String!]!) {

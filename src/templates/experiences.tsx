@@ -1,22 +1,18 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import {Party, PartyOfFilter} from "../features/booking/party"
 import {Customize} from "../features/catalogue/customize"
 import {Experiences} from "../features/catalogue/experiences"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
-import {catalogueList} from "../seo/structured-data/catalogue-list"
+import {pageHead} from "../seo/page-head"
+import {tripList} from "../seo/structured-data/lists"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language}
-type Props = PageProps<Queries.ExperiencesPageQuery, Context>
-
-const ExperiencesPage = ({data, location}: Props) => {
+const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuery>) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
   return (
@@ -48,24 +44,15 @@ const ExperiencesPage = ({data, location}: Props) => {
 
 export default ExperiencesPage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.ExperiencesPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.ExperiencesPageQuery, location) => {
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={catalogue}
-      crumb={catalogueCrumb}
-      imageAlt={catalogue.sharingImageAlt}
-      things={site => [catalogueList(catalogue, site)]}
-    />
-  )
-}
+  const trips = catalogue.groups.flatMap(({experiences}) => experiences)
+  return {
+    content: catalogue,
+    crumb: catalogueCrumb,
+    things: site => [tripList(catalogue.title, trips, site)],
+  }
+})
 
 export const query = graphql`
   query ExperiencesPage($language: String!, $namespaces: [String!]!) {

@@ -8,19 +8,15 @@ import {TripQuestion} from "../features/catalogue/trip-question"
 import {People} from "../features/pages/about/people"
 import {Colombia} from "../features/pages/home/colombia"
 import {Lengths} from "../features/pages/home/lengths"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
-import {Seo} from "../seo/seo"
+import {type HeadContext, Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
 import {travelAgency, webSite} from "../seo/structured-data/agency"
 import {JsonLd} from "../seo/structured-data/json-ld"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language}
-type Props = PageProps<Queries.HomePageQuery, Context>
-
-const HomePage = ({data, location}: Props) => {
+const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
   const {homeContent, catalogueContent, identity} = required(
     data,
     location,
@@ -65,7 +61,9 @@ const HomePage = ({data, location}: Props) => {
 
 export default HomePage
 
-export const Head = ({data, location, pageContext}: HeadProps<Queries.HomePageQuery, Context>) => {
+type Props = HeadProps<Queries.HomePageQuery, HeadContext>
+
+export const Head = ({data, location, pageContext}: Props) => {
   const {homeContent, identity} = required(data, location, "homeContent", "identity")
   const site = siteOf(data, pageContext.language)
   return (

@@ -1,18 +1,14 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {Company} from "../features/pages/legal/company"
 import {LegalBody} from "../features/pages/legal/legal-body"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
 
-type Context = {language: Language; name: string}
-type Props = PageProps<Queries.LegalPageQuery, Context>
-
-const LegalPage = ({data, location}: Props) => {
+const LegalPage = ({data, location}: PageProps<Queries.LegalPageQuery>) => {
   const {legalText, identity} = required(data, location, "legalText", "identity")
   const t = useWords()
   return (
@@ -28,18 +24,9 @@ const LegalPage = ({data, location}: Props) => {
 
 export default LegalPage
 
-export const Head = ({data, location, pageContext}: HeadProps<Queries.LegalPageQuery, Context>) => {
-  const {legalText} = required(data, location, "legalText")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={legalText}
-      imageAlt={legalText.sharingImageAlt}
-    />
-  )
-}
+export const Head = pageHead((data: Queries.LegalPageQuery, location) => ({
+  content: required(data, location, "legalText").legalText,
+}))
 
 export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {

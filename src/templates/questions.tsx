@@ -1,22 +1,18 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Fragment} from "react"
 import {Question} from "../components/collapsible/question"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import {Section} from "../components/section/section"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
 import {questionsPage} from "../seo/structured-data/questions-page"
 import {PageLayout} from "./frame/page-layout"
 import * as styles from "./questions.module.css"
 
-type Context = {language: Language}
-type Props = PageProps<Queries.QuestionsPageQuery, Context>
-
-const QuestionsPage = ({data, location}: Props) => {
+const QuestionsPage = ({data, location}: PageProps<Queries.QuestionsPageQuery>) => {
   const {questionsContent: content} = required(data, location, "questionsContent")
   const t = useWords()
   const hasHeadings = content.questions.some(({heading}) => heading)
@@ -43,23 +39,10 @@ const QuestionsPage = ({data, location}: Props) => {
 
 export default QuestionsPage
 
-export const Head = ({
-  data,
-  location,
-  pageContext,
-}: HeadProps<Queries.QuestionsPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.QuestionsPageQuery, location) => {
   const {questionsContent: content} = required(data, location, "questionsContent")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={content}
-      imageAlt={content.sharingImageAlt}
-      things={site => [questionsPage(content, "/questions-answers/", site)]}
-    />
-  )
-}
+  return {content, things: site => [questionsPage(content, "/questions-answers/", site)]}
+})
 
 export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {

@@ -1,23 +1,19 @@
-import {graphql, type HeadProps, type PageProps} from "gatsby"
+import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {BookButton} from "../features/booking/book-button"
 import {SavedTrips} from "../features/saved/list/saved-trips"
 import type {PlannedTrip} from "../features/saved/load-trips"
 import {headWords} from "../i18n/head-words"
-import type {Language} from "../i18n/languages"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {PageHead} from "../seo/page-head"
+import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
-
-type Context = {language: Language}
-type Props = PageProps<Queries.SavedPageQuery, Context>
 
 const Book = ({trip}: {trip: PlannedTrip}) => <BookButton experience={trip} position="saved" />
 
-const SavedPage = ({data, location}: Props) => {
+const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   required(data, location, "homeContent")
   const t = useWords()
   return (
@@ -36,25 +32,20 @@ const SavedPage = ({data, location}: Props) => {
 
 export default SavedPage
 
-export const Head = ({data, location, pageContext}: HeadProps<Queries.SavedPageQuery, Context>) => {
+export const Head = pageHead((data: Queries.SavedPageQuery, location) => {
   const {homeContent: home} = required(data, location, "homeContent")
   const words = headWords(data)
   const title = words("planner:saved.title")
-  return (
-    <PageHead
-      data={data}
-      context={pageContext}
-      path={location.pathname}
-      content={{
-        title,
-        sharingImage: home.sharingImage,
-        seo: {title, description: words("planner:saved.description")},
-      }}
-      imageAlt={home.hero.imageAlt}
-      above={[homeCrumb, catalogueCrumb]}
-    />
-  )
-}
+  return {
+    content: {
+      title,
+      sharingImage: home.sharingImage,
+      sharingImageAlt: home.hero.imageAlt,
+      seo: {title, description: words("planner:saved.description")},
+    },
+    above: [homeCrumb, catalogueCrumb],
+  }
+})
 
 export const query = graphql`
   query SavedPage($language: String!, $namespaces: [String!]!) {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {travelAgency, webSite} from "./agency"
-import {breadcrumbList} from "./breadcrumb-list"
-import {catalogueList} from "./catalogue-list"
+import {breadcrumbList, tripList} from "./lists"
 import {questionsPage} from "./questions-page"
 
 const site = {siteUrl: "https://a.example", language: "en" as const}
@@ -69,22 +68,25 @@ describe("travelAgency", () => {
 
 describe("breadcrumbList", () => {
   it("numbers the pages from the home page to this one, with full addresses", () => {
-    const trail = [{to: "/", label: "Home"}]
-    const {itemListElement} = breadcrumbList(trail, {to: "/about-us/", label: "About us"}, site)
-    expect(itemListElement).toEqual([
+    const trail = [
+      {to: "/", label: "Home"},
+      {to: "/about-us/", label: "About us"},
+    ]
+    expect(breadcrumbList(trail, site).itemListElement).toEqual([
       {"@type": "ListItem", position: 1, name: "Home", item: "https://a.example/en/"},
       {"@type": "ListItem", position: 2, name: "About us", item: "https://a.example/en/about-us/"},
     ])
   })
 })
 
-describe("catalogueList", () => {
-  it("counts on through the groups", () => {
-    const groups = [
-      {experiences: [{slug: "a", title: "A"}]},
-      {experiences: [{slug: "b", title: "B"}]},
+describe("tripList", () => {
+  it("numbers the trips in their order", () => {
+    const trips = [
+      {slug: "a", title: "A"},
+      {slug: "b", title: "B"},
     ]
-    expect(catalogueList({title: "Experiences", groups}, site)).toMatchObject({
+    expect(tripList("Experiences", trips, site)).toMatchObject({
+      name: "Experiences",
       numberOfItems: 2,
       itemListElement: [
         {position: 1, name: "A", url: "https://a.example/en/experiences/a/"},

@@ -2,8 +2,7 @@ import type {GatsbySSR} from "gatsby"
 import {readEarlyCode} from "./gatsby/hooks/early/early-code"
 import {bootFirst, bootScriptKey, withoutContainerFrame} from "./src/analytics/html"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
-import {gateSettings} from "./src/features/sign-in-gate/gate-settings-element"
-import type {GateSettings} from "./src/features/sign-in-gate/settings"
+import {type GateSettings, settingsName} from "./src/features/sign-in-gate/settings"
 import {defaultLanguage} from "./src/i18n/languages"
 import {Announcer} from "./src/layout/announcer/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
@@ -20,8 +19,12 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 /** Early code. */
 const early = readEarlyCode()
 
-const isGated = () =>
-  (JSON.parse(process.env.GATSBY_SIGN_IN_GATE ?? "{}") as Partial<GateSettings>).cognito != null
+/** Settings of the gate, for the boot script, which comes after them; none without a gate. */
+const gateSettings = () => {
+  const settings = process.env.GATSBY_SIGN_IN_GATE ?? "{}"
+  const {cognito} = JSON.parse(settings) as Partial<GateSettings>
+  return cognito ? [<meta key="gate-settings" name={settingsName} content={settings} />] : []
+}
 
 const isProduction = process.env.NODE_ENV === "production"
 
@@ -41,7 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: defaultLanguage, ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
-    ...(isGated() ? [gateSettings()] : []),
+    ...gateSettings(),
     <script
       key={bootScriptKey}
       data-any-address={isForAnyAddress(pathname) ? "" : undefined}

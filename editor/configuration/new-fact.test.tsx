@@ -105,7 +105,8 @@ it("takes one entry, its words and its values to be shown, compared, filtered, f
   await rm(site.root, {recursive: true})
 
   expect(experience.answers).toContain("pets=yes")
-  const rows = compareTrips([experience, experience], String, () => [])
+  const planned = {...experience, fees: [], packingList: [], days: null}
+  const rows = compareTrips([planned, planned], String)
   expect(rows.at(-1)).toMatchObject({label: "Pets", cells: [["2 dogs"], ["2 dogs"]]})
   const thing = {...experience, image: {picture: {images: {}}}}
   expect(

@@ -2,6 +2,7 @@
 import {
   contact,
   customLead,
+  itemOf,
   itemViewed,
   leadFrom,
   listed,
@@ -9,7 +10,6 @@ import {
   selected,
   viewed,
 } from "./attributes"
-import {itemOf} from "./items"
 
 const experience = {
   slug: "cali",

@@ -1,6 +1,5 @@
 import type {AnalyticsEvent, EventOf} from "./catalogue/catalogue"
 import type {Item} from "./catalogue/items"
-import {itemOf} from "./items"
 import type {ViewEvent} from "./page-view"
 
 /** A card that is chosen; the list it stands in is added at the press. */
@@ -8,6 +7,16 @@ type SelectedCard = {event: "select_item"; ecommerce: {items: [Item]}}
 
 /** An event pushed by a press. */
 export type PressEvent = Exclude<AnalyticsEvent, {event: "select_item"}> | SelectedCard
+
+/** Writes an experience as GA4's ecommerce reports read it. */
+export const itemOf = (experience: Queries.MeasuredExperienceFragment): Item => ({
+  item_id: experience.slug,
+  item_name: experience.measuredName,
+  item_category: experience.group as Item["item_category"],
+  item_category2: experience.kind,
+  price: experience.price,
+  quantity: 1,
+})
 
 /** Attribute for a link, button or summary: the event that a press pushes. */
 export const pressed = (event: PressEvent | undefined) =>

@@ -70,6 +70,22 @@ it("reports a first Accept with the page it was given on, both with the visit's 
   expect(told()).toHaveLength(1)
 })
 
+const utm = "utm_source=letter&utm_campaign=May%20trips"
+
+it.each([
+  ["/es/#top", utm, `/es/?${utm}`],
+  ["/es/?month=6#top", utm, `/es/?month=6&${utm}`],
+  ["/es/?utm_source=other", utm, "/es/?utm_source=other"],
+  ["/es/?month=6&utm_source=other", utm, "/es/?month=6&utm_source=other"],
+  ["/es/#top", "", "/es/"],
+  ["/es/?month=6", undefined, "/es/?month=6"],
+])("tells of %s, where the campaign %s came first, as %s", (path, query, address) => {
+  page.campaign = query === undefined ? undefined : {query, apply}
+  window.history.replaceState(null, "", path)
+  consentChosen("rejected", undefined)
+  expect(pushed()[0]?.page_location).toBe(`http://localhost${address}`)
+})
+
 it.each([
   ["accepted", "accepted"],
   ["rejected", undefined],

@@ -1,10 +1,22 @@
-import {campaignLocation} from "./campaign"
 import type {CampaignWindow} from "./chat-channel"
 import type {ConsentChoice} from "./consent/consent"
-import {signalsFor} from "./consent-signals"
-import {pushConsent, pushEvent} from "./data-layer"
+import {pushConsent, pushEvent, signalsFor} from "./data-layer"
 import {observeLists} from "./item-lists"
 import {viewPage} from "./page-view"
+
+/**
+ * Page address for a visit's first report. It carries the visit's campaign even if Accept is
+ * pressed on a later page, because Google Analytics reads the campaign from it.
+ *
+ * @param page - the window
+ * @returns the full address without the part after #; an address with a campaign stays as it is
+ */
+const campaignLocation = (page: CampaignWindow): string => {
+  const {location, campaign} = page
+  const [address = ""] = location.href.split("#")
+  if (!campaign?.query || /[?&]utm_/.test(address)) return address
+  return address + (location.search ? "&" : "?") + campaign.query
+}
 
 /** Passes an answer on to the container and the chats, including an answer given in another tab. */
 export const consentUpdated = (choice: ConsentChoice): void => {

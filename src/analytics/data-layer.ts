@@ -1,5 +1,6 @@
 import {addressWithoutContacts, withoutContacts} from "../lib/text/contacts"
 import type {AnalyticsEvent} from "./catalogue/catalogue"
+import type {ConsentChoice} from "./consent/consent"
 
 /** Consent Mode's two states of a signal. */
 export type Grant = "denied" | "granted"
@@ -9,6 +10,23 @@ export type ConsentSignals = Record<
   "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage",
   Grant
 >
+
+/** What the container may do before an answer: nothing. */
+export const deniedSignals: ConsentSignals = {
+  ad_storage: "denied",
+  ad_user_data: "denied",
+  ad_personalization: "denied",
+  analytics_storage: "denied",
+}
+
+/**
+ * What the container may do after an answer. The banner asks to count visits, so accepting grants
+ * only that. Advertising needs a question and a policy that mention it.
+ */
+export const signalsFor: Record<ConsentChoice, ConsentSignals> = {
+  accepted: {...deniedSignals, analytics_storage: "granted"},
+  rejected: deniedSignals,
+}
 
 /** Fields that may hold personal data, and the function that cleans each. */
 const foreign: Record<string, (text: string) => string> = {

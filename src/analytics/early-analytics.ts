@@ -4,8 +4,7 @@ import type {EarlyWindow} from "../runtime/boot/keep-clicks"
 import type {EventOf} from "./catalogue/catalogue"
 import type {CampaignWindow} from "./chat-channel"
 import {storedConsent} from "./consent/consent"
-import {deniedSignals, signalsFor} from "./consent-signals"
-import {hasPushed, pushConsent, pushEvent} from "./data-layer"
+import {deniedSignals, hasPushed, pushConsent, pushEvent, signalsFor} from "./data-layer"
 import {viewPage} from "./page-view"
 
 /**

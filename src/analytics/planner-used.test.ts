@@ -1,4 +1,4 @@
-import {preparationUsed, searchUsed, tripSaved, tripsCompared} from "./planner-used"
+import {filterUsed, preparationUsed, searchUsed, tripSaved, tripsCompared} from "./planner-used"
 import {holder, pushed} from "./testing/measured-page"
 
 const experience = {
@@ -57,6 +57,21 @@ it.each([
       preparation_trip: "cali",
       preparation_action: "shown",
       preparation_wait: wait,
+    },
+  ])
+})
+
+it("tells the whole filter, with “any” for what is not set", () => {
+  filterUsed({length: "3-days", region: "", month: 7, price: 1000, results: 0})
+  expect(pushed()).toEqual([
+    {
+      event: "filter_used",
+      filter_length: "3-days",
+      filter_region: "any",
+      filter_activity: "any",
+      filter_month: "7",
+      filter_price: "1000",
+      filter_results: 0,
     },
   ])
 })

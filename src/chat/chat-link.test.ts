@@ -1,4 +1,4 @@
-import {type ChatLink, chatLink, emailLink, markChannel} from "./chat-link"
+import {type ChatLink, chatLink, emailLink, markChannel, whatsappUrl} from "./chat-link"
 import {referenceOf} from "./reference"
 
 const textOf = (href: string) => new URL(href).searchParams.get("text")
@@ -9,6 +9,16 @@ const linkOf = (chat: ChatLink, added = "") => {
   link.href += added
   return link
 }
+
+it.each(["Bogotá & Leticia", "¿Caño Cristales?", "🐋 100 % #1 + más", "“a” = b/c\\d", "one\ntwo"])(
+  "opens a chat with the operator's number that says %j",
+  text => {
+    const link = whatsappUrl("57300", text)
+    expect(link).toMatch(/^https:\/\/wa\.me\/57300\?/)
+    expect(textOf(link)).toBe(text)
+    expect(decodeURIComponent(link)).toContain(text)
+  },
+)
 
 it("ends its text with the reference, in a line of its own", () => {
   const link = chatLink("57300", ["Hello.", "", "Month: July."], referenceOf("es", ["CANO"]))

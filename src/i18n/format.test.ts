@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import english from "../../locales/en/build.json"
+import inDays from "../../locales/en/experience.json"
 import spanish from "../../locales/es/build.json"
+import enDias from "../../locales/es/experience.json"
 import {
+  dayNumber,
   formatDate,
   formatDay,
   formatMonth,
@@ -120,5 +123,17 @@ describe("formatSeason", () => {
   ])("goes over New Year from %s to %s", (from, to, english, spanish) => {
     expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
     expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)
+  })
+})
+
+describe("dayNumber", () => {
+  it.each([
+    [{from: 4}, "Day 4", "Día 4"],
+    [{from: 4, to: null}, "Day 4", "Día 4"],
+    [{from: 5, to: 6}, "Days 5 and 6", "Días 5 y 6"],
+    [{from: 5, to: 7}, "Days 5 to 7", "Días 5 a 7"],
+  ])("tells %j", (days, english, spanish) => {
+    expect(dayNumber(days, translator("en", {experience: inDays}))).toBe(english)
+    expect(dayNumber(days, translator("es", {experience: enDias}))).toBe(spanish)
   })
 })

@@ -6,7 +6,6 @@ import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
 import {useIdentity} from "../../site/use-identity"
 import {buttonClass} from "../button/button"
-import {staticCopy} from "./static-copy"
 import * as styles from "./stopped.module.css"
 
 type StoppedKey = "common:stopped.text" | "common:stopped.reload" | "common:messaging.short"
@@ -19,6 +18,22 @@ type StoppedProps = {
   t: (key: StoppedKey | "common:messaging.welcome") => string
   /** Reloads the page. */
   reload?: () => void
+}
+
+/**
+ * A static copy of a part of the page; its sliders become plain scrolling rows.
+ *
+ * @param part - its name in `data-part`
+ * @returns nothing if it is not there
+ */
+const staticCopy = (part: string): Node[] => {
+  const shown = document.querySelector(`[data-part="${part}"]`)?.cloneNode(true)
+  if (!(shown instanceof Element)) return []
+  for (const slider of shown.querySelectorAll("[data-started]"))
+    slider.removeAttribute("data-started")
+  for (const moved of shown.querySelectorAll(".swiper-wrapper, .swiper-slide"))
+    for (const name of ["style", "inert"]) moved.removeAttribute(name)
+  return [...shown.childNodes]
 }
 
 /**

@@ -14,7 +14,6 @@ export type ButtonLook = {
 const looks = {default: undefined, promo: styles.promo, quiet: styles.quiet}
 
 const colors: Record<string, string | undefined> = {
-  main: styles.main,
   yellow: styles.yellow,
   blue: styles.blue,
   red: styles.red,
@@ -26,7 +25,7 @@ const colors: Record<string, string | undefined> = {
  * colours.
  */
 export const buttonClass = ({variant = "default", color = "main"}: ButtonLook = {}): string =>
-  [styles.button, looks[variant], colors[color] ?? styles.main].filter(Boolean).join(" ")
+  [styles.button, looks[variant], colors[color]].filter(Boolean).join(" ")
 
 type ButtonProps = ButtonLook & {
   children: ReactNode

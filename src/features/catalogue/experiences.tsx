@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {type ComponentType, useEffect, useMemo, useRef} from "react"
-import {filterUsed} from "../../analytics/filter-used"
+import {filterUsed} from "../../analytics/planner-used"
 import {askedLine} from "../../chat/party-state"
 import {changeParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"

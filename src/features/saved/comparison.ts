@@ -1,9 +1,7 @@
+import {dayNumber} from "../../i18n/format"
+import type {Words} from "../../i18n/use-words"
 import type {PlannedTrip} from "./load-trips"
-
-/** Rows of a comparison that follow the facts, in their order. */
-export const comparedRows = ["fees", "packing", "days"] as const
-
-export type ComparedRow = (typeof comparedRows)[number]
+import {tellFees} from "./trip-to-prepare"
 
 /** What a row says about a trip; empty if it has nothing to say. */
 export type Lines = readonly string[]
@@ -43,17 +41,22 @@ const joined = (lists: readonly (readonly Told[])[]): Told[] => {
   return all
 }
 
+/** Rows that follow the facts, in their order, and what each says of a trip. */
+const writers = {
+  fees: tellFees,
+  packing: ({packingList}: PlannedTrip) =>
+    packingList.flatMap(({items}) => items.map(({name}) => name)),
+  days: ({days}: PlannedTrip, t: Words) =>
+    (days?.items ?? []).map(day => `${dayNumber(day, t)}: ${day.title}`),
+}
+
+/** Names of these rows. */
+export const comparedRows = Object.keys(writers) as (keyof typeof writers)[]
+
 /**
  * Compares trips row by row: their facts, then what else is worth comparing. Empty rows are left out.
- *
- * @param labelOf - name of a row that is no fact, in the language of the page
- * @param linesOf - what such a row says of a trip
  */
-export const compareTrips = (
-  trips: readonly PlannedTrip[],
-  labelOf: (row: ComparedRow) => string,
-  linesOf: (row: ComparedRow, trip: PlannedTrip) => Lines,
-): Row[] => {
+export const compareTrips = (trips: readonly PlannedTrip[], t: Words): Row[] => {
   const row = (key: string, label: string, read: (trip: PlannedTrip) => Lines) => {
     const cells = trips.map(read)
     return {key, label, cells, differs: cells.some(lines => !isAlike(lines, cells[0]))}
@@ -64,6 +67,29 @@ export const compareTrips = (
     ...joined(trips.map(({factRows}) => factRows)).map(({name, label}) =>
       row(name, label, factLines(name)),
     ),
-    ...comparedRows.map(key => row(key, labelOf(key), trip => linesOf(key, trip))),
+    ...comparedRows.map(key =>
+      row(key, t(`planner:compare.row.${key}`), trip => writers[key](trip, t)),
+    ),
   ].filter(({cells}) => cells.some(lines => lines.length > 0))
+}
+
+/** Open facts that some trips share, and the titles of these trips. */
+type OpenGroup = {titles: readonly string[]; rows: readonly string[]}
+
+/**
+ * What several trips do not state, each fact once, under the trips that share it.
+ *
+ * @param trips - each with the names of its open facts
+ * @returns what most trips share comes first
+ */
+export const openGroups = (
+  trips: readonly {title: string; rows: readonly string[]}[],
+): OpenGroup[] => {
+  const groups = new Map<string, OpenGroup>()
+  for (const row of new Set(trips.flatMap(({rows}) => rows))) {
+    const titles = trips.filter(({rows}) => rows.includes(row)).map(({title}) => title)
+    const key = titles.join("\n")
+    groups.set(key, {titles, rows: [...(groups.get(key)?.rows ?? []), row]})
+  }
+  return [...groups.values()].sort((one, other) => other.titles.length - one.titles.length)
 }

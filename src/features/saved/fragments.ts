@@ -50,7 +50,10 @@ export const plannedTrip = graphql`
         name(language: $language)
       }
     }
-    ...TripFees
+    fees {
+      name(language: $language)
+      amountText(language: $language)
+    }
     regions {
       key: slug
       name(language: $language)

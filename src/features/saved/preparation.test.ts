@@ -1,16 +1,19 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import {addDays, daysBetween} from "./days"
-import {isMissed, prepare, type TripToPrepare, vaccineDays} from "./preparation"
+import {isMissed, prepare, vaccineDays} from "./preparation"
 
-const trip = (changes: Partial<TripToPrepare> = {}): TripToPrepare => ({
-  slug: "river",
-  length: 4,
-  vaccine: "required",
-  hasSmallBag: true,
-  hasFees: true,
-  ...changes,
-})
+type Trip = Parameters<typeof prepare>[0]
+
+const trip = ({vaccine = "required", hasSmallBag = true, hasFees = true} = {}) => {
+  const bags = hasSmallBag ? ["suitcase", "soft-bag"] : ["suitcase"]
+  return {
+    length: {days: 4},
+    regions: [{health: null}, {health: {yellowFever: vaccine}}],
+    fees: hasFees ? [{name: "Tax", amountText: null}] : [],
+    packingList: [{items: [{key: "hat"}]}, {items: bags.map(key => ({key}))}],
+  } as unknown as Trip
+}
 
 const keysOf = (prepared: ReturnType<typeof prepare>) => prepared?.tasks.map(({key}) => key)
 

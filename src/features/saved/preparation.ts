@@ -1,23 +1,11 @@
 import {addDays, type Day, daysBetween, isDay, monthBefore} from "./days"
+import {type PreparedTrip, smallBag, vaccineOf} from "./trip-to-prepare"
 
 /** Days before departure by which the yellow fever vaccine must be given. */
 export const vaccineDays = 10
 
 /** Days before the departure on which the last things are done; Check-Mig opens 72 hours before. */
 const lastDays = 3
-
-/** What a trip asks of travellers that has a date. */
-export type TripToPrepare = {
-  slug: string
-  /** How many days it takes. */
-  length: number
-  /** Strictest yellow fever advice of its regions. */
-  vaccine: "required" | "recommended" | "no"
-  /** Whether a bag of at most 10 kg without wheels is all that may be brought. */
-  hasSmallBag: boolean
-  /** Whether fees are paid there, in cash. */
-  hasFees: boolean
-}
 
 /** Tasks in the order of their days; the order here breaks ties. */
 export const taskKeys = [
@@ -55,17 +43,25 @@ export type Preparation = {
   tasks: Task[]
 }
 
-const dueDays = (trip: TripToPrepare, departure: Day): Partial<Record<TaskKey, Day>> => {
+type Asking = Pick<PreparedTrip, "length" | "regions" | "fees" | "packingList">
+
+/** What a trip asks of travellers, by when. */
+const dueDays = (
+  {regions, fees, packingList}: Asking,
+  departure: Day,
+): Partial<Record<TaskKey, Day>> => {
   const aMonthBefore = monthBefore(departure)
-  const isVaccinated = trip.vaccine !== "no"
   const lastDay = addDays(departure, -lastDays)
+  const hasSmallBag = packingList.some(({items}) => items.some(({key}) => key === smallBag))
   return {
     documents: aMonthBefore,
-    ...(isVaccinated && {vaccineVisit: aMonthBefore, vaccine: addDays(departure, -vaccineDays)}),
+    ...(vaccineOf(regions) !== "no" && {
+      vaccineVisit: aMonthBefore,
+      vaccine: addDays(departure, -vaccineDays),
+    }),
     checkMig: lastDay,
-    ...(trip.hasSmallBag && {bag: lastDay}),
-    ...(trip.hasFees && {cash: lastDay}),
-    ...(!trip.hasSmallBag && {pack: lastDay}),
+    ...(fees.length > 0 && {cash: lastDay}),
+    [hasSmallBag ? "bag" : "pack"]: lastDay,
     departure,
   }
 }
@@ -77,7 +73,7 @@ const dueDays = (trip: TripToPrepare, departure: Day): Partial<Record<TaskKey, D
  * @param now - today
  * @returns undefined if the departure is no day
  */
-export const prepare = (trip: TripToPrepare, departure: Day, now: Day): Preparation | undefined => {
+export const prepare = (trip: Asking, departure: Day, now: Day): Preparation | undefined => {
   if (!isDay(departure)) return undefined
   const daysLeft = daysBetween(now, departure)
   if (daysLeft < 0) return {state: "past", daysLeft, tasks: []}
@@ -88,7 +84,7 @@ export const prepare = (trip: TripToPrepare, departure: Day, now: Day): Preparat
     // The vaccine itself says that it is too late.
     if (day === undefined || (key === "vaccineVisit" && isTooLate)) return []
     const isLate = day < now
-    const length = key === "departure" ? trip.length : 1
+    const length = key === "departure" ? trip.length.days : 1
     const task = {key, day, isLate, length}
     return [isLate && !isMissed(task) ? {...task, day: now} : task]
   })

@@ -6,8 +6,7 @@ import * as styles from "../../layout/header/header.module.css"
 import {isStored} from "../../lib/storage"
 import {useIdentity} from "../../site/use-identity"
 import {withStore} from "./load-store"
-import {savedTripsKey} from "./saved-state"
-import {useSavedTrips} from "./use-saved-trips"
+import {savedTripsKey, useSavedTrips} from "./saved-state"
 
 /** Link to the saved trips with their number, shown once there are any. */
 export const SavedLink = () => {

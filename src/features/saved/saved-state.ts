@@ -1,3 +1,4 @@
+import {useSyncExternalStore} from "react"
 import {createPageState} from "../../lib/page-state"
 
 /** Slugs of the saved trips, in the order of saving. */
@@ -11,3 +12,12 @@ export const doneKey = (productId: string, slug: string): string => `${productId
 
 /** Key of the day on which a trip begins, in local storage. */
 export const dayKey = (productId: string, slug: string): string => `${productId}_day_${slug}`
+
+const none: readonly string[] = []
+
+/**
+ * The saved trips; none on the server and during hydration, because pages are the same for
+ * everyone.
+ */
+export const useSavedTrips = (): readonly string[] =>
+  useSyncExternalStore(savedTrips.subscribe, savedTrips.get, () => none)

@@ -1,5 +1,10 @@
 import type {PlannedTrip} from "./load-trips"
-import type {TripToPrepare} from "./preparation"
+
+/** The part of a trip that a preparation reads. */
+export type PreparedTrip = Pick<
+  PlannedTrip,
+  "slug" | "code" | "title" | "length" | "season" | "factRows" | "regions" | "fees" | "packingList"
+>
 
 /** Key in data/packing.json of the bag of at most 10 kg without wheels. */
 export const smallBag = "soft-bag"
@@ -30,6 +35,11 @@ export const feesOf = <Fee>(
 ): Fee[] =>
   length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees}) => fees ?? []) : []
 
+/** What is paid on the spot on a trip, a line for each fee, with its amount where it is known. */
+export const tellFees = ({fees}: Pick<PlannedTrip, "fees">): string[] => [
+  ...new Set(fees.map(({name, amountText}) => (amountText ? `${name}: ${amountText}` : name))),
+]
+
 /**
  * Papers and money for a trip to some places, as keys of data/packing.json; their packing lists
  * name them, too.
@@ -41,14 +51,3 @@ export const papersFor = (places: readonly Place[], fees: readonly unknown[]): s
   ...(vaccineOf(places) === "no" ? [] : [papers.card]),
   ...(fees.length > 0 ? [papers.cash] : []),
 ]
-
-type Facts = Pick<PlannedTrip, "slug" | "length" | "regions" | "fees" | "packingList">
-
-/** What a trip asks of travellers; the strictest region counts. */
-export const toPrepare = ({slug, length, regions, fees, packingList}: Facts): TripToPrepare => ({
-  slug,
-  length: length.days,
-  vaccine: vaccineOf(regions),
-  hasSmallBag: packingList.some(({items}) => items.some(({key}) => key === smallBag)),
-  hasFees: fees.length > 0,
-})

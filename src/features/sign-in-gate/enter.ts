@@ -1,11 +1,10 @@
-import {forgetAttempts, takeAttempt} from "./attempts"
 import {showBar} from "./bar"
 import {explain} from "./explain"
 import {runSignIn} from "./flow"
 import {markerCookie} from "./marker-cookie"
 import {type Session, startSession} from "./session"
 import type {GateSettings} from "./settings"
-import {assertStorage, forgetLink, keepLink, keptLink} from "./storage"
+import {assertStorage, forgetAttempts, forgetLink, keepLink, keptLink, takeAttempt} from "./storage"
 import {cleanAddress, readVisit, type Visit} from "./visit"
 
 let started: Promise<Session> | undefined
@@ -45,10 +44,10 @@ const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
   started ??= startSession(cognito, devDomain, toLogout)
   const session = await started
   const user = await runSignIn(visit, session, {
-    takeAttempt: () => takeAttempt(window.sessionStorage, Date.now()),
+    takeAttempt: () => takeAttempt(Date.now()),
     keepLink,
   })
-  forgetAttempts(window.sessionStorage)
+  forgetAttempts()
   setMarker(true)
   if (visit.isReturn) await loadTarget(visit)
   watchReturn(session)
@@ -76,7 +75,7 @@ export const enter = async (settings: GateSettings): Promise<void> => {
   } catch (error) {
     // The visitor asked for the next attempt, so the counter restarts.
     try {
-      forgetAttempts(window.sessionStorage)
+      forgetAttempts()
     } catch {
       // Blocked storage is the failure itself.
     }

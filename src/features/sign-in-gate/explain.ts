@@ -1,7 +1,7 @@
 import texts from "../../../locales/shared/gate-errors.json"
 import type {Language} from "../../i18n/languages"
 import {type FailureKind, kindOf, messageOf, nameOf} from "./errors"
-import {GateFailure} from "./failure"
+import {GateFailure} from "./splash"
 
 const prefix = "gate-errors:kind."
 

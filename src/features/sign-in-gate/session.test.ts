@@ -41,6 +41,20 @@ it("waits for Amplify to handle a return of this tab", async () => {
   expect(await started).toHaveProperty("signIn")
 })
 
+it("waits for the other tabs, where the browser has locks", async () => {
+  let admit = () => {}
+  const turn = new Promise<void>(resolve => (admit = resolve))
+  const request = jest.fn(async (_: string, work: () => Promise<void>) => turn.then(work))
+  Object.defineProperty(navigator, "locks", {value: {request}, configurable: true})
+  const started = start()
+  await settled()
+  expect(amplify.configure).not.toHaveBeenCalled()
+  admit()
+  expect(await started).toHaveProperty("signIn")
+  expect(request).toHaveBeenCalledWith("sign-in-gate", expect.any(Function))
+  Reflect.deleteProperty(navigator, "locks")
+})
+
 describe("who is in", () => {
   it("is the user of the id token", async () => {
     const session = await start()

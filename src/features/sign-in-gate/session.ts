@@ -5,7 +5,6 @@ import {cognitoUserPoolsTokenProvider} from "aws-amplify/auth/cognito"
 import {Hub} from "aws-amplify/utils"
 import {amplifyConfig} from "./amplify-config"
 import {isNetworkError, namedError, nameOf} from "./errors"
-import {withTabLock} from "./lock"
 import {dropLeftovers, isInFlight, keepInTab, restoreItems} from "./oauth-keys"
 import type {CognitoSettings} from "./settings"
 
@@ -26,6 +25,13 @@ export type Session = {
   /** Refreshes the tokens; undefined if that was refused. */
   renew: () => Promise<User | undefined>
 }
+
+/**
+ * Runs the parts of a sign-in that use shared storage in one tab at a time. Browsers offer locks on
+ * https and localhost only; elsewhere nobody can sign in anyway.
+ */
+const withTabLock = async <Value>(work: () => Promise<Value>): Promise<Value> =>
+  navigator.locks ? await navigator.locks.request("sign-in-gate", work) : await work()
 
 const macrotask = () => new Promise(resolve => setTimeout(resolve))
 

@@ -1,7 +1,32 @@
+import texts from "../../../locales/shared/gate.json"
 import {defaultLanguage, type Language, languages} from "../../i18n/languages"
 import {splashId} from "./boot-options"
-import {GateFailure} from "./failure"
-import {word} from "./words"
+
+/** A failure as the splash shows it. */
+export class GateFailure extends Error {
+  /**
+   * @param name - for the maintainer, as Amplify or the gate names it
+   * @param message - for the maintainer
+   * @param text - for the person, in both languages
+   */
+  constructor(
+    name: string,
+    message: string,
+    readonly text: Record<Language, string>,
+  ) {
+    super(message)
+    this.name = name
+  }
+}
+
+/**
+ * Words that the gate needs before its code loads. No page query includes them, because the gate
+ * precedes all pages.
+ *
+ * @returns the text in every language
+ */
+const word = (key: `gate:${keyof typeof texts}`): Record<Language, string> =>
+  texts[key.slice("gate:".length) as keyof typeof texts]
 
 const element = (tag: string, text: string, language: Language) => {
   const made = document.createElement(tag)
@@ -30,7 +55,7 @@ export const showFailure = (error: unknown): Promise<void> =>
     const splash = document.getElementById(splashId) as HTMLElement
     const waiting = Array.from(splash.childNodes)
     const {name, message} = error as Error
-    const texts = error instanceof GateFailure ? error.text : word("gate:load")
+    const reasons = error instanceof GateFailure ? error.text : word("gate:load")
     const again = document.createElement("button")
     again.type = "button"
     again.onclick = () => {
@@ -44,7 +69,7 @@ export const showFailure = (error: unknown): Promise<void> =>
     const content = document.createElement("main")
     for (const language of languages) {
       content.append(element("h1", word("gate:title")[language], language))
-      content.append(element("p", texts[language], language))
+      content.append(element("p", reasons[language], language))
       again.append(element("span", word("gate:retry")[language], language))
     }
     // For the maintainer, in the language of Amplify.

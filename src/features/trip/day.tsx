@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {Picture} from "../../components/picture/picture"
 import {RichText} from "../../components/rich-text/rich-text"
-import {dayNumber} from "../../i18n/day-number"
+import {dayNumber} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./day.module.css"
 

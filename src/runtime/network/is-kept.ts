@@ -1,3 +1,5 @@
+import {withSlash} from "../../lib/with-slash"
+
 /**
  * Whether this device keeps a page for offline use.
  *
@@ -6,7 +8,6 @@
  */
 export const isKept = async (page: Window, path: string): Promise<boolean> => {
   if (!page.navigator.serviceWorker?.controller) return false
-  const name = path.endsWith("/") ? path : `${path}/`
   // Browsers that block storage may block this as well.
-  return page.caches.match(name).then(Boolean, () => false)
+  return page.caches.match(withSlash(path)).then(Boolean, () => false)
 }

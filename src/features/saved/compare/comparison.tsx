@@ -3,7 +3,7 @@ import {tripsCompared} from "../../../analytics/planner-used"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
-import {type ComparedRow, compareTrips, leastCompared, mostCompared} from "../comparison"
+import {compareTrips, leastCompared, mostCompared} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
 import {formerSlugs} from "../saved-store"
 import {type NamedTrips, tripsInAddress} from "../saved-trips"
@@ -11,7 +11,6 @@ import {useTrips} from "../use-trips"
 import {CompareTable} from "./compare-table"
 import {CompareTools} from "./compare-tools"
 import * as styles from "./comparison.module.css"
-import {linesOf} from "./lines-of"
 import {OpenFacts} from "./open-facts"
 
 const none: NamedTrips = {trips: [], unknown: []}
@@ -45,8 +44,7 @@ export const Comparison = ({search, Book}: ComparisonProps) => {
     if (compared) tripsCompared(compared.split(" "))
   }, [compared])
 
-  const labelOf = (row: ComparedRow) => t(`planner:compare.row.${row}`)
-  const all = compareTrips(trips, labelOf, linesOf(t))
+  const all = compareTrips(trips, t)
   const rows = all.filter(({differs}) => differs || !onlyDiffering)
   const alike = all.filter(({differs}) => !differs).map(({label}) => label)
   return (
@@ -64,7 +62,7 @@ export const Comparison = ({search, Book}: ComparisonProps) => {
       {loaded.some(({state}) => state === "failed") && (
         <p role="alert">
           {t("planner:saved.failed")}{" "}
-          <button type="button" className={styles.plain} onClick={retry}>
+          <button type="button" className="plain" onClick={retry}>
             {t("planner:saved.retry")}
           </button>
         </p>
@@ -83,11 +81,7 @@ export const Comparison = ({search, Book}: ComparisonProps) => {
           {onlyDiffering && alike.length > 0 && (
             <p>
               <span>{t("planner:compare.alike", {rows: alike.join(", ")})}</span>{" "}
-              <button
-                type="button"
-                className={styles.plain}
-                onClick={() => setOnlyDiffering(false)}
-              >
+              <button type="button" className="plain" onClick={() => setOnlyDiffering(false)}>
                 {t("planner:compare.showAlike")}
               </button>
             </p>

@@ -6,10 +6,10 @@ import {ByEmail} from "../../../components/by-email/by-email"
 import {PartyTold} from "../../../components/party-told/party-told"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
+import {openGroups} from "../comparison"
 import {useTripLines} from "../kept-day"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./comparison.module.css"
-import {openGroups} from "./open-groups"
 
 /** What the trips do not state yet, each fact once, and one chat that names trips and facts. */
 export const OpenFacts = ({trips}: {trips: readonly PlannedTrip[]}) => {

@@ -81,7 +81,7 @@ export const SavedTrip = ({loaded, Book, isPicked, isFull, onPick, onRemove}: Sa
         )}
         <button
           type="button"
-          className={styles.plain}
+          className="plain"
           aria-label={`${t("planner:saved.remove")}: ${name}`}
           {...removes}
           onClick={onRemove}

@@ -6,8 +6,8 @@ import {useIdentity} from "../../../site/use-identity"
 import {mostCompared} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
 import {Prepare} from "../prepare/prepare"
+import {useSavedTrips} from "../saved-state"
 import {lastsForVisit, pressSave, toggleSaved} from "../saved-store"
-import {useSavedTrips} from "../use-saved-trips"
 import {useTrips} from "../use-trips"
 import {Offline} from "./offline"
 import {SavedActions} from "./saved-actions"
@@ -75,7 +75,7 @@ export const SavedTrips = ({Book}: SavedTripsProps) => {
           {trips.some(({state}) => state === "failed") && (
             <div className={styles.none}>
               <p role="alert">{t("planner:saved.failed")}</p>
-              <button type="button" className={styles.plain} onClick={retry}>
+              <button type="button" className="plain" onClick={retry}>
                 {t("planner:saved.retry")}
               </button>
             </div>

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from "react"
 import {useWords} from "../../../i18n/use-words"
-import {type Day, today} from "../days"
-import {judgeDay} from "../judge-day"
+import {type Day, judgeDay, today} from "../days"
 import * as styles from "./preparation.module.css"
 
 type DayFieldProps = {

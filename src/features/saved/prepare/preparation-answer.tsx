@@ -5,11 +5,10 @@ import {Button} from "../../../components/button/button"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
-import {type Day, today} from "../days"
-import {type DayFault, yearsAhead} from "../judge-day"
+import {type Day, type DayFault, today, yearsAhead} from "../days"
 import type {Preparation} from "../preparation"
+import type {PreparedTrip} from "../trip-to-prepare"
 import * as styles from "./preparation.module.css"
-import type {PreparedTrip} from "./prepared-trip"
 
 /** Id of the answer, for the field's description. */
 export const answerId = "preparation-answer"

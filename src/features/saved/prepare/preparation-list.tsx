@@ -2,13 +2,11 @@ import {useEffect} from "react"
 import {preparationUsed} from "../../../analytics/planner-used"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
-import {type Day, today} from "../days"
-import type {DayFault} from "../judge-day"
+import {type Day, type DayFault, today} from "../days"
 import {prepare} from "../preparation"
-import {toPrepare} from "../trip-to-prepare"
+import type {PreparedTrip} from "../trip-to-prepare"
 import * as styles from "./preparation.module.css"
 import {PreparationAnswer} from "./preparation-answer"
-import type {PreparedTrip} from "./prepared-trip"
 import {TakeAlong} from "./take-along"
 import {TaskList} from "./task-list"
 import {taskWords, warningsOf} from "./task-words"
@@ -28,7 +26,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
   const t = useWords()
   const language = useLanguage()
   const {slug} = trip
-  const made = fault ? undefined : prepare(toPrepare(trip), day, today())
+  const made = fault ? undefined : prepare(trip, day, today())
   const conditions = trip.factRows.find(({name}) => name === "conditions")
   const warnings = made ? warningsOf(trip, day, t) : []
   const tasks = (made?.tasks ?? []).map(task => ({

@@ -4,8 +4,8 @@ import {useWords} from "../../../i18n/use-words"
 import {isStored} from "../../../lib/storage"
 import {useIdentity} from "../../../site/use-identity"
 import {dayKey} from "../saved-state"
+import type {PreparedTrip} from "../trip-to-prepare"
 import * as styles from "./prepare.module.css"
-import type {PreparedTrip} from "./prepared-trip"
 
 /**
  * Entry to the preparation. Its code loads on demand, or if a day is stored for a trip. Hidden

@@ -11,9 +11,9 @@ import {useIdentity} from "../../../site/use-identity"
 import {calendarFile} from "../calendar-file"
 import {isMissed, type Task} from "../preparation"
 import {printPage} from "../print-page"
+import type {PreparedTrip} from "../trip-to-prepare"
 import {offerFile} from "./offer-file"
 import * as styles from "./preparation.module.css"
-import type {PreparedTrip} from "./prepared-trip"
 
 type TakeAlongProps = {
   trip: PreparedTrip

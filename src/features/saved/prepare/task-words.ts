@@ -4,8 +4,7 @@ import type {Words} from "../../../i18n/use-words"
 import type {Day} from "../days"
 import {obstaclesFrom} from "../obstacles"
 import {isMissed, type Task} from "../preparation"
-import {tellFees} from "../tell-fees"
-import type {PreparedTrip} from "./prepared-trip"
+import {type PreparedTrip, tellFees} from "../trip-to-prepare"
 
 /** Sentences about obstacles to a departure day: season, then closures. */
 export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {

@@ -1,6 +1,6 @@
 import {useWords} from "../../../i18n/use-words"
+import type {PreparedTrip} from "../trip-to-prepare"
 import * as styles from "./preparation.module.css"
-import type {PreparedTrip} from "./prepared-trip"
 
 /** Season and closures of a trip, before a day is picked; nothing if it is open all year. */
 export const WhenOpen = ({trip: {season, regions}}: {trip: PreparedTrip}) => {

@@ -3,7 +3,7 @@ import {Icon} from "../../../components/icon/icon"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
 import {withStore} from "../load-store"
-import {useSavedTrips} from "../use-saved-trips"
+import {useSavedTrips} from "../saved-state"
 import * as styles from "./save-button.module.css"
 
 type SaveButtonProps = {

@@ -8660,7 +8660,6 @@ type TouristTripFragment = { readonly slug: string, readonly title: string, read
 
 type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
 
-type TripFeesFragment = { readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null }> };
 
 
 }

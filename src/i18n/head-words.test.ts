@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {headWords} from "./head-words"
+import {translator} from "./translator"
 
 const words = headWords({
   locales: {edges: [{node: {ns: "common", data: '{"nav":{"home":"Inicio"}}'}}]},
@@ -28,4 +29,12 @@ describe("headWords", () => {
   it("names a key that the page's query does not bring", () => {
     expect(() => words("home:explore")).toThrow('"home:explore"')
   })
+})
+
+it("the build's own words are filled with what is handed over as it is", () => {
+  const t = translator("es", {common: {greeting: "Hola, {{name}}"}}) as (
+    key: string,
+    values: object,
+  ) => string
+  expect(t("common:greeting", {name: "<Ana & Co>"})).toBe("Hola, <Ana & Co>")
 })

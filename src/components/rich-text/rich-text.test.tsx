@@ -1,4 +1,6 @@
 import {render} from "@testing-library/react"
+import fc from "fast-check"
+import {anyCharacter} from "../../lib/testing/any-character"
 import {RichText} from "./rich-text"
 
 jest.mock("gatsby", () => ({
@@ -31,4 +33,44 @@ describe("RichText", () => {
     expect(container.querySelector("img")).toBeNull()
     expect(container).toHaveTextContent("<img src=x onerror=alert(1)>")
   })
+})
+
+const pieces = fc.oneof(
+  fc.string({unit: anyCharacter}),
+  fc.string({unit: "grapheme"}),
+  fc.constantFrom(
+    "**",
+    "*",
+    "<b>",
+    "</strong>",
+    "<script>",
+    "&lt;",
+    "&#60;",
+    "<!--",
+    "]]>",
+    '"',
+    "[",
+    "](",
+    ")",
+    "[a](javascript:alert(1))",
+    "\0",
+  ),
+)
+const hostileText = fc.array(pieces, {maxLength: 12}).map(list => list.join(""))
+
+it("makes bold words out of any text, keeps every word, and never makes another element", () => {
+  const {container, rerender} = render(<p />)
+  fc.assert(
+    fc.property(hostileText, text => {
+      rerender(<RichText text={text} />)
+      const elements = [...container.querySelectorAll("*")]
+      expect(
+        elements.filter(({tagName, attributes}) => tagName !== "STRONG" || attributes.length > 0),
+      ).toEqual([])
+      expect(container.textContent).toBe(text.split("**").join(""))
+      const html = container.innerHTML.replace(/<\/?strong>/g, "")
+      expect(html).not.toMatch(/[<>]/)
+    }),
+    {numRuns: 200},
+  )
 })

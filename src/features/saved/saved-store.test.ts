@@ -1,3 +1,4 @@
+import {withStore} from "./load-store"
 import {savedTrips} from "./saved-state"
 import {lastsForVisit, pressSave, toggleSaved, trackSavedTrips} from "./saved-store"
 import {mostSaved} from "./saved-trips"
@@ -20,6 +21,13 @@ beforeEach(() => {
   jest.restoreAllMocks()
   window.localStorage.clear()
   savedTrips.set([])
+})
+
+it("is loaded when it is wanted", async () => {
+  const use = jest.fn()
+  withStore(use)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(use).toHaveBeenCalledWith(expect.objectContaining({toggleSaved}))
 })
 
 it("keeps trips in the order in which they were saved", () => {

@@ -1,5 +1,5 @@
 import {showBar} from "./bar"
-import {explain} from "./explain"
+import {explain} from "./errors"
 import {runSignIn} from "./flow"
 import {markerCookie} from "./marker-cookie"
 import {type Session, startSession} from "./session"

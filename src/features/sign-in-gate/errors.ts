@@ -1,3 +1,7 @@
+import texts from "../../../locales/shared/gate-errors.json"
+import type {Language} from "../../i18n/languages"
+import {GateFailure} from "./splash"
+
 /** Name of anything that was thrown. */
 export const nameOf = (error: unknown): string =>
   error instanceof Error
@@ -62,4 +66,15 @@ export const kindOf = (name: string, message: string): FailureKind => {
   if (/^oauth/i.test(name))
     return oauthKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? "refused"
   return kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? "unknown"
+}
+
+const prefix = "gate-errors:kind."
+
+const text = (key: `gate-errors:kind.${FailureKind}`): Record<Language, string> =>
+  texts.kind[key.slice(prefix.length) as FailureKind]
+
+/** Explains a failure: what happened and what helps, in both languages, with its name. */
+export const explain = (error: unknown): GateFailure => {
+  const [name, message] = [nameOf(error), messageOf(error)]
+  return new GateFailure(name, message, text(`gate-errors:kind.${kindOf(name, message)}`))
 }

@@ -11,11 +11,25 @@ const unauthenticated = namedError("UserUnAuthenticatedException", "Needs to be 
 
 it("starts Amplify with the pool's settings, and hears of other tabs", async () => {
   await start()
-  expect(amplify.configure).toHaveBeenCalledWith(
-    expect.objectContaining({
-      Auth: {Cognito: expect.objectContaining({userPoolClientId: "client"})},
-    }),
-  )
+  expect(amplify.configure).toHaveBeenCalledWith({
+    Auth: {
+      Cognito: {
+        userPoolId: "a_b",
+        userPoolClientId: "client",
+        identityPoolId: "e:f",
+        allowGuestAccess: false,
+        loginWith: {
+          oauth: {
+            domain: "d.test",
+            scopes: ["email", "openid", "profile"],
+            responseType: "code",
+            redirectSignIn: ["https://dev.test/", "http://localhost:5173/"],
+            redirectSignOut: ["https://dev.test/logout", "http://localhost:5173/logout"],
+          },
+        },
+      },
+    },
+  })
   expect(amplify.listen).toHaveBeenCalledWith(
     "auth",
     expect.any(Function),

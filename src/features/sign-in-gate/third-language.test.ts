@@ -5,8 +5,7 @@ import splashWords from "../../../locales/shared/gate-splash.json"
 import {showBar} from "./bar"
 import {bootGate} from "./boot"
 import {splashId, waitingWords} from "./boot-options"
-import {namedError} from "./errors"
-import {explain} from "./explain"
+import {explain, namedError} from "./errors"
 import {hideSplash, showFailure} from "./splash"
 
 jest.mock("../../i18n/locales")

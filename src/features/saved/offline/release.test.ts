@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {keepTrips} from "./keep"
-import {notePage, readKept, releaseCaches, tidy} from "./store"
+import {dropAll, notePage, readKept, releaseCaches, tidy} from "./store"
 import {fakeSite, openPage} from "./testing/fake-site"
 
 const site = fakeSite()
@@ -98,4 +98,29 @@ it("keeps what it had if another release goes live while it adds a trip", async 
   await expect(keepTrips(["cali", "chiva"], wish)).rejects.toThrow(/another release/)
   expect(await readKept()).toEqual(before)
   expect(await site.releaseCount()).toBe(1)
+})
+
+it("knows of nothing where the browser has thrown its cache away", async () => {
+  await keepTrips(["cali"], wish)
+  await site.stores.delete((await readKept())?.cache ?? "")
+  expect(await readKept()).toBeUndefined()
+  await keepTrips(["cali"], wish)
+  expect((await readKept())?.trips).toHaveLength(1)
+  await dropAll()
+  expect(await site.stores.keys()).toEqual([])
+})
+
+it("removes no other cache of the site", async () => {
+  await site.stores.open("another")
+  await keepTrips(["cali"], wish)
+  await tidy([])
+  await dropAll()
+  expect(await site.stores.keys()).toEqual(["another"])
+})
+
+it("takes a note that is damaged for none", async () => {
+  await keepTrips(["cali"], wish)
+  const notes = await site.stores.open("trips-notes")
+  await notes.put("/-/kept", new Response("{"))
+  expect(await readKept()).toBeUndefined()
 })

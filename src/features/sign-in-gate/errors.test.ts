@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import {isNetworkError, namedError} from "./errors"
-import {explain} from "./explain"
+import {explain, isNetworkError, namedError} from "./errors"
 
 /** Names and messages of errors as Amplify 6 throws them. */
 const catalogue = [

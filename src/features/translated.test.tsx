@@ -1,8 +1,8 @@
 import {act, cleanup, fireEvent, render, screen} from "@testing-library/react"
 import {createRef, type ReactElement} from "react"
 import {translate} from "../components/boundary/testing/translate"
+import {addDays, today} from "../lib/days"
 import {ExperienceFilter} from "./catalogue/experience-filter"
-import {addDays, today} from "./saved/days"
 import {SavedActions} from "./saved/list/saved-actions"
 import {PreparationList} from "./saved/prepare/preparation-list"
 

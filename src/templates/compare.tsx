@@ -1,17 +1,13 @@
 import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
-import {BookButton} from "../features/booking/book-button"
 import {Comparison} from "../features/saved/compare/comparison"
-import type {PlannedTrip} from "../features/saved/load-trips"
 import {headWords} from "../i18n/head-words"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
-
-const Book = ({trip}: {trip: PlannedTrip}) => <BookButton experience={trip} position="compare" />
 
 const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
   required(data, location, "homeContent")
@@ -24,7 +20,7 @@ const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
       <Part name="compare">
-        <Comparison search={location.search} Book={Book} />
+        <Comparison search={location.search} />
       </Part>
     </PageLayout>
   )

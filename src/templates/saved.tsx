@@ -1,17 +1,13 @@
 import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
-import {BookButton} from "../features/booking/book-button"
 import {SavedTrips} from "../features/saved/list/saved-trips"
-import type {PlannedTrip} from "../features/saved/load-trips"
 import {headWords} from "../i18n/head-words"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
-
-const Book = ({trip}: {trip: PlannedTrip}) => <BookButton experience={trip} position="saved" />
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   required(data, location, "homeContent")
@@ -24,7 +20,7 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
       <Part name="saved">
-        <SavedTrips Book={Book} />
+        <SavedTrips />
       </Part>
     </PageLayout>
   )

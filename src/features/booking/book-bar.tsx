@@ -1,8 +1,7 @@
 import {useRef} from "react"
+import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
 import * as styles from "./book-bar.module.css"
-import {BookButton} from "./book-button"
-import {useBookingChat} from "./use-booking-chat"
 import {useHideNearBookButtons} from "./use-hide-near-book-buttons"
 
 type BookBarProps = {title: string; experience: Queries.BookButtonFragment}

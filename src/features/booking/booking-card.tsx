@@ -1,17 +1,16 @@
 import {graphql} from "gatsby"
 import {itemViewed, viewed} from "../../analytics/attributes"
 import {partyKey} from "../../chat/party-state"
+import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {useWords} from "../../i18n/use-words"
 import {isStored} from "../../lib/storage"
 import {useIdentity} from "../../site/use-identity"
 import {SaveButton} from "../saved/save-button/save-button"
-import {BookButton} from "./book-button"
 import * as styles from "./booking-card.module.css"
 import {Fact} from "./fact"
 import {ShareButton} from "./share-button"
-import {useBookingChat} from "./use-booking-chat"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {

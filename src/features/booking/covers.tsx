@@ -1,11 +1,11 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
+import {useDayInChat} from "../../chat/kept-day"
 import {chatCodes} from "../../chat/reference"
 import {useChat} from "../../chat/use-chat"
 import {buttonClass} from "../../components/button/button"
 import {ExternalLink} from "../../components/link/external-link"
 import {useWords} from "../../i18n/use-words"
-import {useDayInChat} from "../saved/kept-day"
 import * as styles from "./covers.module.css"
 
 export const fragment = graphql`

@@ -1,11 +1,11 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
+import {useDayInChat} from "../../chat/kept-day"
 import {chatCodes} from "../../chat/reference"
 import {useChat} from "../../chat/use-chat"
 import {ExternalLink} from "../../components/link/external-link"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
-import {useDayInChat} from "../saved/kept-day"
 import {Fact} from "./fact"
 import * as styles from "./facts.module.css"
 

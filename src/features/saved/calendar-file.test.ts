@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from "fast-check"
 import ICAL from "ical.js"
+import {addDays} from "../../lib/days"
 import {type CalendarEntry, calendarFile} from "./calendar-file"
-import {addDays} from "./days"
 
 const now = new Date("2026-05-01T10:15:30.123Z")
 const meta = {owner: "www.example.com", maker: "Entre Raíces", language: "en", now}

@@ -1,4 +1,4 @@
-import {addDays, type Day} from "./days"
+import {addDays, type Day} from "../../lib/days"
 
 /** An all-day calendar entry. */
 export type CalendarEntry = {

@@ -1,7 +1,7 @@
 import {execFileSync} from "node:child_process"
 import {createHash} from "node:crypto"
+import {addDays} from "../../lib/days"
 import {type CalendarEntry, calendarFile} from "./calendar-file"
-import {addDays} from "./days"
 
 const now = new Date("2026-05-01T10:15:30.123Z")
 const meta = {owner: "www.example.com", maker: "Entre Raíces", language: "en", now}
@@ -21,7 +21,7 @@ it.each(["Pacific/Kiritimati", "America/Bogota", "Europe/Madrid", "Pacific/Niue"
   zone => {
     const script = `
       const {calendarFile} = require("./src/features/saved/calendar-file.ts")
-      const {addDays, today} = require("./src/features/saved/days.ts")
+      const {addDays, today} = require("./src/lib/days.ts")
       let day = "2024-01-01", files = []
       while (day < "2036-01-01") {
         files.push(calendarFile([{...${JSON.stringify(entry)}, day}], {...${JSON.stringify(meta)}, now: new Date("${now.toISOString()}")}))

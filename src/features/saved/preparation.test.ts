@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import {addDays, daysBetween} from "./days"
-import {isMissed, prepare, vaccineDays} from "./preparation"
+import {addDays, daysBetween} from "../../lib/days"
+import {isMissed, judgeDay, prepare, vaccineDays} from "./preparation"
 
 type Trip = Parameters<typeof prepare>[0]
 
@@ -100,4 +100,18 @@ describe("prepare", () => {
       }),
     )
   })
+})
+
+it.each([
+  ["2026-11-25", undefined],
+  ["2027-01-01", undefined],
+  ["2031-12-31", undefined],
+  ["2026-11-24", "past"],
+  ["2025-12-01", "past"],
+  ["2024-12-31", "year"],
+  ["0027-07-01", "year"],
+  ["2032-01-01", "year"],
+  ["20277-01-01", "year"],
+])("on 25 November 2026 a departure on %s: %p", (day, expected) => {
+  expect(judgeDay(day, "2026-11-25")).toBe(expected)
 })

@@ -10,9 +10,6 @@ export const savedTripsKey = (productId: string): string => `${productId}_saved_
 /** Key of the tasks that are done before a trip, in local storage. */
 export const doneKey = (productId: string, slug: string): string => `${productId}_done_${slug}`
 
-/** Key of the day on which a trip begins, in local storage. */
-export const dayKey = (productId: string, slug: string): string => `${productId}_day_${slug}`
-
 const none: readonly string[] = []
 
 /**

@@ -1,8 +1,7 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../components/banner/banner"
+import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
-import {BookButton} from "../booking/book-button"
-import {useBookingChat} from "../booking/use-booking-chat"
 import * as styles from "./slogan.module.css"
 
 export const fragment = graphql`

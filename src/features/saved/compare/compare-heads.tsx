@@ -1,23 +1,17 @@
-import type {ComponentType} from "react"
 import {contact, pressed} from "../../../analytics/attributes"
+import {useDayInChat, useKeptDay} from "../../../chat/kept-day"
 import {chatCodes} from "../../../chat/reference"
 import {useChat} from "../../../chat/use-chat"
+import {BookButton} from "../../../components/book-button/book-button"
 import {ExternalLink} from "../../../components/link/external-link"
 import {Picture} from "../../../components/picture/picture"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
-import {useDayInChat, useKeptDay} from "../kept-day"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./comparison.module.css"
 
-type CompareHeadProps = {
-  trip: PlannedTrip
-  /** Booking link of a trip. */
-  Book: ComponentType<{trip: PlannedTrip}>
-}
-
-const CompareHead = ({trip, Book}: CompareHeadProps) => {
+const CompareHead = ({trip}: {trip: PlannedTrip}) => {
   const t = useWords()
   const language = useLanguage()
   const link = useChat()
@@ -33,7 +27,7 @@ const CompareHead = ({trip, Book}: CompareHeadProps) => {
         sizes="(min-width: 768px) 22vw, 46vw"
         className={styles.picture}
       />
-      <Book trip={trip} />
+      <BookButton experience={trip} position="compare" />
       <ExternalLink
         {...link(withDay({text, codes: [chatCodes.ask, code]}))}
         className={styles.ask}
@@ -47,19 +41,19 @@ const CompareHead = ({trip, Book}: CompareHeadProps) => {
   )
 }
 
-type CompareHeadsProps = Pick<CompareHeadProps, "Book"> & {
+type CompareHeadsProps = {
   trips: readonly PlannedTrip[]
   /** Whether a phone leaves the trip of a column out. */
   isAway: (index: number) => boolean
 }
 
 /** The row under the titles: each trip's picture, Book, Ask, and its first day if one is kept. */
-export const CompareHeads = ({trips, isAway, Book}: CompareHeadsProps) => (
+export const CompareHeads = ({trips, isAway}: CompareHeadsProps) => (
   <tr className={styles.heads}>
     <td />
     {trips.map((trip, index) => (
       <td key={trip.slug} data-away={isAway(index) || undefined}>
-        <CompareHead trip={trip} Book={Book} />
+        <CompareHead trip={trip} />
       </td>
     ))}
   </tr>

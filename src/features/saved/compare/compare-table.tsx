@@ -1,4 +1,4 @@
-import {type ComponentType, useState} from "react"
+import {useState} from "react"
 import {Link} from "../../../components/link/link"
 import {useWords} from "../../../i18n/use-words"
 import {isAlike, type Lines, type Row} from "../comparison"
@@ -12,8 +12,6 @@ type CompareTableProps = {
   rows: readonly Row[]
   /** Whether equal rows, and equal lines of long ones, are hidden. */
   onlyDiffering: boolean
-  /** Booking link of a trip. */
-  Book: ComponentType<{trip: PlannedTrip}>
 }
 
 /** Lines that all cells have. */
@@ -24,7 +22,7 @@ const sharedBy = (cells: readonly (Lines | undefined)[]): Lines =>
  * Trips as columns. A phone shows the first and one other, picked above the table; a row then
  * differs if these two do.
  */
-export const CompareTable = ({trips, rows, onlyDiffering, Book}: CompareTableProps) => {
+export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) => {
   const t = useWords()
   const [beside, setBeside] = useState(1)
   const [first] = trips
@@ -62,7 +60,7 @@ export const CompareTable = ({trips, rows, onlyDiffering, Book}: CompareTablePro
               </th>
             ))}
           </tr>
-          <CompareHeads trips={trips} isAway={isAway} Book={Book} />
+          <CompareHeads trips={trips} isAway={isAway} />
         </thead>
         <tbody>
           {rows.map(({key, label, cells, differs}) => {

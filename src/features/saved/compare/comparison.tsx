@@ -1,10 +1,9 @@
-import {type ComponentType, useEffect, useState} from "react"
+import {useEffect, useState} from "react"
 import {tripsCompared} from "../../../analytics/planner-used"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {compareTrips, leastCompared, mostCompared} from "../comparison"
-import type {PlannedTrip} from "../load-trips"
 import {formerSlugs} from "../saved-store"
 import {type NamedTrips, tripsInAddress} from "../saved-trips"
 import {useTrips} from "../use-trips"
@@ -15,19 +14,14 @@ import {OpenFacts} from "./open-facts"
 
 const none: NamedTrips = {trips: [], unknown: []}
 
-type ComparisonProps = {
-  /** Query of the address. */
-  search: string
-  /** Booking link of a trip. */
-  Book: ComponentType<{trip: PlannedTrip}>
-}
-
 /**
  * Compares two or three trips named in the address, so that it can be shared. Until scripts run it
  * says what it needs, because one page serves every address. Rows in which the trips are alike are
  * folded away until somebody asks for them.
+ *
+ * @param search - query of the address
  */
-export const Comparison = ({search, Book}: ComparisonProps) => {
+export const Comparison = ({search}: {search: string}) => {
   const t = useWords()
   const [isHydrated, setIsAlive] = useState(false)
   useEffect(() => setIsAlive(true), [])
@@ -77,7 +71,7 @@ export const Comparison = ({search, Book}: ComparisonProps) => {
             />
             {t("planner:compare.onlyDiffering")}
           </label>
-          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} Book={Book} />
+          <CompareTable trips={trips} rows={rows} onlyDiffering={onlyDiffering} />
           {onlyDiffering && alike.length > 0 && (
             <p>
               <span>{t("planner:compare.alike", {rows: alike.join(", ")})}</span>{" "}

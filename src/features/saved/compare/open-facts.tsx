@@ -1,4 +1,5 @@
 import {contact} from "../../../analytics/attributes"
+import {useTripLines} from "../../../chat/kept-day"
 import {chatCodes} from "../../../chat/reference"
 import {type ChatAbout, useChat} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
@@ -7,7 +8,6 @@ import {PartyTold} from "../../../components/party-told/party-told"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {openGroups} from "../comparison"
-import {useTripLines} from "../kept-day"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./comparison.module.css"
 

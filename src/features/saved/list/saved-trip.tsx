@@ -1,18 +1,17 @@
-import {type ComponentType, Fragment} from "react"
+import {Fragment} from "react"
+import {useKeptDay} from "../../../chat/kept-day"
+import {BookButton} from "../../../components/book-button/book-button"
 import {Link} from "../../../components/link/link"
 import {Picture} from "../../../components/picture/picture"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
-import {useKeptDay} from "../kept-day"
-import type {LoadedTrip, PlannedTrip} from "../load-trips"
+import type {LoadedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
 import {removes} from "./use-removal"
 
 type SavedTripProps = {
   loaded: LoadedTrip
-  /** Booking link of a trip. */
-  Book: ComponentType<{trip: PlannedTrip}>
   /** Whether it is selected for comparison, and whether the limit is reached. */
   isPicked: boolean
   isFull: boolean
@@ -21,7 +20,7 @@ type SavedTripProps = {
 }
 
 /** One saved trip. It can be removed even if it is gone or failed to load. */
-export const SavedTrip = ({loaded, Book, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
+export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
   const t = useWords()
   const language = useLanguage()
   const {slug, state, trip} = loaded
@@ -66,7 +65,7 @@ export const SavedTrip = ({loaded, Book, isPicked, isFull, onPick, onRemove}: Sa
         )}
       </div>
       <div className={styles.actions}>
-        {trip && <Book trip={trip} />}
+        {trip && <BookButton experience={trip} position="saved" />}
         {trip && (
           <label className={styles.pick}>
             <input

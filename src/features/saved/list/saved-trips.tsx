@@ -1,10 +1,9 @@
-import {type ComponentType, useState} from "react"
+import {useState} from "react"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
 import {mostCompared} from "../comparison"
-import type {PlannedTrip} from "../load-trips"
 import {Prepare} from "../prepare/prepare"
 import {useSavedTrips} from "../saved-state"
 import {lastsForVisit, pressSave, toggleSaved} from "../saved-store"
@@ -15,13 +14,8 @@ import {SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
 import {useRemoval} from "./use-removal"
 
-type SavedTripsProps = {
-  /** Booking link of a trip. */
-  Book: ComponentType<{trip: PlannedTrip}>
-}
-
 /** The saved trips and their actions. Until scripts run it says that it needs them. */
-export const SavedTrips = ({Book}: SavedTripsProps) => {
+export const SavedTrips = () => {
   const t = useWords()
   const {productId} = useIdentity()
   const slugs = useSavedTrips()
@@ -58,7 +52,6 @@ export const SavedTrips = ({Book}: SavedTripsProps) => {
               <SavedTrip
                 key={loaded.slug}
                 loaded={loaded}
-                Book={Book}
                 isPicked={isPicked(loaded.slug)}
                 isFull={chosen.length === mostCompared}
                 onPick={() =>

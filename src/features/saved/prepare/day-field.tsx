@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState} from "react"
 import {useWords} from "../../../i18n/use-words"
-import {type Day, judgeDay, today} from "../days"
+import {type Day, today} from "../../../lib/days"
+import {judgeDay} from "../preparation"
 import * as styles from "./preparation.module.css"
 
 type DayFieldProps = {

@@ -1,9 +1,9 @@
+import {dayKey} from "../../../chat/kept-day"
 import {OnDemand} from "../../../components/on-demand/on-demand"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {isStored} from "../../../lib/storage"
 import {useIdentity} from "../../../site/use-identity"
-import {dayKey} from "../saved-state"
 import type {PreparedTrip} from "../trip-to-prepare"
 import * as styles from "./prepare.module.css"
 

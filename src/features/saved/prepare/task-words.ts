@@ -1,7 +1,7 @@
 import {formatDay} from "../../../i18n/format"
 import type {Language} from "../../../i18n/languages"
 import type {Words} from "../../../i18n/use-words"
-import type {Day} from "../days"
+import type {Day} from "../../../lib/days"
 import {obstaclesFrom} from "../obstacles"
 import {isMissed, type Task} from "../preparation"
 import {type PreparedTrip, tellFees} from "../trip-to-prepare"

@@ -1,7 +1,6 @@
 import {act, renderHook} from "@testing-library/react"
-import {addDays, today} from "./days"
-import {keepDay, recallDay, useDayInChat, useKeptDays, useTripLines} from "./kept-day"
-import {dayKey} from "./saved-state"
+import {addDays, today} from "../lib/days"
+import {dayKey, keepDay, recallDay, useDayInChat, useKeptDays, useTripLines} from "./kept-day"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,

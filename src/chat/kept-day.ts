@@ -1,13 +1,15 @@
 import {useSyncExternalStore} from "react"
-import type {ChatAbout} from "../../chat/use-chat"
-import {formatDay} from "../../i18n/format"
-import {useLanguage} from "../../i18n/use-language"
-import {useWords} from "../../i18n/use-words"
-import {createPageState} from "../../lib/page-state"
-import {keep, recall} from "../../lib/storage"
-import {useIdentity} from "../../site/use-identity"
-import {type Day, isDay, today} from "./days"
-import {dayKey} from "./saved-state"
+import {formatDay} from "../i18n/format"
+import {useLanguage} from "../i18n/use-language"
+import {useWords} from "../i18n/use-words"
+import {type Day, isDay, today} from "../lib/days"
+import {createPageState} from "../lib/page-state"
+import {keep, recall} from "../lib/storage"
+import {useIdentity} from "../site/use-identity"
+import type {ChatAbout} from "./use-chat"
+
+/** Key of the day on which a trip begins, in local storage. */
+export const dayKey = (productId: string, slug: string): string => `${productId}_day_${slug}`
 
 /** How often a day was told on this page. */
 const changes = createPageState(0)

@@ -1,12 +1,20 @@
 import {graphql} from "gatsby"
+import {useSyncExternalStore} from "react"
 import {leadFrom} from "../../analytics/attributes"
 import type {EventOf} from "../../analytics/catalogue/catalogue"
-import {useChat} from "../../chat/use-chat"
-import {Button} from "../../components/button/button"
-import {Icon} from "../../components/icon/icon"
-import {useBookingChat} from "./use-booking-chat"
+import {useDayInChat} from "../../chat/kept-day"
+import {sumLine} from "../../chat/party-state"
+import {type ChatAbout, useChat} from "../../chat/use-chat"
+import {Button} from "../button/button"
+import {Icon} from "../icon/icon"
 
 export const fragment = graphql`
+  fragment BookingChat on Experience {
+    slug
+    code
+    chatText(language: $language)
+  }
+
   fragment BookButton on Experience {
     color
     reserveText(language: $language)
@@ -14,6 +22,13 @@ export const fragment = graphql`
     ...MeasuredExperience
   }
 `
+
+/** Chat that books a trip, with what it comes to and the first day that the visitor told the preparation. */
+export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatAbout => {
+  const withDay = useDayInChat(slug)
+  const sum = useSyncExternalStore(sumLine.subscribe, sumLine.get, () => "")
+  return withDay({text: [chatText, sum].filter(Boolean).join("\n"), codes: [code]})
+}
 
 type BookButtonProps = {
   experience: Queries.BookButtonFragment

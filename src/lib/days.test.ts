@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import {addDays, type Day, daysBetween, isDay, judgeDay, monthBefore, today} from "./days"
+import {addDays, type Day, daysBetween, isDay, monthBefore, today} from "./days"
 
 /** Days of 2024 to 2035, four leap years among them. */
 const anyDay = fc
@@ -67,18 +67,4 @@ describe("today", () => {
     expect(today(new Date(2026, 0, 5, 0, 1))).toBe("2026-01-05")
     expect(today(new Date(2026, 11, 31, 23, 59))).toBe("2026-12-31")
   })
-})
-
-it.each([
-  ["2026-11-25", undefined],
-  ["2027-01-01", undefined],
-  ["2031-12-31", undefined],
-  ["2026-11-24", "past"],
-  ["2025-12-01", "past"],
-  ["2024-12-31", "year"],
-  ["0027-07-01", "year"],
-  ["2032-01-01", "year"],
-  ["20277-01-01", "year"],
-])("on 25 November 2026 a departure on %s: %p", (day, expected) => {
-  expect(judgeDay(day, "2026-11-25")).toBe(expected)
 })

@@ -97,3 +97,13 @@ export const leadFrom = (
   lead_item: experience.slug,
   ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},
 })
+
+/** Event for opening a list on a trip's page. */
+export const listOpened = (
+  list: EventOf<"collapsible_opened">["collapsible"],
+  slug: string,
+): EventOf<"collapsible_opened"> => ({
+  event: "collapsible_opened",
+  collapsible: list,
+  collapsible_item: slug,
+})

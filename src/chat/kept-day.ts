@@ -43,22 +43,21 @@ export const useKeptDays = (slugs: readonly string[]): readonly (Day | "")[] => 
   return useSyncExternalStore(changes.subscribe, read, () => slugs.map(() => "").join()).split(",")
 }
 
-/** The departure day of a trip; empty where none was told. */
-export const useKeptDay = (slug: string): Day | "" => useKeptDays([slug])[0] ?? ""
+/** Says a first day: “First day: Monday 20 July 2026.”; nothing where none is kept. */
+const useTellDay = () => {
+  const t = useWords()
+  const language = useLanguage()
+  return (day: Day | "" | undefined) =>
+    day ? t("common:messaging.day", {day: formatDay(day, language)}) : ""
+}
+
+/** What is said of the first day that is kept for a trip; empty where none was told. */
+export const useDayLine = (slug: string): string => useTellDay()(useKeptDays([slug])[0])
 
 /** Adds the first day that is kept for a trip to a chat about it. */
 export const useDayInChat = (slug: string): ((about: ChatAbout) => ChatAbout) => {
-  const t = useWords()
-  const language = useLanguage()
-  const day = useKeptDay(slug)
-  return about =>
-    day
-      ? {
-          ...about,
-          text: `${about.text}\n${t("common:messaging.day", {day: formatDay(day, language)})}`,
-          namesDay: true,
-        }
-      : about
+  const told = useDayLine(slug)
+  return about => (told ? {...about, text: `${about.text}\n${told}`, namesDay: true} : about)
 }
 
 /**
@@ -69,14 +68,10 @@ export const useDayInChat = (slug: string): ((about: ChatAbout) => ChatAbout) =>
 export const useTripLines = (
   trips: readonly {slug: string; title: string}[],
 ): {lines: string[]; namesDay: boolean} => {
-  const t = useWords()
-  const language = useLanguage()
+  const tell = useTellDay()
   const days = useKeptDays(trips.map(({slug}) => slug))
-  const lines = trips.map(({title}, index) => {
-    const day = days[index]
-    return day
-      ? `- ${title}. ${t("common:messaging.day", {day: formatDay(day, language)})}`
-      : `- ${title}`
-  })
+  const lines = trips.map(({title}, index) =>
+    [`- ${title}`, tell(days[index])].filter(Boolean).join(". "),
+  )
   return {lines, namesDay: days.every(Boolean)}
 }

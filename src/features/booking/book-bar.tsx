@@ -1,8 +1,32 @@
-import {useRef} from "react"
+import {type RefObject, useEffect, useRef} from "react"
 import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
 import * as styles from "./book-bar.module.css"
-import {useHideNearBookButtons} from "./use-hide-near-book-buttons"
+
+/**
+ * Shows the booking bar (`data-shown`) while neither the page's own Book buttons nor the end of the
+ * page, which has a chat, are in view. It is hidden without scripts.
+ *
+ * @param bar - what stands in the page's main part, before its last section
+ */
+const useHideNearBookButtons = (bar: RefObject<HTMLElement>): void => {
+  useEffect(() => {
+    const element = bar.current
+    const main = element?.parentElement
+    if (!element || !main) return
+    const inView = new Set<Element>()
+    const observer = new IntersectionObserver(entries => {
+      for (const {target, isIntersecting} of entries)
+        if (isIntersecting) inView.add(target)
+        else inView.delete(target)
+      element.toggleAttribute("data-shown", inView.size === 0)
+    })
+    for (const link of main.querySelectorAll("[data-event*='\"generate_lead\"']"))
+      if (!element.contains(link)) observer.observe(link)
+    if (main.lastElementChild) observer.observe(main.lastElementChild)
+    return () => observer.disconnect()
+  }, [bar])
+}
 
 type BookBarProps = {title: string; experience: Queries.BookButtonFragment}
 

@@ -1,10 +1,10 @@
 import {graphql} from "gatsby"
+import {listOpened} from "../../analytics/attributes"
 import {Collapsible} from "../../components/collapsible/collapsible"
 import {Section} from "../../components/section/section"
 import {MarkedList} from "../../components/titled-list/titled-list"
 import {useWords} from "../../i18n/use-words"
 import {Covers} from "./covers"
-import {listOpened} from "./list-opened"
 import * as styles from "./price.module.css"
 
 export const fragment = graphql`

@@ -33,14 +33,6 @@ const readText = (value: string) =>
   )
 
 describe("calendarFile", () => {
-  it("writes whole days and ends on the day after the last", () => {
-    const file = calendarFile([entry()], meta)
-    expect(file).toContain("DTSTART;VALUE=DATE:20260720\r\nDTEND;VALUE=DATE:20260723\r\n")
-    expect(file).toContain("DTSTAMP:20260501T101530Z\r\n")
-    expect(valuesOf(file, "UID")).toEqual(["river-departure@www.example.com"])
-    expect(valuesOf(file, "PRODID")).toEqual(["-//Entre Raíces//Planner//EN"])
-  })
-
   it("writes a calendar with an entry that takes up its days, and one that does not", () => {
     const reminder = entry({id: "river-pack", day: "2026-07-17", length: 1, isBusy: false})
     const lines = calendarFile([entry(), reminder], meta).split("\r\n")
@@ -134,15 +126,6 @@ describe("calendarFile", () => {
       expect(later?.uid).toBe(first?.uid)
       expect(later?.sequence).toBeGreaterThan(first?.sequence ?? 0)
     })
-  })
-
-  it("goes over leap days and New Year", () => {
-    expect(calendarFile([entry({day: "2028-02-28", length: 2})], meta)).toContain(
-      "DTEND;VALUE=DATE:20280301",
-    )
-    expect(calendarFile([entry({day: "2030-12-31", length: 1})], meta)).toContain(
-      "DTEND;VALUE=DATE:20310101",
-    )
   })
 
   it("is a calendar of lines that end in CRLF and hold at most 75 octets, whatever it says", () => {

@@ -21,10 +21,6 @@ export type Row = {
 export const isAlike = (one: Lines = [], other: Lines = []): boolean =>
   one.join("\n") === other.join("\n")
 
-/** Fewest and most trips that can be compared. */
-export const leastCompared = 2
-export const mostCompared = 3
-
 type Told = {readonly name: string; readonly label: string; readonly lines: Lines}
 
 /** Facts of several trips, each once; every trip has its own in the one order. */

@@ -3,6 +3,10 @@ import {queryOf, valuesIn} from "../../lib/text/values-in"
 /** Most trips that a device saves. */
 export const mostSaved = 12
 
+/** Fewest and most trips that can be compared. */
+export const leastCompared = 2
+export const mostCompared = 3
+
 /** Pattern of a slug. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
+import {listOpened} from "../../analytics/attributes"
 import {Collapsible} from "../../components/collapsible/collapsible"
 import {Section} from "../../components/section/section"
 import {MarkedList} from "../../components/titled-list/titled-list"
-import {listOpened} from "../booking/list-opened"
 
 export const fragment = graphql`
   fragment ExperienceHighlights on Experience {

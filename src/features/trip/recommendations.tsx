@@ -1,8 +1,8 @@
 import {graphql} from "gatsby"
+import {listOpened} from "../../analytics/attributes"
 import {Collapsible} from "../../components/collapsible/collapsible"
 import {RichText} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
-import {listOpened} from "../booking/list-opened"
 import * as styles from "./recommendations.module.css"
 
 export const fragment = graphql`

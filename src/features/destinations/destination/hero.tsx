@@ -1,11 +1,19 @@
 import {graphql} from "gatsby"
 import {Banner} from "../../../components/banner/banner"
-import {Facts} from "./facts"
+import {useWords} from "../../../i18n/use-words"
+import * as styles from "./hero.module.css"
 
 export const fragment = graphql`
   fragment DestinationHero on Region {
     name(language: $language)
-    ...DestinationFacts
+    altitude {
+      low
+      high
+    }
+    temperature {
+      low
+      high
+    }
     scene {
       imageAlt(language: $language)
       posterColors {
@@ -22,6 +30,33 @@ export const fragment = graphql`
     }
   }
 `
+
+/** Altitude and usual temperature. */
+const Facts = ({region}: {region: Queries.DestinationHeroFragment}) => {
+  const t = useWords()
+  const {altitude, temperature} = region
+  if (!altitude && !temperature) return null
+  return (
+    <dl className={styles.facts}>
+      {altitude && (
+        <div>
+          <dt>{t("destinations:altitude")}</dt>
+          <dd>
+            {altitude.low === altitude.high
+              ? t("destinations:altitudeOne", {metres: altitude.low})
+              : t("destinations:altitudeRange", {...altitude})}
+          </dd>
+        </div>
+      )}
+      {temperature && (
+        <div>
+          <dt>{t("destinations:temperature")}</dt>
+          <dd>{t("destinations:temperatureRange", {...temperature})}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
 
 /** Poster with the region's name, altitude and temperature. */
 export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {

@@ -1,22 +1,19 @@
 import {contact, pressed} from "../../../analytics/attributes"
-import {useDayInChat, useKeptDay} from "../../../chat/kept-day"
+import {useDayInChat, useDayLine} from "../../../chat/kept-day"
 import {chatCodes} from "../../../chat/reference"
 import {useChat} from "../../../chat/use-chat"
 import {BookButton} from "../../../components/book-button/book-button"
 import {ExternalLink} from "../../../components/link/external-link"
 import {Picture} from "../../../components/picture/picture"
-import {formatDay} from "../../../i18n/format"
-import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import type {PlannedTrip} from "../load-trips"
 import * as styles from "./comparison.module.css"
 
 const CompareHead = ({trip}: {trip: PlannedTrip}) => {
   const t = useWords()
-  const language = useLanguage()
   const link = useChat()
   const {slug, code, title, openFacts, image} = trip
-  const day = useKeptDay(slug)
+  const day = useDayLine(slug)
   const withDay = useDayInChat(slug)
   const text = openFacts?.chatText ?? t("planner:compare.askChat", {title})
   return (
@@ -36,7 +33,7 @@ const CompareHead = ({trip}: {trip: PlannedTrip}) => {
         {t("planner:compare.ask")}
         <span className="visuallyHidden">{`: ${title}`}</span>
       </ExternalLink>
-      {day && <p>{t("common:messaging.day", {day: formatDay(day, language)})}</p>}
+      {day && <p>{day}</p>}
     </div>
   )
 }

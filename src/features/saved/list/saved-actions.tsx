@@ -10,8 +10,8 @@ import {localizedPath} from "../../../i18n/paths"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {type Shared, shareText} from "../../../lib/share"
-import {leastCompared} from "../comparison"
 import type {PlannedTrip} from "../load-trips"
+import {leastCompared} from "../saved-trips"
 import * as styles from "./saved-trips.module.css"
 
 type SavedActionsProps = {

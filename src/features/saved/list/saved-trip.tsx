@@ -1,10 +1,8 @@
 import {Fragment} from "react"
-import {useKeptDay} from "../../../chat/kept-day"
+import {useDayLine} from "../../../chat/kept-day"
 import {BookButton} from "../../../components/book-button/book-button"
 import {Link} from "../../../components/link/link"
 import {Picture} from "../../../components/picture/picture"
-import {formatDay} from "../../../i18n/format"
-import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import type {LoadedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
@@ -22,10 +20,9 @@ type SavedTripProps = {
 /** One saved trip. It can be removed even if it is gone or failed to load. */
 export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTripProps) => {
   const t = useWords()
-  const language = useLanguage()
   const {slug, state, trip} = loaded
   const name = trip?.title ?? slug
-  const day = useKeptDay(slug)
+  const day = useDayLine(slug)
   return (
     <li className={styles.trip} data-color={trip?.color}>
       {trip && (
@@ -54,11 +51,7 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
                   </Fragment>
                 ))}
             </p>
-            {day && (
-              <p className={styles.facts}>
-                {t("common:messaging.day", {day: formatDay(day, language)})}
-              </p>
-            )}
+            {day && <p className={styles.facts}>{day}</p>}
           </>
         ) : (
           <p>{state === "gone" ? t("planner:saved.gone", {slug}) : slug}</p>

@@ -5,7 +5,6 @@ import {useWords} from "../../../i18n/use-words"
 import {isStored} from "../../../lib/storage"
 import {useIdentity} from "../../../site/use-identity"
 import type {PreparedTrip} from "../trip-to-prepare"
-import * as styles from "./prepare.module.css"
 
 /**
  * Entry to the preparation. Its code loads on demand, or if a day is stored for a trip. Hidden
@@ -15,7 +14,7 @@ export const Prepare = ({trips}: {trips: readonly PreparedTrip[]}) => {
   const t = useWords()
   const {productId} = useIdentity()
   return (
-    <div data-needs-script="" id="prepare" className={styles.place}>
+    <div data-needs-script="" id="prepare">
       <Section title={t("prepare:title")} description={t("prepare:text")}>
         <OnDemand
           name="preparation"

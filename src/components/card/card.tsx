@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {Picture, type ProcessedImage} from "../picture/picture"
-import {RichText} from "../rich-text/rich-text"
+import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./card.module.css"
 
 type Variant = "stacked-plan" | "card-our-plans" | "round-img" | "round-img-about"
@@ -56,9 +56,7 @@ export const Card = (props: CardProps) => {
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>
         {note && <p className={styles.note}>{note}</p>}
-        <p className={styles.description}>
-          <RichText text={description} />
-        </p>
+        <Paragraph text={description} className={styles.description} />
         {children && <div className={styles.actions}>{children}</div>}
       </div>
     </div>

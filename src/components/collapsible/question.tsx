@@ -1,4 +1,4 @@
-import {RichText} from "../rich-text/rich-text"
+import {Paragraph} from "../rich-text/rich-text"
 import {Collapsible} from "./collapsible"
 
 type QuestionProps = {
@@ -15,8 +15,6 @@ export const Question = ({question: {key, question, answer}, heading}: QuestionP
     title={question}
     event={{event: "question_opened", question: key}}
   >
-    <p>
-      <RichText text={answer} />
-    </p>
+    <Paragraph text={answer} />
   </Collapsible>
 )

@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {Breadcrumb} from "../breadcrumb/breadcrumb"
-import {RichText} from "../rich-text/rich-text"
+import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./intro.module.css"
 
 type IntroProps = {
@@ -20,11 +20,7 @@ export const Intro = ({title, description, trail, crumb = title, children}: Intr
       <Breadcrumb trail={trail} current={crumb} />
     </div>
     <h1>{title}</h1>
-    {description && (
-      <p className={styles.description}>
-        <RichText text={description} />
-      </p>
-    )}
+    {description && <Paragraph text={description} className={styles.description} />}
     {children}
   </div>
 )

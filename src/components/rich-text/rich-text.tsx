@@ -22,3 +22,10 @@ export const RichText = ({text}: {text: string}) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     run.bold ? <strong key={index}>{wordsOf(run, index)}</strong> : wordsOf(run, index),
   )
+
+/** A paragraph of such words. */
+export const Paragraph = ({text, className}: {text: string; className?: string}) => (
+  <p className={className}>
+    <RichText text={text} />
+  </p>
+)

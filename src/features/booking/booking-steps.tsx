@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {Button} from "../../components/button/button"
-import {RichText} from "../../components/rich-text/rich-text"
+import {Paragraph} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./booking-steps.module.css"
@@ -29,9 +29,7 @@ export const BookingSteps = ({content: {booking}}: {content: Queries.HomeBooking
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p>
-              <RichText text={description} />
-            </p>
+            <Paragraph text={description} />
           </li>
         ))}
       </ol>

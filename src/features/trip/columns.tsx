@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {RichText} from "../../components/rich-text/rich-text"
+import {Paragraph} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import * as styles from "./columns.module.css"
 
@@ -25,9 +25,7 @@ export const Columns = ({experience}: {experience: Queries.ExperienceColumnsFrag
         {columns.items.map(({title, description}) => (
           <div key={title} className={styles.column}>
             <h3>{title}</h3>
-            <p>
-              <RichText text={description} />
-            </p>
+            <Paragraph text={description} />
           </div>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {Picture} from "../../components/picture/picture"
-import {RichText} from "../../components/rich-text/rich-text"
+import {Paragraph} from "../../components/rich-text/rich-text"
 import {dayNumber} from "../../i18n/format"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./day.module.css"
@@ -39,9 +39,7 @@ export const Day = ({day, heading: Heading}: DayProps) => {
       </div>
       <div className={styles.text} data-detail="">
         {travelText && <p className={styles.travel}>{travelText}</p>}
-        <p>
-          <RichText text={description} />
-        </p>
+        <Paragraph text={description} />
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {ColombiaMap} from "../../components/colombia-map/colombia-map"
-import {RichText} from "../../components/rich-text/rich-text"
+import {Paragraph} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./stops.module.css"
@@ -44,9 +44,7 @@ export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment
                 {number}
               </span>
               <h3>{title}</h3>
-              <p>
-                <RichText text={description} />
-              </p>
+              <Paragraph text={description} />
             </li>
           ))}
         </ol>

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {RichText} from "../../components/rich-text/rich-text"
+import {Paragraph} from "../../components/rich-text/rich-text"
 import {Section} from "../../components/section/section"
 import * as styles from "./story.module.css"
 
@@ -23,9 +23,7 @@ export const Story = ({experience}: {experience: Queries.ExperienceStoryFragment
       isTight
       isScreenOnly
     >
-      <p className={styles.story}>
-        <RichText text={description} />
-      </p>
+      <Paragraph text={description} className={styles.story} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {RichText} from "../../../components/rich-text/rich-text"
+import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
@@ -107,9 +107,7 @@ const Closures = ({regions, isFolded}: FoldedProps) =>
               <li key={label}>{label}</li>
             ))}
           </ul>
-          <p>
-            <RichText text={closures.note} />
-          </p>
+          <Paragraph text={closures.note} />
         </Topic>
       ),
   )
@@ -120,9 +118,7 @@ const Advice = ({regions, isFolded}: FoldedProps) => {
     ({slug, advice}) =>
       advice && (
         <Topic key={slug} title={t("place:advice")} isFolded={isFolded}>
-          <p>
-            <RichText text={advice.note} />
-          </p>
+          <Paragraph text={advice.note} />
         </Topic>
       ),
   )

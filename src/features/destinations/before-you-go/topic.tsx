@@ -1,6 +1,6 @@
 import type {ReactNode} from "react"
 import {Collapsible} from "../../../components/collapsible/collapsible"
-import {RichText} from "../../../components/rich-text/rich-text"
+import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
 import * as styles from "./before-you-go.module.css"
 
 type TopicProps = {
@@ -33,12 +33,7 @@ type Note = {name: string; text: string | null}
 export const PlaceNotes = ({notes}: {notes: readonly Note[]}) => {
   const told = notes.flatMap(({name, text}) => (text ? [{name, text}] : []))
   const [only] = told
-  if (notes.length === 1 && only)
-    return (
-      <p>
-        <RichText text={only.text} />
-      </p>
-    )
+  if (notes.length === 1 && only) return <Paragraph text={only.text} />
   return (
     <dl className={styles.notes}>
       {told.map(({name, text}) => (

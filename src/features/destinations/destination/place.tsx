@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {MonthStrip} from "../../../components/month-strip/month-strip"
-import {RichText} from "../../../components/rich-text/rich-text"
+import {Paragraph} from "../../../components/rich-text/rich-text"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./place.module.css"
@@ -34,9 +34,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
     <Section isTight>
       <div className={styles.layout}>
         <div className={styles.column}>
-          <p className={styles.lead}>
-            <RichText text={lead} />
-          </p>
+          <Paragraph text={lead} className={styles.lead} />
         </div>
         <div className={styles.column}>
           {months && (
@@ -53,9 +51,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
               <h2 id="getting-there" className={styles.title}>
                 {t("destinations:gettingThere")}
               </h2>
-              <p>
-                <RichText text={gettingThere} />
-              </p>
+              <Paragraph text={gettingThere} />
             </section>
           )}
         </div>

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import type {ReactNode} from "react"
 import {Beside} from "../../../components/beside/beside"
-import {RichText} from "../../../components/rich-text/rich-text"
+import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./legal-body.module.css"
 
@@ -57,9 +57,7 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
           >
             <h2 className={styles.title}>{title}</h2>
             {paragraphs.map(paragraph => (
-              <p key={paragraph}>
-                <RichText text={paragraph} />
-              </p>
+              <Paragraph key={paragraph} text={paragraph} />
             ))}
             {items && (
               <ul className={styles.items}>

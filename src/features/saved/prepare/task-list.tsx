@@ -1,5 +1,5 @@
 import {Link} from "../../../components/link/link"
-import {RichText} from "../../../components/rich-text/rich-text"
+import {Paragraph} from "../../../components/rich-text/rich-text"
 import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
@@ -60,11 +60,7 @@ export const TaskList = ({slug, tasks, departure, isWarned}: TaskListProps) => {
                       </label>
                     )}
                   </h3>
-                  {!(key === "departure" && isWarned) && (
-                    <p key={text}>
-                      <RichText text={text} />
-                    </p>
-                  )}
+                  {!(key === "departure" && isWarned) && <Paragraph key={text} text={text} />}
                   {(key === "pack" || key === "bag") && (
                     <p>
                       <Link to={`/experiences/${slug}/#packing`}>{t("prepare:packing")}</Link>

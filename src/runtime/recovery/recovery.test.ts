@@ -1,0 +1,104 @@
+import {dropBrokenHash} from "./drop-broken-hash"
+import {reloadStalePage} from "./stale-page"
+
+describe("dropBrokenHash", () => {
+  const hashAfter = (hash: string) => {
+    window.history.replaceState(null, "", `/en/?a=1${hash}`)
+    dropBrokenHash(window)
+    return window.location.pathname + window.location.search + window.location.hash
+  }
+
+  it.each([
+    ["#%", "/en/?a=1"],
+    ["#%E0%A4%A", "/en/?a=1"],
+    ["#3-days", "/en/?a=1#3-days"],
+    ["#caf%C3%A9", "/en/?a=1#caf%C3%A9"],
+  ])("%s leaves %s", (hash, expected) => {
+    expect(hashAfter(hash)).toBe(expected)
+  })
+
+  it("looks again whenever the address changes", () => {
+    dropBrokenHash(window)
+    window.history.replaceState(null, "", "/en/#%")
+    window.dispatchEvent(new PopStateEvent("popstate"))
+    expect(window.location.hash).toBe("")
+  })
+})
+
+describe("reloadStalePage", () => {
+  type Setting = {
+    status?: number | "offline"
+    alive?: boolean
+    storage?: "blocked"
+    src?: string
+    version?: string
+  }
+
+  /** Lets a script of a stand-in page fail; gives how often the page reloaded. */
+  const failScript = async (settings: Setting[]) => {
+    const reload = jest.fn()
+    const kept = new Map<string, string>()
+    for (const setting of settings) {
+      const {
+        status = 404,
+        alive,
+        storage,
+        version = "1",
+        src = "https://site.test/app-1.js",
+      } = setting
+      let handler: (event: {target: unknown}) => void = () => undefined
+      const dataset = alive ? {hydrated: ""} : {}
+      const page = {
+        document: {
+          documentElement: {dataset},
+          getElementById: () => {
+            const template = document.createElement("template")
+            template.innerHTML = `<script src="/runtime.js"></script><script src="/app-${version}.js"></script>`
+            return template
+          },
+        },
+        location: {origin: "https://site.test", reload},
+        sessionStorage: {
+          getItem: (key: string) => {
+            if (storage) throw new Error("blocked")
+            return kept.get(key) ?? null
+          },
+          setItem: (key: string, value: string) => kept.set(key, value),
+        },
+        fetch: async () => {
+          if (status === "offline") throw new TypeError("Failed to fetch")
+          return {status}
+        },
+        addEventListener: (_: string, listener: typeof handler) => {
+          handler = listener
+        },
+      }
+      reloadStalePage(page as unknown as Window)
+      handler({target: Object.assign(document.createElement("script"), {src})})
+      await new Promise(resolve => setTimeout(resolve))
+    }
+    return reload.mock.calls.length
+  }
+
+  it("reloads a page whose script is gone", async () => {
+    expect(await failScript([{status: 404}])).toBe(1)
+    expect(await failScript([{status: 410}])).toBe(1)
+  })
+
+  it("reloads once for each version of the page, however many scripts are gone", async () => {
+    expect(await failScript([{}, {src: "https://site.test/framework-2.js"}, {}])).toBe(1)
+    expect(await failScript([{}, {version: "2"}, {version: "2"}])).toBe(2)
+  })
+
+  it("leaves a page alone when the network or a blocker refused the script", async () => {
+    expect(await failScript([{status: "offline"}, {status: 200}, {status: 503}])).toBe(0)
+  })
+
+  it("leaves scripts of others, and a page that is alive, alone", async () => {
+    expect(await failScript([{src: "https://tags.test/gtm.js"}, {alive: true}])).toBe(0)
+  })
+
+  it("never reloads where it could not remember having done so", async () => {
+    expect(await failScript([{storage: "blocked"}])).toBe(0)
+  })
+})

@@ -1,11 +1,14 @@
+import path from "node:path"
 import sharp from "sharp"
+import {hiddenData} from "../../gatsby/pictures/testing"
 import {expect, openForm, test} from "./support/form"
 
-/** A photograph of one colour, as a file that somebody chooses. */
+/** A photograph of one colour, as a telephone writes it. */
 const photo = async (name: string, background: string) => ({
   name,
   mimeType: "image/jpeg",
   buffer: await sharp({create: {width: 1800, height: 1200, channels: 3, background}})
+    .withExif({IFD3: {GPSLatitudeRef: "N", GPSLatitude: "3/1 27/1 0/1"}})
     .jpeg()
     .toBuffer(),
 })
@@ -78,6 +81,8 @@ test("photographs are chosen at once, put in order, described, pointed at, and s
     {file: file("green"), focus: {x: 21, y: 70}, alt: alt(0), people: "none"},
     {file: file("red"), alt: alt(1), people: "none", place: {day: 1}},
   ])
+  for (const {file} of photos)
+    expect(await hiddenData(editor.site.at(path.posix.join(path.dirname(trip), file)))).toEqual([])
   expect(Object.keys(photos[0])).toEqual(["file", "focus", "alt", "people"])
   expect((await editor.site.load()).faults).toEqual([])
 })

@@ -1,3 +1,5 @@
+import sharp from "sharp"
+import {hiddenData} from "../../gatsby/pictures/testing"
 import {watchCommits} from "./commits"
 import type {Commit} from "./judge-commit"
 
@@ -37,6 +39,21 @@ it("sends a commit that is sound, and tells what it did once it is made", async 
   const [[{additions}]] = done.mock.calls as [[Commit]]
   expect(new TextDecoder().decode(additions.get("data/a.json"))).toBe("{}")
   expect(alert).not.toHaveBeenCalled()
+})
+
+it("sends photographs without what a camera notes in them, and other files as they are", async () => {
+  const {ask, fetch} = setUp(made)
+  const noted = await sharp({create: {width: 8, height: 8, channels: 3, background: "#8c4a40"}})
+    .withExif({IFD3: {GPSLatitudeRef: "N", GPSLatitude: "3/1 27/1 0/1"}})
+    .jpeg()
+    .toBuffer()
+  const photo = {path: "data/a.jpg", contents: noted.toString("base64")}
+  const text = {path: "data/a.json", contents: btoa("{}")}
+  await fetch(committing({additions: [photo, text]}))
+  const [[, {body = ""} = {}]] = ask.mock.calls as unknown as [[string, {body?: string}]]
+  const {additions} = JSON.parse(body).variables.input.fileChanges
+  expect(additions).toEqual([{...photo, contents: expect.any(String)}, text])
+  expect(await hiddenData(Buffer.from(additions[0].contents, "base64"))).toEqual([])
 })
 
 it("sends no commit that is refused, and answers as a repository that refuses does", async () => {

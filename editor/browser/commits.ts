@@ -1,3 +1,4 @@
+import {withoutNotes} from "../../gatsby/content/picture-notes"
 import type {Language} from "../../src/i18n/languages"
 import {githubOrigin, type Release} from "../settings"
 import type {Commit} from "./judge-commit"
@@ -20,20 +21,39 @@ const lostWords: Record<Language, string> = {
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
 
+const base64Of = (bytes: Uint8Array): string => {
+  let text = ""
+  // A call takes so many arguments everywhere.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(text)
+}
+
 type Input = {
   branch?: {branchName?: string}
   fileChanges?: {additions?: {path: string; contents: string}[]; deletions?: {path: string}[]}
 }
 
-/** The commit that a question to the repository asks for, if it does, and its branch. */
-const commitIn = (body: unknown): {commit: Commit; branch?: string} | undefined => {
+/**
+ * The commit that a question to the repository asks for, if it does, and its branch. Photographs go into it
+ * without what a camera notes in them: a repository may be public.
+ */
+const commitIn = (body: unknown): {commit: Commit; branch?: string; body: string} | undefined => {
   if (typeof body !== "string" || !body.includes("createCommitOnBranch(")) return undefined
-  const {variables} = JSON.parse(body) as {variables?: {input?: Input}}
-  const {branch, fileChanges: {additions = [], deletions = []} = {}} = variables?.input ?? {}
+  const question = JSON.parse(body) as {variables?: {input?: Input}}
+  const {branch, fileChanges: {additions = [], deletions = []} = {}} =
+    question.variables?.input ?? {}
+  const files = additions.map(addition => {
+    const chosen = bytesOf(addition.contents)
+    const bytes = withoutNotes(chosen)
+    if (bytes !== chosen) addition.contents = base64Of(bytes)
+    return [addition.path, bytes] as const
+  })
   return {
     branch: branch?.branchName,
+    body: JSON.stringify(question),
     commit: {
-      additions: new Map(additions.map(({path, contents}) => [path, bytesOf(contents)] as const)),
+      additions: new Map(files),
       deletions: deletions.map(({path}) => path),
     },
   }
@@ -110,10 +130,10 @@ export const watchCommits = (language: Language) => {
   }
   window.fetch = async (address, options) => {
     if (isMerge(String(address), options?.method ?? "")) return merge(address, options)
-    const {commit, branch} = commitIn(options?.body) ?? {}
+    const {commit, branch, body} = commitIn(options?.body) ?? {}
     if (!commit) return send(address, options)
     const refused = await listener.judge?.(commit)
-    const answer = refused ? refusal(refused) : await send(address, options)
+    const answer = refused ? refusal(refused) : await send(address, {...options, body})
     const told = await read(answer)
     const reason = reasonIn(told, answer)
     if (reason === undefined) {

@@ -1,5 +1,6 @@
 import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {Fault, Verdict} from "../../gatsby/content/fault"
+import {withoutNotes} from "../../gatsby/content/picture-notes"
 import {imageFields, type Text} from "../../gatsby/content/texts-of"
 import {lookAt} from "./look-at-picture"
 
@@ -26,9 +27,10 @@ type Known = {verdict: Verdict | undefined; sha: string}
 /** What is known of each picture, by its address in memory: each is looked at once. */
 const known = new Map<string, Promise<Known>>()
 
-/** The hash by which git names a file: the repository's files are told by it. */
+/** The hash by which git will name a file: the repository's files are told by it. */
 const shaOf = async (picture: Blob): Promise<string> => {
-  const blob = new Blob([`blob ${picture.size}\0`, picture])
+  const saved = withoutNotes(new Uint8Array(await picture.arrayBuffer()))
+  const blob = new Blob([`blob ${saved.length}\0`, saved as BlobPart])
   const digest = await crypto.subtle.digest("SHA-1", await blob.arrayBuffer())
   return [...new Uint8Array(digest)].map(byte => byte.toString(16).padStart(2, "0")).join("")
 }

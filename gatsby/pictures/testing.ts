@@ -48,9 +48,9 @@ const beside = ["exif", "icc", "iptc", "xmp", "tifftagPhotoshop", "comments"] as
 /**
  * Names the data that a picture carries beside its pixels.
  *
- * @param file - its path
+ * @param file - the picture, or its path
  */
-export const hiddenData = async (file: string): Promise<string[]> => {
+export const hiddenData = async (file: string | Buffer): Promise<string[]> => {
   const metadata = await sharp(file).metadata()
   return beside.filter(name => metadata[name] !== undefined)
 }

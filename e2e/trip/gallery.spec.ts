@@ -8,7 +8,12 @@ const place = "/gallery-alone/"
 const drawing = (color = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${color}"/></svg>`
 
-/** Opens a page with the site's gallery in it, as it is served, and has its scripts take it over where they run. */
+/**
+ * Opens a page with the site's gallery below its first screen, as it is served, and has its scripts take it over
+ * where they run.
+ *
+ * @returns the pictures that are asked for, as they are
+ */
 const openGallery = async (page: Page) => {
   const {outputFiles} = await build({
     entryPoints: ["e2e/support/gallery-page.tsx"],
@@ -29,17 +34,21 @@ const openGallery = async (page: Page) => {
   const code = Buffer.from(part(".js")).toString("base64")
   const {served} = (await import(`data:text/javascript;base64,${code}`)) as {served: string}
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title>
+    <script>document.documentElement.dataset.scripting = ""</script>
     <meta name="viewport" content="width=device-width"><style>${part(".css")}</style>
-    <p style="height: 60vh">Above</p><main id="page">${served}</main><p style="height: 100vh">Below</p>
+    <p style="height: 120vh">Above</p><main id="page">${served}</main><p style="height: 100vh">Below</p>
     <script type="module" src="gallery.js"></script>`
+  const asked: string[] = []
   await page.route(`**${place}*`, (route, request) => {
     const name = request.url().split(place)[1] ?? ""
     if (name === "") return route.fulfill({body, contentType: "text/html"})
     if (name === "gallery.js")
       return route.fulfill({body: part(".js"), contentType: "text/javascript"})
+    asked.push(name)
     return route.fulfill({body: drawing(/^\w+/.exec(name)?.[0]), contentType: "image/svg+xml"})
   })
   await page.goto(place, {waitUntil: "load"})
+  return asked
 }
 
 const links = (page: Page) => page.getByRole("link", {name: /^Photograph \d of 5/})
@@ -47,9 +56,11 @@ const links = (page: Page) => page.getByRole("link", {name: /^Photograph \d of 5
 test("a photograph opens among the others, moves by keys, and “back” returns to where one was", async ({
   page,
 }) => {
-  await openGallery(page)
+  const asked = await openGallery(page)
   const photos = links(page)
   await expect(photos).toHaveCount(5)
+  await expect(page.locator("main")).not.toBeInViewport()
+  expect(asked, "no picture of the gallery is fetched with the first screen").toEqual([])
   await photos.nth(1).click()
   const dialog = page.getByRole("dialog", {name: "Photographs"})
   const status = dialog.getByRole("status")
@@ -64,6 +75,7 @@ test("a photograph opens among the others, moves by keys, and “back” returns
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/gallery-alone\/$/)
   await expect(photos.nth(1)).toBeFocused()
+  await expect(photos.nth(1).locator("img")).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 
   await photos.nth(0).press("Enter")

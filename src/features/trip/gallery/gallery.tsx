@@ -49,22 +49,21 @@ const sizes = "(max-width: 1099px) 31vw, 240px"
 const isPlain = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey
 
-/** Has the pictures of a row wait until it is in view: none is fetched with the first screen. */
-const useWaiting = () => {
+/** Tells once a row has come into view; its pictures wait for that. */
+const useNear = () => {
   const row = useRef<HTMLUListElement>(null)
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [isNear, setIsNear] = useState(false)
   useEffect(() => {
     if (!row.current) return
-    setIsWaiting(true)
     const observer = new IntersectionObserver(entries => {
       if (!entries.some(({isIntersecting}) => isIntersecting)) return
       observer.disconnect()
-      setIsWaiting(false)
+      setIsNear(true)
     })
     observer.observe(row.current)
     return () => observer.disconnect()
   }, [])
-  return {row, isWaiting}
+  return {row, isNear}
 }
 
 /**
@@ -73,7 +72,7 @@ const useWaiting = () => {
  */
 export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFragment}) => {
   const t = useWords()
-  const {row, isWaiting} = useWaiting()
+  const {row, isNear} = useNear()
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
   const [first, setFirst] = useState<number>()
   const {photos} = experience
@@ -101,7 +100,7 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
           ref={row}
           className={styles.row}
           data-many={photos.length > 3 || undefined}
-          data-waiting={isWaiting || undefined}
+          data-near={isNear || undefined}
         >
           {photos.map(({name, alt, thumbnail, file}, index) => (
             <li key={name}>

@@ -59,10 +59,14 @@ module.exports = {
     },
     {
       displayName: "build",
-      testEnvironment: "node",
+      testEnvironment: "<rootDir>/tools/testing/node-environment.cjs",
       testMatch: ["<rootDir>/{editor,gatsby,tools}/**/*.test.{ts,tsx}"],
       testPathIgnorePatterns: [...ignored, slow],
       ...common,
+      moduleNameMapper: {
+        ...moduleNameMapper,
+        "^(zod|sharp)$": "<rootDir>/tools/testing/shared/$1.cjs",
+      },
     },
     {
       displayName: "slow",

@@ -58,7 +58,3 @@ test("/logout offers to sign in again, in all languages, and is kept from search
   await page.getByRole("link", {name: word("es", "logout", "again")}).click()
   await expect(page).toHaveURL("/es/")
 })
-
-test("the kitchen sink is not part of the built site", async ({request}) => {
-  expect((await request.get("/kitchen-sink/")).status()).toBe(404)
-})

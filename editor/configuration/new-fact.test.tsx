@@ -6,7 +6,7 @@ import {makeSmallSite} from "../../gatsby/content/testing/small-site"
 import {planFacets} from "../../gatsby/graphql/facets"
 import {contentSchema} from "../../gatsby/graphql/standalone/content-schema"
 import {nodeModelOf} from "../../gatsby/graphql/standalone/node-model"
-import {contentNodes} from "../../gatsby/graphql/testing/content-nodes"
+import {nodesIn} from "../../gatsby/graphql/testing/content-nodes"
 import {feedFiles} from "../../gatsby/publish/feeds/write-feeds"
 import {searchFiles} from "../../gatsby/publish/search/search-files"
 import english from "../../locales/en/build.json"
@@ -91,7 +91,7 @@ it("takes one entry, its words and its values to be shown, compared, filtered, f
     choices: [{key: "yes", label: "With a dog"}],
   })
 
-  const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+  const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
   const source = `{ experience(slug: {eq: "whale-bay"}) {
     slug code color title(language: "en") priceText(language: "en") reserveText(language: "en")
     chatText(language: "en") answers price cardDescription(language: "en")
@@ -126,7 +126,7 @@ it("is asked for where it is open", async () => {
   const site = await makeSmallSite()
   await site.edit("locales/en/build.json", file => Object.assign(file, withWords(english)))
   await site.edit(trip, value => (value.ask = ["minimumAge", "pets"]))
-  const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+  const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
   const source = `{ experience(slug: {eq: "whale-bay"}) {
     openFacts(language: "en") { rows chatText }
   } }`

@@ -46,13 +46,10 @@ const inFolder = <Content,>(content: Files, folder: Previewed): Content[] =>
 
 /** The page that a build would make, with what its query is given. */
 const pageOf = (route: string, {slug, language, content}: Shown) => {
-  const planned = planPages(
-    {
-      experiences: inFolder<Experience>(content, "experiences"),
-      regions: inFolder<Region>(content, "regions"),
-    },
-    {},
-  )
+  const planned = planPages({
+    experiences: inFolder<Experience>(content, "experiences"),
+    regions: inFolder<Region>(content, "regions"),
+  })
   return planned.find(
     ({screen, context}) =>
       screen.route === route && context.slug === slug && context.language === language,
@@ -71,7 +68,7 @@ export const renderPage = async (shown: Shown): Promise<string> => {
   const page = known && pageOf(known.route, shown)
   if (!page) throw new Error(`${kind}: there is no ${view} to show`)
   const {component: Page, query} = known
-  const contextValue = {nodeModel: previewNodes(content, words), path: page.path}
+  const contextValue = {nodeModel: previewNodes(new Map([...content, ...words])), path: page.path}
   const ask = (file: string) => {
     const variableValues = page.context as unknown as Record<string, unknown>
     return execute({schema, document: queryOf(file), variableValues, contextValue})

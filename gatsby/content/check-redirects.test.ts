@@ -1,8 +1,12 @@
+import {z} from "zod"
 import {planRedirects} from "../pages/plan-redirects"
+import {checkAddresses} from "./check-addresses"
+import {checkLinks} from "./check-links"
 import {checkRedirects} from "./check-redirects"
 import {checkSchema} from "./check-schema"
-import {formatFault} from "./fault"
+import {formatFault, tellFault} from "./fault"
 import {oldAddresses} from "./old-addresses"
+import {link} from "./schema/link"
 import {type Redirects, redirectsSchema} from "./schema/redirects"
 
 const site = {
@@ -98,4 +102,82 @@ it("takes each address once, and none that this site answers", () => {
     expect(faults({from, gone: true})).toEqual([
       expect.stringContaining("which this site answers already"),
     ])
+})
+
+describe("names of other files", () => {
+  const schema = z.object({
+    region: link("Region"),
+    trips: z.array(z.object({trip: link("Experience").optional()})).optional(),
+    title: z.string(),
+  })
+
+  const existing = {Region: ["coast", "hills"], Experience: ["cali"]}
+  const faults = (value: unknown, known: Parameters<typeof checkLinks>[3] = existing) =>
+    checkLinks("a.json", schema, value, known)
+      .map(tellFault)
+      .map(({field, found, expected}) => [field, found, expected])
+
+  it("finds what is named and is not there, at any depth", () => {
+    expect(
+      faults({region: "moon", trips: [{trip: "cali"}, {trip: "mars"}], title: "moon"}),
+    ).toEqual([
+      ["region", '"moon"', 'one of "coast", "hills"'],
+      ["trips[1].trip", '"mars"', 'one of "cali"'],
+    ])
+    expect(faults({region: "coast", title: "x"})).toEqual([])
+  })
+
+  it("passes by what cannot be told, and what has another shape", () => {
+    expect(faults({region: "moon"}, {Experience: []})).toEqual([])
+    for (const value of [null, undefined, 7, "moon", {region: 7, trips: {}}, {trips: [null, 7]}])
+      expect(faults(value)).toEqual([])
+  })
+})
+
+describe("addresses in texts", () => {
+  const keyed = {sections: [{key: "law"}]}
+  const content = {
+    experiences: [{slug: "salt", group: "1-day", price: 60, regions: []}],
+    regions: [],
+    terms: keyed,
+    treatment: keyed,
+    conduct: keyed,
+    booking: {topics: [{key: "pay"}]},
+    questions: {questions: []},
+  } as never
+
+  const faults = (es: string) =>
+    checkAddresses([{file: "a.json", value: {text: {es}}}], content).map(formatFault)
+
+  it.each([
+    "[a](/terms/)",
+    "[a](/terms/#law)",
+    "[a](/booking/#pay)",
+    "[a](/experiences/salt/)",
+    "[a](/)",
+    "[a](https://terms.example)",
+    "no link",
+  ])("lets %s stand", text => {
+    expect(faults(text)).toEqual([])
+  })
+
+  it.each(["/terms/#lore", "/experiences/pepper/", "/es/terms/", "/404/"])(
+    "names %s, which is no page or no place on one",
+    address => {
+      expect(faults(`See [words](${address}).`)).toEqual([
+        expect.stringContaining(`a.json → text.es: found a link to "${address}", which is no page`),
+      ])
+    },
+  )
+
+  it("says which places a page has", () => {
+    expect(faults("[a](/terms/#lore)")).toEqual([expect.stringContaining("there are #law")])
+  })
+
+  it("reads the address of complaints, which is no words", () => {
+    const value = {legal: {complaints: "/terms/#lore"}}
+    expect(checkAddresses([{file: "data/site.json", value}], content)).toEqual([
+      expect.objectContaining({code: "link-page"}),
+    ])
+  })
 })

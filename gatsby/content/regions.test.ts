@@ -1,4 +1,7 @@
+import {byCatalogueOrder} from "./catalogue-order"
+import {placeholderFields, placeholderWarning} from "./placeholders"
 import {distance, neighboursOf, posterTrip, tripsTo} from "./regions"
+import {isWords, textsOf} from "./texts-of"
 
 const trip = (slug: string, price: number, ...regions: string[]) => ({
   slug,
@@ -63,4 +66,84 @@ it("names the two nearest, and a third that is not much farther", () => {
   expect(slugs(neighboursOf(west, [place("moon", 9), far, west, east]))).toEqual(["east", "far"])
   expect(slugs(neighboursOf(west, [west, east]))).toEqual(["east"])
   expect(neighboursOf(west, [west])).toEqual([])
+})
+
+it("puts longer stays first, then the dearer, then by slug", () => {
+  const trip = (slug: string, group: "9-days" | "3-days" | "1-day", price: number) => ({
+    slug,
+    group,
+    price,
+  })
+  const ordered = [
+    trip("tour", "9-days", 100),
+    trip("sea", "3-days", 900),
+    trip("bay", "3-days", 500),
+    trip("cali", "3-days", 500),
+    trip("walk", "1-day", 999),
+  ]
+  expect(ordered.toReversed().sort(byCatalogueOrder)).toEqual(ordered)
+  expect([...ordered].sort(byCatalogueOrder)).toEqual(ordered)
+})
+
+describe("placeholderWarning", () => {
+  it("names every value that the owner has yet to replace", () => {
+    const site = {
+      $schema: "../example.schema.json",
+      brand: "Entre Raíces",
+      whatsapp: "573000000000",
+      email: "hola@example.com",
+      social: {
+        instagram: "https://www.instagram.com/example",
+        facebook: "https://www.facebook.com/roots",
+      },
+    }
+    expect(placeholderFields(site)).toEqual(["whatsapp", "email", "social.instagram"])
+    expect(placeholderWarning(site)).toBe(
+      "data/site.json still has placeholders, replace them before going live: whatsapp, email, social.instagram",
+    )
+  })
+
+  it("is silent when all are replaced", () => {
+    expect(
+      placeholderWarning({whatsapp: "573101234567", email: "hola@entreraices.co"}),
+    ).toBeUndefined()
+  })
+})
+
+it("lists every text with the path of its field, in the order of the file", () => {
+  const value = {
+    slug: "cali",
+    title: {en: "Salsa", es: ["Uno", {a: "Dos"}]},
+    price: 7,
+    none: null,
+    list: [["x"], true, "y"],
+  }
+  expect(textsOf(value).map(({field, text}) => `${field} ${text}`)).toEqual([
+    "slug cali",
+    "title.en Salsa",
+    "title.es[0] Uno",
+    "title.es[1].a Dos",
+    "list[0][0] x",
+    "list[2] y",
+  ])
+  expect(textsOf(undefined)).toEqual([])
+})
+
+it("reads what is nested deeper than calls may be", () => {
+  let nested: unknown = "deep"
+  for (let depth = 0; depth < 20_000; depth += 1) nested = {a: nested}
+  expect(textsOf(nested).map(({text}) => text)).toEqual(["deep"])
+})
+
+it.each([
+  ["title.en", true],
+  ["items.es[3]", true],
+  ["a.en[1].b", true],
+  ["slug", false],
+  ["en", false],
+  ["title.ens", false],
+  ["title.english", false],
+  ["pen[0]", false],
+])("%s holds words of one language: %p", (field, expected) => {
+  expect(isWords({field, text: ""})).toBe(expected)
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import {rm} from "fs/promises"
 import {formatPrice} from "../../src/i18n/format"
 import {languages} from "../../src/i18n/languages"
@@ -52,7 +51,7 @@ it("puts a trip's price into each of its texts, whoever shows it", async () => {
   const siteUrl = "https://a.example"
   const pictures = new Map(content.experiences.map(({slug}) => [slug, `${slug}.jpg`]))
   const shown: Record<string, string | null> = {
-    ...Object.fromEntries(await pageQuerier()(site.root, planPages(content, {} as never))),
+    ...Object.fromEntries(await pageQuerier()(site.root, planPages(content))),
     ...feedFiles(content, {siteUrl, pictures, words: allWords}),
     ...searchFiles(content, {siteUrl, isNoindex: false}, key => key),
     sharing: JSON.stringify(jest.mocked(makeSharingPicture).mock.calls),

@@ -4,7 +4,7 @@ import {smallTrips} from "../content/testing/small-content"
 import {makeSmallSite} from "../content/testing/small-site"
 import {contentSchema} from "./standalone/content-schema"
 import {nodeModelOf} from "./standalone/node-model"
-import {contentNodes} from "./testing/content-nodes"
+import {nodesIn} from "./testing/content-nodes"
 
 describe("prices that hold until a day", () => {
   const trip = "data/experiences/whale-bay/experience.json"
@@ -29,7 +29,7 @@ describe("prices that hold until a day", () => {
       value.seo.description.en =
         `Some words about whales. From {price}. ${"More words. ".repeat(5)}`.trim()
     })
-    const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+    const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
     const {data, errors} = await graphql({
       schema: contentSchema(),
       contextValue,

@@ -39,23 +39,17 @@ const pathOf = (route: string, own: OwnContext) =>
  * Plans every page of the site.
  *
  * @param content - all that the screens make pages of
- * @param environment - of the build: some screens are not in every one
  * @returns one page per language and route, those without a language, and "/" with the home of the
  *   default language
  */
-export const planPages = (
-  content: PlannedContent,
-  environment: NodeJS.ProcessEnv = process.env,
-): PlannedPage[] => {
-  const planned = screens
-    .filter(({isMade}) => isMade?.(environment) ?? true)
-    .flatMap(screen =>
-      (screen.pages?.(content) ?? [{}]).map(own => ({
-        screen,
-        own,
-        route: pathOf(screen.route, own),
-      })),
-    )
+export const planPages = (content: PlannedContent): PlannedPage[] => {
+  const planned = screens.flatMap(screen =>
+    (screen.pages?.(content) ?? [{}]).map(own => ({
+      screen,
+      own,
+      route: pathOf(screen.route, own),
+    })),
+  )
   const inLanguages = planned.filter(({screen}) => screen.hasLanguage ?? true)
   const plain = planned.filter(({screen}) => screen.hasLanguage === false)
   const home = planned.filter(({route}) => route === "/")

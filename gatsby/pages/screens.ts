@@ -36,8 +36,6 @@ export type Screen = {
   hasLanguage?: false
   /** False excludes it from search: noindex, and not in the sitemap or llms.txt. */
   isListed?: false
-  /** Whether a build includes it; by default every build does. */
-  isMade?: (environment: NodeJS.ProcessEnv) => boolean
 }
 
 /** All screens, in the order of links, sitemap and llms.txt. */
@@ -148,13 +146,5 @@ export const screens: readonly Screen[] = [
     namespaces: ["common", "logout"],
     hasLanguage: false,
     isListed: false,
-  },
-  {
-    route: "/kitchen-sink/",
-    template: "tools/kitchen-sink/kitchen-sink.tsx",
-    namespaces: ["common", "cards"],
-    hasLanguage: false,
-    isListed: false,
-    isMade: ({NODE_ENV}) => NODE_ENV === "development",
   },
 ]

@@ -1,5 +1,7 @@
 import {type Audit, type BenchFigures, median, type PageFigures, summarize} from "./figures"
 import {benchReport, missedTargets} from "./report"
+import {copyOf} from "./scale-project"
+import {readEncoded, readPageCount} from "./timed-build"
 
 const audit = (changes: Partial<Audit> = {}): Audit => ({
   fcp: 800,
@@ -47,4 +49,49 @@ it("compares with another build where there is one", () => {
     "| /a/ | 800 / 800 | 900 / 900 | 0 / 0 | 0.000 | 3000 | 150 | 100 100 100 100 |",
   )
   expect(benchReport(figures())).toMatch(/menu under 16\.$/)
+})
+
+const output = `success onPreInit - 0.412s
+success Building production JavaScript and CSS bundles - 21.040s
+info Total nodes: 190, SitePage nodes: 73 (use --verbose for breakdown)
+success run page queries - 1.503s - 64/64 42.58/s
+info Encoding pictures: 31 of 434, about 60 s left
+info 434 pictures encoded in 61.7 s
+`
+
+it("reads pages and pictures out of the report", () => {
+  expect(readPageCount(output)).toBe(73)
+  expect(readEncoded(output)).toEqual({encoded: 434, encodingSeconds: 61.7})
+  expect(readEncoded("")).toEqual({encoded: 0, encodingSeconds: 0})
+})
+
+const words = {en: "A walk", es: "Caminar"}
+const original = {
+  slug: "walk",
+  code: "WALK",
+  title: words,
+  messagingTitle: words,
+  seo: {title: words, description: words},
+  price: 70,
+}
+
+it("keeps the real ones as they are in the first round", () => {
+  expect(copyOf(original, 0)).toEqual(original)
+})
+
+it("gives every copy an address, titles and search texts of its own, none longer", () => {
+  const copies = [1, 2].map(round => copyOf(original, round))
+  expect(copies.map(({slug}) => slug)).toEqual(["walk-1", "walk-2"])
+  for (const {code} of copies) expect(code).toMatch(/^[A-Z]{5}$/)
+  expect(new Set(copies.map(({code}) => code)).size).toBe(2)
+  expect(copies[1]?.title).toEqual({en: "2:walk", es: "2:minar"})
+  expect(copies[1]?.messagingTitle).toEqual(copies[1]?.title)
+  expect(copies[1]?.seo.description).toEqual(copies[1]?.title)
+  expect(copies[1]?.price).toBe(70)
+})
+
+it("tells a copy from an original that begins with its number", () => {
+  const thirteen = {...original, title: {en: "13 days", es: "13 días"}}
+  const copies = [1, 13].map(round => copyOf(thirteen, round).title.en)
+  expect(new Set([thirteen.title.en, ...copies]).size).toBe(3)
 })

@@ -1,5 +1,6 @@
 import {readFileSync} from "node:fs"
 import {isAllowed, type Lock, licenceFaults, productionPackages, readByHand} from "./licences"
+import {sortAdvisories} from "./sort-advisories"
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock
 const packages = productionPackages(lock)
@@ -41,4 +42,88 @@ it("names a package whose licence is not allowed, and leaves those of the tests 
     expect.stringContaining('@c/d@2.0.0: found the licence "none"'),
     expect.stringContaining('a@1.0.0: found the licence "AGPL-3.0-only"'),
   ])
+})
+
+const advisory = (title: string) => ({title, url: "https://github.com/advisories/GHSA-x"})
+
+it("tells what ships from what builds, and names each cause once", () => {
+  const sorted = sortAdvisories(
+    {
+      swiper: {severity: "critical", via: [advisory("Prototype pollution")]},
+      express: {severity: "low", via: ["cookie", advisory("Open redirect")]},
+      gatsby: {severity: "low", via: ["express"]},
+    },
+    ["swiper", "react"],
+  )
+  expect(sorted).toEqual({
+    shipped: ["critical: swiper, Prototype pollution (https://github.com/advisories/GHSA-x)"],
+    buildTime: ["low: express, Open redirect (https://github.com/advisories/GHSA-x)"],
+  })
+})
+
+describe("the lockfile", () => {
+  type Entry = {version?: string; engines?: {node?: string} | string[]}
+
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, Entry>
+  }
+
+  const {satisfies} =
+    jest.requireActual<Record<"satisfies", (version: string, range: string) => boolean>>("semver")
+
+  it("installs no package that wants a later Node than the oldest one supported", () => {
+    const {"": project, ...packages} = lock.packages
+    const oldest =
+      /\d+\.\d+\.\d+/.exec((project?.engines as {node?: string})?.node ?? "")?.[0] ?? ""
+    const tooNew = Object.entries(packages).flatMap(([path, {version, engines}]) => {
+      const range = Array.isArray(engines) ? undefined : engines?.node
+      return range && !satisfies(oldest, range) ? [`${path} ${version} wants Node ${range}`] : []
+    })
+    expect(tooNew).toEqual([])
+  })
+
+  it.each(
+    [".", "artwork", "e2e/smoke", "tools/bench", "tools/identity", "tools/mutation"].map(
+      folder => `${folder}/package-lock.json`,
+    ),
+  )("names no registry in %s, so that every machine asks its own", file => {
+    expect(readFileSync(file, "utf8")).not.toContain('"resolved"')
+  })
+})
+
+describe("install scripts", () => {
+  type Entry = {hasInstallScript?: boolean; dev?: boolean}
+
+  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, Entry>
+  }
+
+  /**
+   * Packages that bring an install script, and why the site builds without it: the binaries of each
+   * come as packages of their own, or the package is not used to build or to serve.
+   */
+  const unneeded: Record<string, string> = {
+    "@parcel/watcher": "its binary is a package of its own",
+    "@swc/core": "its binary is a package of its own",
+    "core-js": "prints a notice",
+    "core-js-pure": "prints a notice",
+    "es5-ext": "prints a notice",
+    esbuild: "its binary is a package of its own",
+    gatsby: "asks for telemetry, which is off",
+    "gatsby-cli": "asks for telemetry, which is off",
+    lmdb: "its binary is a package of its own",
+    "msgpackr-extract": "its binary is a package of its own",
+    sharp: "its binary is a package of its own",
+    "unrs-resolver": "its binary is a package of its own",
+    "vnu-jar": "looks for Java, which only its check needs",
+  }
+
+  it("installs with no script run, and every package that brings one is known", () => {
+    const set = readFileSync("tools/set-up/dependencies.mjs", "utf8")
+    expect(set).toContain('"--ignore-scripts"')
+    const names = Object.entries(lock.packages)
+      .filter(([, {hasInstallScript}]) => hasInstallScript)
+      .map(([path]) => path.split("node_modules/").at(-1) ?? "")
+    expect([...new Set(names)].sort()).toEqual(Object.keys(unneeded).sort())
+  })
 })

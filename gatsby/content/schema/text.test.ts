@@ -1,6 +1,7 @@
 import type {z} from "zod"
 import {checkSchema} from "../check-schema"
 import {tellFault} from "../fault"
+import {fileSchemas, folderSchemas, nameOf, schemaOf} from "./files"
 import {line, richText} from "./text"
 
 /** What is said of a text; nothing of a sound one. */
@@ -58,4 +59,22 @@ it.each([" a", "a ", "\ta"])("refuses blanks at the ends of %j", text => {
 it("takes bold parts in pairs, where words may hold them", () => {
   expect(told(richText(), "a **b** c")).toBeUndefined()
   expect(told(richText(), "a **b c")).toEqual(["** in pairs around the bold words"])
+})
+
+it("names a part of the content by the end of its path", () => {
+  expect(nameOf("pages/home")).toBe("home")
+  expect(nameOf("site")).toBe("site")
+})
+
+it("finds the schema of every part of the content", () => {
+  const single = Object.entries(fileSchemas).map(
+    ([path, schema]) => [nameOf(path), schema] as const,
+  )
+  const many = Object.entries(folderSchemas).map(([kind, {schema}]) => [kind, schema] as const)
+  for (const [name, schema] of [...single, ...many])
+    expect(schemaOf(name as Parameters<typeof schemaOf>[0])).toBe(schema)
+})
+
+it("says which part of the content there is not", () => {
+  expect(() => schemaOf("weather" as never)).toThrow("No schema is called weather")
 })

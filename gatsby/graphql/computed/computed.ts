@@ -4,6 +4,7 @@ import {byCatalogueOrder} from "../../content/catalogue-order"
 import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
+import type {Region} from "../../content/schema/region"
 import {today} from "../../content/today"
 import {nodeWords} from "../../words/node-words"
 
@@ -87,6 +88,15 @@ export const bySlug = async <Node>(
   slug: string,
 ): Promise<Node | null> =>
   modelOf((await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null)
+
+/** The regions of a trip, in its order. */
+export const regionsOf = async (
+  {regions}: Pick<Experience, "regions">,
+  context: Context,
+): Promise<Region[]> =>
+  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
+    region => region !== null,
+  )
 
 /** The node of a type that there is once, as its data file stores it. */
 export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise<Node> =>

@@ -3,7 +3,6 @@ import {formatMonths} from "../../../src/i18n/format-months"
 import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
-import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {today} from "../../content/today"
 import {chatText} from "../../words/chat-text"
@@ -15,6 +14,7 @@ import {
   type Context,
   fileOf,
   inWords,
+  regionsOf,
   type Speech,
   theOnly,
 } from "./computed"
@@ -69,14 +69,9 @@ export const posterColors = (
   context: Context,
 ): Promise<PosterColors> => readPosterColors(fileOf(context, node).absolutePath, node.image)
 
-const placesOf = async ({regions}: Experience, context: Context) =>
-  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
-    region => region !== null,
-  )
-
 const when = async (trip: Experience, {language, t}: Speech, context: Context) => {
   if (trip.season) return formatSeason(trip.season, language, t)
-  const months = driestMonths(await placesOf(trip, context))
+  const months = driestMonths(await regionsOf(trip, context))
   const driest = formatMonths(
     months.map(isDriest => (isDriest ? "driest" : "")),
     "driest",
@@ -105,12 +100,12 @@ export const experienceFields: Computed = {
     Experience: {
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
       where: inWords(async (trip: Experience, {language}, context) =>
-        (await placesOf(trip, context)).map(({name}) => name[language]).join(", "),
+        (await regionsOf(trip, context)).map(({name}) => name[language]).join(", "),
       ),
       when: inWords(when),
       rain: {
         resolve: async (trip: Experience, _: object, context: Context) =>
-          trip.season ? null : rainOf(await placesOf(trip, context)),
+          trip.season ? null : rainOf(await regionsOf(trip, context)),
       },
       priceText: inWords((trip: Experience, {language, t}) =>
         arePricesOver(trip, today())

@@ -3,7 +3,7 @@ import {graphql} from "graphql"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {contentSchema} from "../standalone/content-schema"
 import {nodeModelOf} from "../standalone/node-model"
-import {contentNodes} from "../testing/content-nodes"
+import {nodesIn} from "../testing/content-nodes"
 
 type Site = Awaited<ReturnType<typeof makeSmallSite>>
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(site.root, {recursive: true}))
 
 const ask = async (source: string) => {
-  const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+  const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
   const {data, errors} = await graphql({schema, source, contextValue})
   expect(errors).toBeUndefined()
   return JSON.parse(JSON.stringify(data))

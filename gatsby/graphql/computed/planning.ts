@@ -10,6 +10,7 @@ import {
   type Context,
   inWords,
   modelOf,
+  regionsOf,
   type Speech,
   theOnly,
 } from "./computed"
@@ -49,11 +50,6 @@ const listOf = async (lists: readonly Packed[], papers: readonly string[], conte
     .map(group => ({...group, items: group.items.filter(({key}) => keys.includes(key))}))
     .filter(({items}) => items.length > 0)
 }
-
-const regionsOf = async ({regions}: Experience, context: Context) =>
-  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
-    region => region !== null,
-  )
 
 const isTrip = (node: object) => "price" in node
 

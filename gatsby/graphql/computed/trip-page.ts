@@ -1,10 +1,9 @@
 import {openFacts, tellFacts} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
-import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {questionsText} from "../../words/chat-text"
-import {bySlug, type Computed, type Context, inWords, type Speech, theOnly} from "./computed"
+import {type Computed, type Context, inWords, regionsOf, type Speech, theOnly} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -101,19 +100,14 @@ const openCovers = async (trip: Experience, {language, t}: Speech, context: Cont
   }
 }
 
-const placesOf = async ({regions}: Experience, context: Context) =>
-  (await Promise.all(regions.map(slug => bySlug<Region>(context, "Region", slug)))).filter(
-    place => place !== null,
-  )
-
 const factRows = async (trip: Experience, speech: Speech, context: Context) => {
   const site = await theOnly<SiteContent["site"]>(context, "Identity")
-  return tellFacts(trip, await placesOf(trip, context), {...speech, site})
+  return tellFacts(trip, await regionsOf(trip, context), {...speech, site})
 }
 
 const openOf = async (trip: Experience, speech: Speech, context: Context) => {
   const {language, t} = speech
-  const names = openFacts(trip, await placesOf(trip, context), speech)
+  const names = openFacts(trip, await regionsOf(trip, context), speech)
   if (names.length === 0) return null
   const questions = names.map(name => t(`build:fact.ask.${name as "start"}`))
   return {

@@ -3,14 +3,7 @@ import type {PlannedPage} from "../../pages/plan-pages"
 import {contentSchema} from "../standalone/content-schema"
 import {nodeModelOf} from "../standalone/node-model"
 import {pageQueries} from "../standalone/page-queries"
-import {contentNodes} from "./content-nodes"
-
-const siteNode = {
-  id: "site",
-  parent: null,
-  type: "Site",
-  siteMetadata: {siteUrl: "https://a.example", isNoindex: false},
-}
+import {nodesIn} from "./content-nodes"
 
 /**
  * Makes what runs the queries of pages over the content of a project, with this project's types
@@ -23,7 +16,7 @@ export const pageQuerier = () => {
   const schema = contentSchema()
   const queryOf = pageQueries()
   return async (root: string, pages: readonly PlannedPage[]) => {
-    const nodeModel = nodeModelOf([...contentNodes(root), siteNode])
+    const nodeModel = nodeModelOf(nodesIn(root))
     const results = await Promise.all(
       pages.map(async ({path, screen, context}) => {
         const document = queryOf(screen.template)

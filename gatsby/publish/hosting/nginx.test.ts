@@ -1,6 +1,7 @@
 import {defaultPlace, nginxSite} from "./nginx"
+import {headerValue, ownMaps} from "./nginx-own-headers"
 import {rewritePath} from "./path-pattern"
-import {cacheControlOf, hostingRules} from "./rules"
+import {cacheControlOf, type HostingRules, hostingRules} from "./rules"
 import {samplePaths} from "./testing/sample-paths"
 
 /** Reads `map $uri $name { … }` back from the text. */
@@ -126,4 +127,44 @@ it("names a certificate only where it is told one", () => {
 it("hides what the description hides", () => {
   for (const path of hostingRules.hidden)
     expect(text).toContain(`location = ${path} { return 404; }`)
+})
+
+const rules = {
+  headers: [
+    {name: "Content-Security-Policy", value: "default-src 'self'"},
+    {name: "X-Frame-Options", value: "DENY"},
+    {name: "Referrer-Policy", value: "no-referrer"},
+  ],
+  own: [
+    {path: "/worker.mjs", headers: [{name: "Content-Security-Policy", value: "default-src *"}]},
+    {
+      path: "/frame/",
+      headers: [
+        {name: "Content-Security-Policy", value: 'a "b"'},
+        {name: "X-Frame-Options", value: "SAMEORIGIN"},
+      ],
+    },
+  ],
+} as unknown as HostingRules
+
+it("maps each header that has a form of its own somewhere, a line for each path", () => {
+  expect(ownMaps(rules)).toBe(`map $uri $entreraices_content_security_policy {
+    default "default-src 'self'";
+    /worker.mjs "default-src *";
+    /frame/ "a \\"b\\"";
+}
+
+map $uri $entreraices_x_frame_options {
+    default "DENY";
+    /frame/ "SAMEORIGIN";
+}
+
+`)
+  expect(ownMaps({...rules, own: []})).toBe("")
+})
+
+it("gives a header the map's value, or its own where no path has another", () => {
+  const [policy, , referrer] = rules.headers
+  expect(policy && headerValue(rules, policy)).toBe("$entreraices_content_security_policy")
+  expect(referrer && headerValue(rules, referrer)).toBe('"no-referrer"')
 })

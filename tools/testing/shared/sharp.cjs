@@ -1,1 +1,1 @@
-module.exports = sharedPackage("sharp")
+module.exports = loadedOnce("sharp")

@@ -1,1 +1,1 @@
-module.exports = sharedPackage("zod")
+module.exports = loadedOnce("zod")

@@ -1,7 +1,7 @@
 import {readdirSync} from "node:fs"
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import {languages} from "../src/i18n/languages"
+import {listen} from "../tools/listen"
 import {withContainer} from "./support/container-policy"
 import {scrollThrough, watchPolicy} from "./support/policy"
 import {shapes} from "./support/screens"
@@ -75,11 +75,11 @@ test("another site cannot show this one in a frame", async ({page, baseURL, faul
     response.setHeader("Content-Type", "text/html")
     response.end(`<iframe src="${baseURL}/en/"></iframe>`)
   })
-  await new Promise<void>(resolve => other.listen(0, "127.0.0.1", resolve))
-  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
+  const {origin, stop} = await listen(other, "127.0.0.1")
+  await page.goto(`${origin}/`)
   await expect.poll(() => faults.join()).toMatch(/frame-ancestors|X-Frame-Options/i)
   faults.length = 0
-  other.close()
+  await stop()
 })
 
 test("the build has no script in a folder that the policy would trust by mistake", () => {

@@ -1,10 +1,9 @@
 import {execFileSync} from "node:child_process"
 import {mkdtempSync, readdirSync, rmSync} from "node:fs"
-import type {Server} from "node:http"
-import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import {type Page, test as plain} from "@playwright/test"
+import {listen} from "../tools/listen"
 import {createSiteServer} from "../tools/serve/server"
 import {bookLinks, cardLinks, follow} from "./support/links"
 import {expect, waitForHydration} from "./support/test"
@@ -15,18 +14,17 @@ const test = plain.extend<{serveWithout: (pattern: RegExp) => Promise<string>}>(
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
   serveWithout: async ({}, use) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), "stale-"))
-    let server: Server | undefined
+    let end: (() => Promise<void>) | undefined
     await use(async pattern => {
       execFileSync("cp", ["-a", "public/.", folder])
       const gone = readdirSync(folder).filter(name => pattern.test(name))
       expect(gone.length).toBeGreaterThan(0)
       for (const name of gone) rmSync(path.join(folder, name))
-      server = createSiteServer(folder)
-      await new Promise<void>(resolve => server?.listen(0, resolve))
-      return `http://localhost:${(server.address() as AddressInfo).port}`
+      const {origin, stop} = await listen(createSiteServer(folder))
+      end = stop
+      return origin
     })
-    server?.close()
-    server?.closeAllConnections()
+    await end?.()
     rmSync(folder, {recursive: true})
   },
 })

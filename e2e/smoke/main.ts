@@ -1,6 +1,6 @@
 import {existsSync} from "node:fs"
-import type {AddressInfo} from "node:net"
 import process from "node:process"
+import {listen} from "../../tools/listen"
 import {createSiteServer} from "../../tools/serve/server"
 import {consentKey} from "../support/consent"
 import type {Driver} from "./driver"
@@ -78,9 +78,7 @@ const runIn = async ({name, programs, start}: Candidate, site: string) => {
 }
 
 const main = async () => {
-  const server = createSiteServer("public")
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const site = `http://localhost:${(server.address() as AddressInfo).port}`
+  const {origin: site} = await listen(createSiteServer("public"))
   const only = process.argv[2]?.toLowerCase()
   const chosen = candidates.filter(({name}) => !only || name.toLowerCase() === only)
   const counts = await Promise.all(chosen.map(candidate => runIn(candidate, site)))

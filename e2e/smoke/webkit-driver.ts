@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from "node:child_process"
 import process from "node:process"
 import {Builder} from "selenium-webdriver"
-import {freePort} from "../../tools/free-port"
+import {freePort} from "../../tools/listen"
 import {type Driver, patience} from "./driver"
 
 const answers = async (server: string) => {

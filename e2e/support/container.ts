@@ -1,9 +1,9 @@
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import {json} from "node:stream/consumers"
 import type {BrowserContext, Page, Route} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
+import {listen} from "../../tools/listen"
 import {addContainer, containerId} from "./plugin-script"
 import {readJson} from "./site"
 import {type ContainerVersion, type Hit, standIn} from "./stand-in"
@@ -28,9 +28,7 @@ const startCollector = async (hits: Hit[]) => {
     hits.sort(({sent: one}, {sent: other}) => one.page - other.page || one.before - other.before)
     response.writeHead(204).end()
   })
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const {port} = server.address() as AddressInfo
-  return {server, address: `http://localhost:${port}/`}
+  return listen(server)
 }
 
 /** Serves the built pages as a build with a container has them. */
@@ -62,10 +60,10 @@ export const test = base.extend<{hits: Hit[]}>({
   hits: [
     async ({context, baseURL}, use) => {
       const hits: Hit[] = []
-      const {server, address} = await startCollector(hits)
-      await install(context, baseURL ?? "", address)
+      const {origin, stop} = await startCollector(hits)
+      await install(context, baseURL ?? "", `${origin}/`)
       await use(hits)
-      server.close()
+      await stop()
     },
     {auto: true},
   ],

@@ -1,6 +1,7 @@
 import type {Language} from "../../src/i18n/languages"
 import {guideTitle} from "../pages/guide"
 import {linksLabel, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
+import {make} from "./make"
 
 /** Element of the editor's page that stands above the framework's. */
 const barId = "own-bar"
@@ -15,19 +16,13 @@ export const showBar = (language: Language, guide?: string): ((sentence: string)
   const pages = pageNames.map(page => [pageFolder(page, language), pageTitles[page][language]])
   const links = [...pages, ...(guide ? [[guide, guideTitle[language]]] : [])].map(
     ([href = "", title = ""]) => {
+      const hidden = make("span", {className: "hidden"}, ` (${newTab[language]})`)
       // A form that is being filled in stays open.
-      const link = Object.assign(document.createElement("a"), {href, target: "_blank"})
-      const hidden = Object.assign(document.createElement("span"), {className: "hidden"})
-      hidden.append(` (${newTab[language]})`)
-      link.append(title, hidden)
-      return link
+      return make("a", {href, target: "_blank"}, title, hidden)
     },
   )
-  const nav = document.createElement("nav")
-  nav.lang = language
-  nav.ariaLabel = linksLabel[language]
-  nav.append(...links)
-  const told = Object.assign(document.createElement("p"), {role: "status", lang: language})
+  const nav = make("nav", {lang: language, ariaLabel: linksLabel[language]}, ...links)
+  const told = make("p", {role: "status", lang: language})
   document.getElementById(barId)?.append(nav, told)
   return sentence => told.replaceChildren(sentence)
 }

@@ -10,6 +10,7 @@ import {checkDraft, type Verdict} from "./check-draft"
 import {checkWords} from "./check-words"
 import type {contentFormat} from "./content-format"
 import type {Entry} from "./judge-pictures"
+import {make} from "./make"
 import {fieldMarks, goToField} from "./mark-fields"
 
 /** The framework's React, another version than the site's. */
@@ -29,15 +30,8 @@ type Task = {
 /** The form's name of a field: "includes.items.es.3" for "includes.items.es[3]". */
 const keyPathOf = (field: string) => field.replace(/\[(\d+)\]/g, ".$1")
 
-const buttonOf = (textContent: string, act: () => void, className = "") => {
-  const button = Object.assign(document.createElement("button"), {
-    type: "button",
-    textContent,
-    className,
-  })
-  button.addEventListener("click", act)
-  return button
-}
+const buttonOf = (text: string, onclick: () => void, className = "") =>
+  make("button", {type: "button", className, onclick}, text)
 
 const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
@@ -98,10 +92,9 @@ export const checksControl = (
     if (!root) return
     const form = root.closest('[data-mode="edit"]') ?? root
     const items = tasks.map(({text, at, answer}) => {
-      const item = document.createElement("li")
-      item.append(at ? buttonOf(text, () => void goToField(form, at.path)) : text)
-      if (answer) item.append(buttonOf(answer.label, answer.act, "answer"))
-      return item
+      const told = at ? buttonOf(text, () => void goToField(form, at.path)) : text
+      const act = answer ? [buttonOf(answer.label, answer.act, "answer")] : []
+      return make("li", {}, told, ...act)
     })
     root.hidden = tasks.length === 0
     root.querySelector("p")?.replaceChildren(words.heading(tasks.length))
@@ -130,7 +123,7 @@ export const checksControl = (
       this.root = root ?? undefined
       this.marks = undefined
       if (!root) return
-      root.append(document.createElement("p"), document.createElement("ul"))
+      root.append(make("p"), make("ul"))
       this.marks = fieldMarks(root.closest('[data-mode="edit"]') ?? root)
     },
 

@@ -1,5 +1,5 @@
 import {checkContent} from "../../gatsby/content/check-content"
-import {type Fault, formatFault} from "../../gatsby/content/fault"
+import {type Fault, newFaults} from "../../gatsby/content/fault"
 import type {JsonFile} from "../../gatsby/content/read-json"
 import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Files} from "../configuration/choices"
@@ -53,7 +53,7 @@ const faceOf = (file: string, {image}: {image?: unknown}): string | undefined =>
  */
 export const contentFormat = (thumbnailOf?: (picture: string) => string) => {
   const read = new Map<string, JsonFile>()
-  let before: Set<string> | undefined
+  let before: Fault[] | undefined
 
   const remember = (file: string, value: unknown) => {
     read.set(file, {value, faults: []})
@@ -68,8 +68,8 @@ export const contentFormat = (thumbnailOf?: (picture: string) => string) => {
   const faultsOf = (file: string, value: unknown): Fault[] => {
     const {faults} = checkContent(new Map([...read, [file, {value, faults: []}]]))
     if (faults.length === 0) return []
-    before ??= new Set(checkContent(read).faults.map(formatFault))
-    return faults.filter(fault => !before?.has(formatFault(fault)))
+    before ??= checkContent(read).faults
+    return newFaults(faults, before)
   }
 
   return {

@@ -2,7 +2,7 @@ import {checkContent} from "../../gatsby/content/check-content"
 import {compareWords, listWords, wordFile} from "../../gatsby/content/compare-words"
 import {schemaOfFile, sharedFolder} from "../../gatsby/content/content-files"
 import {drawnFaults, drawnFields} from "../../gatsby/content/drawn-faults"
-import {type Fault, formatFault, show} from "../../gatsby/content/fault"
+import {type Fault, newFaults, show} from "../../gatsby/content/fault"
 import {checkSharedWords} from "../../gatsby/content/shared-words"
 import {imageFields} from "../../gatsby/content/texts-of"
 import type {Range} from "../../gatsby/publish/sharing/signs-not-drawn"
@@ -83,7 +83,6 @@ export const judgeCommit = async (
   drawn: readonly Range[],
 ): Promise<Fault[]> => {
   const after = afterCommit(before, commit)
-  const known = new Set(faultsOf(before, drawn).map(formatFault))
-  const own = faultsOf(after, drawn).filter(fault => !known.has(formatFault(fault)))
+  const own = newFaults(faultsOf(after, drawn), faultsOf(before, drawn))
   return [...own, ...(await faultsOfPictures(after, commit))]
 }

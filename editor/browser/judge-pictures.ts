@@ -1,7 +1,7 @@
 import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {Fault, Verdict} from "../../gatsby/content/fault"
 import {withoutNotes} from "../../gatsby/content/picture-notes"
-import {imageFields, type Text} from "../../gatsby/content/texts-of"
+import {imageFields, mapTexts, type Text} from "../../gatsby/content/texts-of"
 import {lookAt} from "./look-at-picture"
 
 /** What the framework tells of the entry that is open. */
@@ -13,14 +13,8 @@ const unsaved = "./picture.jpg"
 const isUnsaved = (text: string) => text.startsWith("blob:")
 
 /** Names pictures that are not saved yet as if they stood beside their file. */
-export const withoutAddresses = (value: unknown): unknown => {
-  if (typeof value === "string") return isUnsaved(value) ? unsaved : value
-  if (value === null || typeof value !== "object") return value
-  if (Array.isArray(value)) return value.map(withoutAddresses)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutAddresses(inner)]),
-  )
-}
+export const withoutAddresses = (value: unknown): unknown =>
+  mapTexts(value, text => (isUnsaved(text) ? unsaved : text))
 
 type Known = {verdict: Verdict | undefined; sha: string}
 

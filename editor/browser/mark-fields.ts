@@ -1,3 +1,5 @@
+import {make} from "./make"
+
 /** Messages by the form's key path: "includes.items.es.3". */
 export type Marks = readonly {path: string; said: string}[]
 
@@ -21,7 +23,7 @@ const markOf = (field: Element) => field.querySelector(`:scope > .${markClass}`)
 const say = (field: Element, text: string) => {
   const old = markOf(field)
   if (old?.textContent === text) return
-  const mark = old ?? Object.assign(document.createElement("p"), {className: markClass})
+  const mark = old ?? make("p", {className: markClass})
   mark.textContent = text
   if (!old) field.append(mark)
 }

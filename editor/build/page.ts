@@ -1,3 +1,4 @@
+import {escapeMarkup} from "../../gatsby/files/escape"
 import {type GateSettings, settingsName} from "../../src/features/sign-in-gate/settings"
 
 /** What a page of the editor needs beside its own files. */
@@ -35,10 +36,8 @@ export const editorPolicy = (connect: readonly string[] = []): string => {
     .join("; ")
 }
 
-const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")
-
 const gateLines = (gate: GateSettings, folder: string) =>
-  `<meta name="${settingsName}" content="${quoted(JSON.stringify(gate))}">
+  `<meta name="${settingsName}" content="${escapeMarkup(JSON.stringify(gate))}">
 <script src="${folder}${gateFile}"></script>
 `
 
@@ -51,7 +50,7 @@ export const headLines = (
   {connect, gate}: PageOptions,
   folder: string,
 ): string => `<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${quoted(editorPolicy(connect))}">
+<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(editorPolicy(connect))}">
 ${gate ? gateLines(gate, folder) : ""}<meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

@@ -1,6 +1,6 @@
 import {mkdir, rm, symlink, writeFile} from "fs/promises"
 import path from "path"
-import {type Fault, formatFault} from "../../gatsby/content/fault"
+import {type Fault, newFaults} from "../../gatsby/content/fault"
 import {listContent} from "../../gatsby/content/list-content"
 import {loadContent} from "../../gatsby/content/load-content"
 
@@ -43,6 +43,5 @@ const layOut = async (root: string, {additions, deletions}: Changes) => {
 export const faultsOfSave = async (root: string, changes: Changes): Promise<Fault[]> => {
   const after = await loadContent(await layOut(root, changes), root)
   if (after.faults.length === 0) return []
-  const before = new Set((await loadContent(root)).faults.map(formatFault))
-  return after.faults.filter(fault => !before.has(formatFault(fault)))
+  return newFaults(after.faults, (await loadContent(root)).faults)
 }

@@ -1,3 +1,5 @@
+import {escapeMarkup} from "../../gatsby/files/escape"
+
 /** Text that is HTML already. */
 export class Html {
   constructor(readonly text: string) {}
@@ -5,17 +7,10 @@ export class Html {
 
 type Value = string | number | Html | undefined | readonly Value[]
 
-const escaped = (text: string) =>
-  text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-
 const textOf = (value: Value): string => {
   if (value === undefined) return ""
   if (value instanceof Html) return value.text
-  return typeof value === "object" ? value.map(textOf).join("") : escaped(String(value))
+  return typeof value === "object" ? value.map(textOf).join("") : escapeMarkup(String(value))
 }
 
 /** Writes HTML: values are text and are escaped, unless they are HTML themselves or lists of it. */

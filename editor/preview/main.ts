@@ -5,6 +5,7 @@ import type {CustomPreviewTemplate, CustomPreviewTemplateProps} from "@sveltia/c
 import type {ReactElement} from "react"
 import type {z} from "zod"
 import {folderSchemas} from "../../gatsby/content/schema/files"
+import {mapTexts} from "../../gatsby/content/texts-of"
 import type {Files} from "../configuration/choices"
 import {browserLanguage} from "../language/browser-language"
 import {explain} from "./explain"
@@ -27,20 +28,12 @@ type Draft = {file: string; slug: string; value: unknown}
 /** Placeholder slug until one is typed. */
 const newSlug = "new"
 
-/** Pictures that are not saved yet have an address in memory. */
-const withoutAddresses = (value: unknown): unknown => {
-  if (typeof value === "string") return value.startsWith("blob:") ? nameOfUnsaved(value) : value
-  if (value === null || typeof value !== "object") return value
-  if (Array.isArray(value)) return value.map(withoutAddresses)
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutAddresses(inner)]),
-  )
-}
-
 const draftOf = (kind: Previewed, entry: Entry): Draft => {
   const {name, schema} = folderSchemas[kind]
   const data = (entry.get("data") as {toJS: () => unknown}).toJS()
-  const value = typedSoFar(schema as z.ZodType, withoutAddresses(data)) as {slug: string}
+  // Pictures that are not saved yet have an address in memory.
+  const named = mapTexts(data, text => (text.startsWith("blob:") ? nameOfUnsaved(text) : text))
+  const value = typedSoFar(schema as z.ZodType, named) as {slug: string}
   const slug = value.slug || newSlug
   const file = String(entry.get("path") || `data/${kind}/${slug}/${name}.json`)
   return {file, slug, value: {...value, slug}}

@@ -89,6 +89,12 @@ export const formatFaults = (faults: readonly Fault[]): string =>
     ...faults.map(fault => `  ${formatFault(fault)}`),
   ].join("\n")
 
+/** Faults that a change brings: what was faulty before is not its fault. */
+export const newFaults = (after: readonly Fault[], before: readonly Fault[]): Fault[] => {
+  const known = new Set(before.map(formatFault))
+  return after.filter(fault => !known.has(formatFault(fault)))
+}
+
 /** Keeps the first fault of each value, which is the nearest: the others go with it. */
 export const oneEach = (faults: readonly Fault[]): Fault[] => {
   const place = (fault: Fault) => {

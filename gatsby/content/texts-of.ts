@@ -28,3 +28,12 @@ export const imageFields = (value: unknown): Text[] =>
 
 /** Whether a field holds text that visitors read, in one language. */
 export const isWords = ({field}: Text): boolean => /\.(en|es)(\[|$)/.test(field)
+
+/** A value with each of its texts changed. */
+export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {
+  if (typeof value === "string") return change(value)
+  if (value === null || typeof value !== "object") return value
+  if (Array.isArray(value)) return value.map(inner => mapTexts(inner, change))
+  const entries = Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change)])
+  return Object.fromEntries(entries)
+}

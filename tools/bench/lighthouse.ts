@@ -1,8 +1,8 @@
 import {execFile} from "node:child_process"
 import process from "node:process"
 import {promisify} from "node:util"
+import {chromiumOptions} from "../browser"
 import type {Audit} from "./figures"
-import {chromiumOptions} from "./phone"
 
 const bin = "tools/bench/node_modules/.bin/lighthouse"
 

@@ -1,16 +1,15 @@
 import {execFileSync} from "node:child_process"
 import {readFile} from "node:fs/promises"
-import type {Server} from "node:http"
-import type {AddressInfo} from "node:net"
 import {languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {inBrowser} from "../browser"
+import {listen} from "../listen"
 import {samplePages} from "../sample-pages"
 import {say} from "../say"
 import {createSiteServer} from "../serve/server"
 import {measureAnswers} from "./answers"
 import {type Audit, type Audits, type BenchFigures, type PageFigures, summarize} from "./figures"
 import {audit} from "./lighthouse"
-import {inBrowser} from "./phone"
 import {visit} from "./visit"
 
 /** Where most visitors land: measured in every language. */
@@ -33,12 +32,6 @@ export type PagesOptions = {
   against?: string
   /** File with figures of before, in the form of docs/performance.json. */
   before?: string
-}
-
-const serve = async (folder: string): Promise<{server: Server; origin: string}> => {
-  const server = createSiteServer(folder)
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  return {server, origin: `http://localhost:${(server.address() as AddressInfo).port}`}
 }
 
 /** Audits an address of several builds in turn, so that a slow moment of the machine touches each. */
@@ -76,7 +69,9 @@ export const measurePages = async ({
     throw new Error(`bench: found --page=${unknown[0]}, expected one of ${addresses.join(", ")}`)
   const earlier = before ? await readBefore(before) : {}
   execFileSync("node_modules/.bin/gatsby", ["build"], {stdio: "inherit"})
-  const sites = await Promise.all(["public", ...(against ? [against] : [])].map(serve))
+  const sites = await Promise.all(
+    ["public", ...(against ? [against] : [])].map(folder => listen(createSiteServer(folder))),
+  )
   const [{origin = ""} = {}] = sites
   const figures: BenchFigures = {runs, pages: {}, answers: {}}
   try {
@@ -91,10 +86,7 @@ export const measurePages = async ({
       }
     })
   } finally {
-    for (const {server} of sites) {
-      server.close()
-      server.closeAllConnections()
-    }
+    for (const {stop} of sites) await stop()
   }
   return figures
 }

@@ -1,19 +1,4 @@
-import process from "node:process"
-import {type Browser, type CDPSession, chromium, type Page} from "@playwright/test"
-
-/** How every measurement starts Chromium: nothing of its own reaches for the network. */
-export const chromiumOptions = {
-  executablePath: process.env.CHROMIUM_PATH || undefined,
-  args: [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-  ],
-}
+import type {Browser, CDPSession, Page} from "@playwright/test"
 
 /** A phone as Lighthouse's mobile preset has it. */
 const phone = {
@@ -33,14 +18,6 @@ const network = {
   latency: 562.5,
   downloadThroughput: 188_743,
   uploadThroughput: 86_400,
-}
-
-/** Runs something in a browser that is closed after it. */
-export const inBrowser = async <Result>(
-  act: (browser: Browser) => Promise<Result>,
-): Promise<Result> => {
-  const browser = await chromium.launch(chromiumOptions)
-  return act(browser).finally(() => browser.close())
 }
 
 /**

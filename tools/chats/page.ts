@@ -1,6 +1,7 @@
+import {escapeMarkup} from "../../gatsby/files/escape"
 import {defaultLanguage} from "../../src/i18n/languages"
 import {type Line, lostOf, type Part, type Rate} from "./join"
-import {escapeHtml, type Named, plotShares} from "./plot"
+import {type Named, plotShares} from "./plot"
 import type {LeftOut} from "./read-table"
 import {tableRows} from "./table"
 
@@ -30,7 +31,7 @@ const plotted: readonly Rate[] = ["pressRate", "bookingRate"]
 const table = (rows: readonly string[][]) => {
   const [heading = [], ...body] = rows
   const row = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map(cell => `<${tag}>${escapeHtml(cell)}</${tag}>`).join("")}</tr>`
+    `<tr>${cells.map(cell => `<${tag}>${escapeMarkup(cell)}</${tag}>`).join("")}</tr>`
   return `<div class="scroll"><table><thead>${row(heading, "th")}</thead><tbody>${body
     .map(cells => row(cells, "td"))
     .join("")}</tbody></table></div>`
@@ -62,14 +63,14 @@ export const reportPage = ({lines, summed, leftOut, notes, titleOf}: Report): st
       )
       const missing =
         incomplete.length > 0
-          ? `<p>Incomplete, as rows were lost: ${escapeHtml(incomplete.join("; "))}.</p>`
+          ? `<p>Incomplete, as rows were lost: ${escapeMarkup(incomplete.join("; "))}.</p>`
           : ""
       return `<h2>${title}</h2>${plot}${missing}`
     }),
   )
   const list = (items: readonly string[]) =>
     items.length > 0
-      ? `<ul>${items.map(item => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`
+      ? `<ul>${items.map(item => `<li>${escapeMarkup(item)}</li>`).join("")}</ul>`
       : "<p>None.</p>"
   const lost = lostOf(leftOut)
   const passedBy = leftOut.filter(row => !lost.includes(row))

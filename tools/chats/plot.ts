@@ -1,12 +1,9 @@
+import {escapeMarkup} from "../../gatsby/files/escape"
 import {writeShare} from "./table"
 import type {Share} from "./wilson"
 
 /** A share with its name. */
 export type Named = {name: string; share: Share}
-
-/** Makes a text safe within HTML and SVG. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
 
 /** Pixels; a point at either end has room within the edge. */
 const [width, height, edge] = [400, 26, 24]
@@ -43,7 +40,7 @@ export const plotShares = (title: string, shares: readonly Named[]): string => {
       `<line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y}" y2="${y}" stroke="#0f4f49" stroke-width="3"/>`,
       `<circle cx="${x(share.value)}" cy="${y}" r="5" fill="#0f4f49"/>`,
     ]
-    return `<tr><th scope="row">${escapeHtml(name)}</th><td>${drawing([...grid, ...marks])}</td><td>${writeShare(share)}</td></tr>`
+    return `<tr><th scope="row">${escapeMarkup(name)}</th><td>${drawing([...grid, ...marks])}</td><td>${writeShare(share)}</td></tr>`
   })
-  return `<div class="scroll"><table class="plot" aria-label="${escapeHtml(title)}"><tr><td></td><td>${drawing(axis)}</td><td></td></tr>${rows.join("")}</table></div>`
+  return `<div class="scroll"><table class="plot" aria-label="${escapeMarkup(title)}"><tr><td></td><td>${drawing(axis)}</td><td></td></tr>${rows.join("")}</table></div>`
 }

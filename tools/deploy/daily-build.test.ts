@@ -1,7 +1,7 @@
 import {spawn} from "node:child_process"
 import {readFileSync} from "node:fs"
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
+import {listen} from "../listen"
 
 const workflow = readFileSync(".github/workflows/daily-build.yml", "utf8")
 
@@ -29,12 +29,9 @@ const ask = async (status: number) => {
     asked.push(`${request.method} ${request.url}`)
     response.writeHead(status).end()
   })
-  await new Promise<void>(resolve => {
-    host.listen(0, "127.0.0.1", resolve)
-  })
-  const {port} = host.address() as AddressInfo
-  const run = await runWith(`http://127.0.0.1:${port}/hook?token=secret`)
-  host.close()
+  const {origin, stop} = await listen(host, "127.0.0.1")
+  const run = await runWith(`${origin}/hook?token=secret`)
+  await stop()
   return {...run, asked}
 }
 

@@ -6,7 +6,7 @@ import path from "node:path"
 import {setTimeout as wait} from "node:timers/promises"
 import {redirectPatterns} from "../../gatsby/pages/plan-redirects"
 import {hostingRules} from "../../gatsby/publish/hosting/rules"
-import {freePort} from "../free-port"
+import {freePort} from "../listen"
 import {findNginx, startNginx} from "./nginx"
 
 const rules = {

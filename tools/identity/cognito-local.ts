@@ -4,7 +4,7 @@ import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
-import {freePort} from "../free-port"
+import {freePort} from "../listen"
 import {poolFiles} from "./pool"
 
 /** The package of its own that brings cognito-local. */

@@ -4,25 +4,18 @@ import {
   type ServerResponse,
 } from "node:http"
 import {createServer as createHttpsServer} from "node:https"
-import type {AddressInfo, Server} from "node:net"
 import {readEnvironment} from "../../gatsby/environment/environment"
+import {escapeMarkup} from "../../gatsby/files/escape"
 import {bundleEarlyCode} from "../../gatsby/hooks/early/bundle"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {type GateSettings, settingsName} from "../../src/features/sign-in-gate/settings"
+import {listen} from "../listen"
 import {createSiteServer} from "../serve/server"
 import {withBoot} from "../testing/with-boot"
 import type {Certificate} from "./certificate"
 import {cognitoVariables} from "./pool"
 
 const host = "127.0.0.1"
-
-const listen = (server: Server) =>
-  new Promise<number>((resolve, reject) => {
-    server.on("error", reject)
-    server.listen(0, host, () => resolve((server.address() as AddressInfo).port))
-  })
-
-const attributeText = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;")
 
 const environmentOf = ({devDomain, ips, cognito}: GateSettings) =>
   readEnvironment({
@@ -43,7 +36,7 @@ const head = /<head><meta charset="utf-8"\/>/i
  */
 export const withSettings = (html: string, settings: GateSettings, boot: string): string => {
   if (!head.test(html)) throw new Error("A page has no head that could hold the gate's settings")
-  const content = attributeText(JSON.stringify(settings))
+  const content = escapeMarkup(JSON.stringify(settings))
   const gate = `<meta name="${settingsName}" content="${content}"/>`
   const page = withBoot(html, boot).replace(head, start => start + gate)
   return securePage(page, environmentOf(settings))
@@ -70,14 +63,13 @@ export const startGatedSite = async (
   certificate: Certificate,
 ): Promise<GatedSite> => {
   const boot = await bundleEarlyCode(process.cwd(), environmentOf(settings), "boot")
-  const site = createSiteServer(folder)
-  const inner = `http://${host}:${await listen(site)}`
+  const site = await listen(createSiteServer(folder), host)
 
   let withheld: RegExp | undefined
 
   const answer = async ({url = "/"}: IncomingMessage, response: ServerResponse) => {
     if (withheld?.test(url)) return response.writeHead(503).end()
-    const served = await fetch(inner + url, {
+    const served = await fetch(site.origin + url, {
       redirect: "manual",
       headers: {"accept-encoding": "identity"},
     })
@@ -93,20 +85,16 @@ export const startGatedSite = async (
     answer(request, response).catch(error => response.writeHead(500).end(String(error)))
   }
 
-  const plain = createHttpServer(handler)
-  const secure = createHttpsServer(certificate, handler)
-  const [http, https] = [await listen(plain), await listen(secure)]
+  const plain = await listen(createHttpServer(handler), host)
+  const secure = await listen(createHttpsServer(certificate, handler), host)
   return {
-    http,
-    https,
+    http: plain.port,
+    https: secure.port,
     withhold: files => {
       withheld = files
     },
     stop: () => {
-      for (const server of [plain, secure, site]) {
-        server.closeAllConnections()
-        server.close()
-      }
+      for (const server of [plain, secure, site]) void server.stop()
     },
   }
 }

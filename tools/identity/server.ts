@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "node:http"
 import {createServer} from "node:https"
-import type {AddressInfo} from "node:net"
+import {listen} from "../listen"
 import type {Certificate} from "./certificate"
 import {startUserPool} from "./cognito-local"
 import {type Call, Switchboard} from "./faults"
@@ -38,12 +38,10 @@ export type IdentityServer = {port: number; switchboard: Switchboard; stop: () =
  *
  * @param certificate - for the three hosts
  * @param origins - of the sites that may ask for sign-in
- * @param port - 0 takes a free one
  */
 export const startIdentityServer = async (
   certificate: Certificate,
   origins: string[],
-  port = 0,
 ): Promise<IdentityServer> => {
   const pool = await startUserPool(origins)
   const switchboard = new Switchboard()
@@ -86,17 +84,6 @@ export const startIdentityServer = async (
   const server = createServer(certificate, (request, response) => {
     answer(request, response).catch(error => sendAnswer(response, json(500, {message: `${error}`})))
   })
-  await new Promise<void>((resolve, reject) => {
-    server.on("error", reject)
-    server.listen(port, "127.0.0.1", resolve)
-  })
-  return {
-    port: (server.address() as AddressInfo).port,
-    switchboard,
-    stop: async () => {
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-      await pool.stop()
-    },
-  }
+  const {port, stop} = await listen(server, "127.0.0.1")
+  return {port, switchboard, stop: () => stop().then(pool.stop)}
 }

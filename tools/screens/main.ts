@@ -1,10 +1,11 @@
 import {mkdir} from "node:fs/promises"
-import type {AddressInfo} from "node:net"
 import path from "node:path"
-import {type Browser, chromium} from "@playwright/test"
+import type {Browser} from "@playwright/test"
 import sharp from "sharp"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
+import {inBrowser} from "../browser"
+import {listen} from "../listen"
 import {samplePages} from "../sample-pages"
 import {createSiteServer} from "../serve/server"
 import {photograph} from "./photograph"
@@ -56,22 +57,18 @@ const besideOneAnother = (pictures: Awaited<ReturnType<typeof shoot>>[]) => {
 const main = async () => {
   const folder = path.resolve("docs/screens")
   await mkdir(folder, {recursive: true})
-  const server = createSiteServer("public")
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+  const {origin, stop} = await listen(createSiteServer("public"))
+  await inBrowser(async browser => {
+    for (const screen of screens) {
+      const {name, address} = screen
+      const pictures = []
+      for (const size of windows)
+        pictures.push(await shoot(browser, origin + address, size, screen))
+      const {size} = await besideOneAnother(pictures).toFile(path.join(folder, `${name}.jpg`))
+      console.log(`docs/screens/${name}.jpg, ${Math.round(size / 1000)} kB`)
+    }
   })
-  for (const screen of screens) {
-    const {name, address} = screen
-    const pictures = []
-    for (const size of windows) pictures.push(await shoot(browser, origin + address, size, screen))
-    const {size} = await besideOneAnother(pictures).toFile(path.join(folder, `${name}.jpg`))
-    console.log(`docs/screens/${name}.jpg, ${Math.round(size / 1000)} kB`)
-  }
-  await browser.close()
-  server.close()
+  await stop()
 }
 
 void main()

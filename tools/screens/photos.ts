@@ -1,5 +1,5 @@
 /** Photographs how a trip gets its photographs, for docs/pictures.md, with drawn ones. Nothing is saved. */
-import type {Browser} from "@playwright/test"
+import type {Browser, Page} from "@playwright/test"
 import sharp from "sharp"
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
@@ -19,6 +19,16 @@ const drawn = async (name: string, sky: string, hills: string) => ({
     .toBuffer(),
 })
 
+/** A field of a form, which comes into being when it comes into view. */
+export const fieldIn = async (page: Page, name: string) => {
+  const field = page.locator(`[data-key-path="${name}"]`)
+  while (!(await field.isVisible())) {
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(100)
+  }
+  return field
+}
+
 /**
  * Photographs the form with three photographs that are chosen, and one of them pointed at.
  *
@@ -31,11 +41,7 @@ export const photographPhotos = async (browser: Browser, form: string, language:
   })
   await page.goto(form)
   await page.mouse.move(400, 500)
-  const field = page.locator('[data-key-path="photos"]')
-  while (!(await field.isVisible())) {
-    await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(100)
-  }
+  const field = await fieldIn(page, "photos")
   await field
     .locator('input[type="file"][multiple]')
     .setInputFiles([

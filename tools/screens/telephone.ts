@@ -3,12 +3,11 @@
  * build, with a stand-in for GitHub over a copy of this project's content.
  */
 import {cp, mkdtemp, rm, symlink} from "node:fs/promises"
-import {createServer, type RequestListener} from "node:http"
-import type {AddressInfo} from "node:net"
+import {createServer} from "node:http"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
-import {type Browser, type BrowserContext, chromium, type Page} from "@playwright/test"
+import type {Browser, BrowserContext, Page} from "@playwright/test"
 import sharp from "sharp"
 import sirv from "sirv"
 import {repositoryHandler} from "../../editor/host/handler"
@@ -17,6 +16,8 @@ import {withReview} from "../../editor/testing/pull-requests"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
+import {inBrowser} from "../browser"
+import {listen} from "../listen"
 import {say} from "../say"
 import pressed from "./telephone-words.json"
 
@@ -31,16 +32,6 @@ const settings = {
 
 /** Points of a telephone; the pictures have as many pixels. */
 const viewport = {width: 390, height: 844}
-
-const listen = async (answer: RequestListener) => {
-  const server = createServer(answer)
-  await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
-  const stop = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  return {address: `http://localhost:${(server.address() as AddressInfo).port}`, stop}
-}
 
 const origin = "https://dev.house.test"
 
@@ -61,15 +52,17 @@ const photograph = async (browser: Browser, folder: string, language: Language) 
   for (const part of ["src", "gatsby"]) await symlink(path.resolve(part), path.join(content, part))
   const files = sirv("static")
   const build = sirv(path.join(folder, "build"))
-  const host = await listen((request, response) =>
-    build(request, response, () => files(request, response)),
+  const host = await listen(
+    createServer((request, response) => build(request, response, () => files(request, response))),
   )
-  const github = await listen(repositoryHandler({root: content, token, review: withReview}))
+  const github = await listen(
+    createServer(repositoryHandler({root: content, token, review: withReview})),
+  )
   const word = pressed[language]
   const locale = locales[language].format
   const context = await browser.newContext({viewport, locale, hasTouch: true, isMobile: true})
-  await serve(context, origin, host.address)
-  await serve(context, "https://api.github.com", github.address)
+  await serve(context, origin, host.origin)
+  await serve(context, "https://api.github.com", github.origin)
   const page = await context.newPage()
   const button = (name: string) => page.getByRole("button", {name, exact: true})
   const shoot = async (of: Page, name: string) => {
@@ -103,19 +96,16 @@ const photograph = async (browser: Browser, folder: string, language: Language) 
   await prices.getByRole("status").filter({hasText: /\d/}).scrollIntoViewIfNeeded()
   await shoot(prices, "published")
   await context.close()
-  host.stop()
-  github.stop()
+  await host.stop()
+  await github.stop()
 }
 
 const main = async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "telephone-"))
   await publishEditor(process.cwd(), path.join(folder, "build"), readEnvironment(settings))
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH || undefined,
-    args: ["--no-sandbox"],
+  await inBrowser(async browser => {
+    for (const language of languages) await photograph(browser, folder, language)
   })
-  for (const language of languages) await photograph(browser, folder, language)
-  await browser.close()
   await rm(folder, {recursive: true})
 }
 

@@ -1,31 +1,20 @@
-import type {Server} from "node:http"
-import type {AddressInfo} from "node:net"
 import {test as base} from "@playwright/test"
+import {listen} from "../../../tools/listen"
 import {gatherReports, type Report} from "./reports"
 import {Trouble, troubledServer} from "./trouble"
 
 /** A server of the campaign's own, and what befalls its answers. */
 export type Site = {origin: string; trouble: Trouble; stop: () => Promise<void>}
 
-const listen = (server: Server) =>
-  new Promise<number>(resolve =>
-    server.listen(0, () => resolve((server.address() as AddressInfo).port)),
-  )
-
 /** Serves the finished build. */
 export const startSite = async (): Promise<Site> => {
   const trouble = new Trouble()
-  const server = troubledServer(trouble)("public")
-  const port = await listen(server)
-  return {
-    origin: `http://localhost:${port}`,
-    trouble,
-    stop: async () => {
-      trouble.end()
-      server.closeAllConnections()
-      await new Promise(resolve => server.close(resolve))
-    },
+  const {origin, stop} = await listen(troubledServer(trouble)("public"))
+  const end = () => {
+    trouble.end()
+    return stop()
   }
+  return {origin, trouble, stop: end}
 }
 
 /** Playwright's test with a site of its own for each worker, and what its pages report. */

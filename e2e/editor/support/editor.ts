@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from "node:fs"
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
@@ -11,6 +10,7 @@ import {serveEditor} from "../../../editor/host/serve"
 import {namedContent} from "../../../editor/testing/named-content"
 import {copySite} from "../../../gatsby/content/testing/copied-site"
 import {makeSmallSite} from "../../../gatsby/content/testing/small-site"
+import {listen} from "../../../tools/listen"
 
 const write = async (...changes: Parameters<typeof writeEditor>[3][]) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "editor-"))
@@ -54,8 +54,7 @@ export const startEditor = async (
   const server = createServer((request, response) =>
     answer(request, response, () => statics(request, response)),
   )
-  await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
-  const {port} = server.address() as AddressInfo
+  const {origin, stop} = await listen(server, "localhost")
   const files = () =>
     readdirSync(site.at("data"), {recursive: true, encoding: "utf8"})
       .map(file => path.posix.join("data", file))
@@ -74,11 +73,8 @@ export const startEditor = async (
     },
     /** What stands in a file now. */
     text: (file: string) => readFileSync(site.at(file), "utf8"),
-    address: `http://localhost:${port}/editor/`,
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise(resolve => server.close(resolve))
-    },
+    address: `${origin}/editor/`,
+    stop,
   }
 }
 

@@ -1,6 +1,5 @@
 import {mkdtemp} from "node:fs/promises"
 import {createServer} from "node:http"
-import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
@@ -11,6 +10,7 @@ import {namedContent} from "../../../editor/testing/named-content"
 import {withReview} from "../../../editor/testing/pull-requests"
 import {makeSmallSite} from "../../../gatsby/content/testing/small-site"
 import {readEnvironment} from "../../../gatsby/environment/environment"
+import {listen} from "../../../tools/listen"
 import {test as base, expect} from "../../support/test"
 import {serveBuild} from "./serve-build"
 
@@ -25,16 +25,13 @@ const startRepository = async () => {
   let repository: ReturnType<typeof withReview> | undefined
   const review = (folder: Parameters<typeof withReview>[0]) => (repository = withReview(folder))
   const server = createServer(repositoryHandler({root: site.root, token, review}))
-  await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
+  const {origin: address, stop} = await listen(server, "localhost")
   if (!repository) throw new Error("The repository has not started")
   return {
     ...repository,
     site,
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise(resolve => server.close(resolve))
-    },
+    address,
+    stop,
   }
 }
 

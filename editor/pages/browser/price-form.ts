@@ -1,15 +1,6 @@
+import {make} from "../../browser/make"
 import type {Priced} from "./price-changes"
 import type {PriceWords} from "./price-words"
-
-const make = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  values: Partial<HTMLElementTagNameMap[Name]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Name] => {
-  const element = Object.assign(document.createElement(name), values)
-  element.append(...children)
-  return element
-}
 
 /** A button that is off while what it does is under way. */
 export const buttonOf = (textContent: string, act: () => Promise<void>, className = "") => {

@@ -1,5 +1,6 @@
 import {formatPrice} from "../../../src/i18n/format"
 import {toLanguage} from "../../../src/i18n/languages"
+import {make} from "../../browser/make"
 import {followRelease} from "../../browser/release"
 import {tellFaultAtField, tellFaults} from "../../configuration/tell-fault"
 import {type EditorSettings, type Release, settingsFile} from "../../settings"
@@ -84,11 +85,11 @@ export const startPrices = async (): Promise<void> => {
       await start()
       tell(words.discarded)
     })
-    const link = Object.assign(document.createElement("a"), {href: url, textContent: words.look})
-    const buttons = document.createElement("div")
-    buttons.className = "save"
-    buttons.append(buttonOf(words.publish, publish), buttonOf(words.discard, discard, "quiet"))
-    place("prices").replaceChildren(link, buttons)
+    const buttons = [buttonOf(words.publish, publish), buttonOf(words.discard, discard, "quiet")]
+    place("prices").replaceChildren(
+      make("a", {href: url}, words.look),
+      make("div", {className: "save"}, ...buttons),
+    )
     tell(words.waits(title))
   }
 

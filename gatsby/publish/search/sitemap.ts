@@ -1,15 +1,13 @@
 import {defaultLanguage, languages} from "../../../src/i18n/languages"
 import {localizedPath, pathWithoutLanguage} from "../../../src/i18n/paths"
+import {escapeMarkup} from "../../files/escape"
 import type {PlannedPage} from "../../pages/plan-pages"
 
-const escapeXml = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")
-
 const alternate = (language: string, address: string) =>
-  `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`
+  `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`
 
 const image = (address: string) =>
-  `    <image:image><image:loc>${escapeXml(address)}</image:loc></image:image>`
+  `    <image:image><image:loc>${escapeMarkup(address)}</image:loc></image:image>`
 
 const entry = (
   path: string,
@@ -21,7 +19,7 @@ const entry = (
     `${siteUrl}${localizedPath(language, pathWithoutLanguage(path))}`
   return [
     "  <url>",
-    `    <loc>${escapeXml(`${siteUrl}${path}`)}</loc>`,
+    `    <loc>${escapeMarkup(`${siteUrl}${path}`)}</loc>`,
     ...(lastChange ? [`    <lastmod>${lastChange}</lastmod>`] : []),
     ...languages.map(language => alternate(language, addressIn(language))),
     alternate("x-default", addressIn(defaultLanguage)),

@@ -1,0 +1,29 @@
+import {createServer, type Server as HttpServer} from "node:http"
+import type {Server as HttpsServer} from "node:https"
+import type {AddressInfo} from "node:net"
+
+/**
+ * Has a server listen on a free port.
+ *
+ * @param host - of this machine; all of its addresses where none is named
+ * @returns its port and its address, and what ends it with all of its connections
+ */
+export const listen = async (server: HttpServer | HttpsServer, host?: string) => {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(0, host, resolve)
+  })
+  const {port} = server.address() as AddressInfo
+  const stop = async (): Promise<void> => {
+    server.closeAllConnections()
+    await new Promise(resolve => server.close(resolve))
+  }
+  return {port, origin: `http://${host ?? "localhost"}:${port}`, stop}
+}
+
+/** Finds a port of this machine that nobody listens on. */
+export const freePort = async (): Promise<number> => {
+  const {port, stop} = await listen(createServer())
+  await stop()
+  return port
+}

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures pages, builds and search; docs/performance.md says how. */
+/** `npm run bench`: measures pages and builds; docs/performance.md says how. */
 import {readFile, writeFile} from "node:fs/promises"
 import process from "node:process"
 import {parseArgs} from "node:util"
@@ -9,7 +9,6 @@ import {freshReport, measureFresh} from "./fresh"
 import {measurePages} from "./pages"
 import {benchReport, missedTargets} from "./report"
 import {measureScale, scaleReport} from "./scale"
-import {measureSearch, searchReport} from "./search"
 
 const document = "docs/performance.md"
 const results = "docs/performance.json"
@@ -33,7 +32,6 @@ const readOptions = () =>
       scale: {type: "boolean"},
       fresh: {type: "boolean"},
       tests: {type: "boolean"},
-      search: {type: "boolean"},
     },
   })
 
@@ -67,11 +65,6 @@ const main = async () => {
     const figures = await measureFresh(Boolean(values.tests))
     say(freshReport(figures))
     return keep("fresh", figures)
-  }
-  if (values.search) {
-    const figures = await measureSearch()
-    say(searchReport(figures))
-    return keep("search", figures)
   }
   return benchPages(values)
 }

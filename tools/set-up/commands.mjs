@@ -50,13 +50,15 @@ const fastChecks = [
   },
   {
     name: "content contract",
-    run: options => runTypeScript("gatsby/content/cli.ts", ["check"], options),
+    run: options => runTypeScript("gatsby/content/cli.ts", [], options),
   },
   {
     name: "format and lint",
     run: options => runBin("biome", ["check", "--error-on-warnings", "."], options),
   },
 ]
+
+const generate = (...args) => code(runTypeScript("tools/generate/main.ts", args))
 
 const build = {
   name: "production build",
@@ -107,7 +109,7 @@ export const commands = {
   check: () => runChecks([fastChecks]),
   // For who writes: what the build would say of the content, and nothing of the code.
   "check:content": async () => {
-    const contract = await code(runTypeScript("gatsby/content/cli.ts", ["check"]))
+    const contract = await code(runTypeScript("gatsby/content/cli.ts"))
     if (contract !== 0) return contract
     const layout = await code(runBin("biome", ["format", "data", "locales"]))
     if (layout !== 0) say("The content is sound; its layout is not: npm run format mends it.")
@@ -146,7 +148,6 @@ export const commands = {
     const env = await ensurePrograms("chromium")
     return code(runTypeScript("tools/bench/main.ts", args, {env}))
   },
-  hosting: args => code(runTypeScript("gatsby/publish/hosting/cli.ts", args)),
   mutation: async args => {
     const folders = args.filter(arg => !arg.startsWith("--"))
     const missing = folders.find(folder => !existsSync(folder))
@@ -169,9 +170,10 @@ export const commands = {
   },
   owed: args => code(runTypeScript("tools/owed/main.ts", args)),
   launch: () => code(runTypeScript("gatsby/launch/cli.ts")),
-  schemas: () => code(runTypeScript("gatsby/content/cli.ts", ["schemas"])),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
-  analytics: () => code(runTypeScript("tools/analytics/main.ts")),
+  schemas: () => generate("schemas"),
+  hosting: args => generate("hosting", ...args),
+  analytics: () => generate("analytics"),
   screens: async args => {
     const env = await ensurePrograms("chromium", "shell")
     const built = await code(gatsby(["build"]))

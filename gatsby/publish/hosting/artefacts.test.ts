@@ -1,20 +1,12 @@
-import {existsSync, readFileSync} from "fs"
+import {existsSync} from "fs"
 import sharp from "sharp"
 import {amplifyHeaders, amplifyRedirects} from "./amplify"
-import {hostingFiles} from "./artefacts"
 import {nginxSite} from "./nginx"
 import {matchesPattern, patternSource, rewritePath} from "./path-pattern"
 import {cacheControlOf, contentType, hostingRules, typeOf} from "./rules"
 import {headersFile, redirectsFile} from "./static-host"
 import {samplePaths} from "./testing/sample-paths"
 import {webManifest} from "./web-manifest"
-
-it.each(Object.entries(hostingFiles()))(
-  "%s is up to date (npm run hosting writes it)",
-  (file, text) => {
-    expect(readFileSync(file, "utf8")).toBe(text)
-  },
-)
 
 it("every host is told the types that it may not know", () => {
   for (const {path, type} of hostingRules.types) {

@@ -4,20 +4,14 @@ import process from "node:process"
 import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
 import {writeWhole} from "../../gatsby/files/write-whole"
+import {decodeText} from "../chats/decode"
 import {readJson} from "../read-data"
 import {say} from "../say"
 import {applyAnswers} from "./apply-answers"
 import {type Answer, owedList, owedSheet, readSheet} from "./sheet"
 
-/** A sheet that a spreadsheet saved as UTF-8, or as Windows does by itself. */
-const readText = (file: string) => {
-  const bytes = readFileSync(file)
-  try {
-    return new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes)
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes)
-  }
-}
+/** A sheet as a spreadsheet has saved it, in whatever encoding. */
+const readText = (file: string) => decodeText(readFileSync(file)).text
 
 const hasAnswer = ({answer}: Answer) => answer !== ""
 

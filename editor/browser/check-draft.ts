@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import {type Fault, show} from "../../gatsby/content/fault"
+import {type Fault, faultAt, show} from "../../gatsby/content/fault"
 import {asSaved} from "../configuration/form-values"
 import {type contentFormat, fileOf, schemaIn} from "./content-format"
 import {type Entry, judgePictures, withoutAddresses} from "./judge-pictures"
@@ -52,6 +52,6 @@ export const checkDraft = async (
   const faults = [...format.faultsOf(file, content), ...(await judgePictures(file, whole, entry))]
   if (!isTaken) return {file, faults, leap: leapOf(before as Priced, content as Priced)}
   const found = show((content as {slug?: unknown}).slug)
-  const taken: Fault = {code: "slug-own", place: {file, field: "slug"}, values: {found}}
+  const taken: Fault = faultAt("slug-own", file, "slug", {found})
   return {file, faults: [taken, ...faults.filter(({place}) => place.field !== "slug")]}
 }

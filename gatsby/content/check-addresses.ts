@@ -1,6 +1,6 @@
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
 import {planPages} from "../pages/plan-pages"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import type {SiteContent} from "./site-content"
 import {isWords, textsOf} from "./texts-of"
 
@@ -48,7 +48,7 @@ export const checkAddresses = (
           const [route = "", place] = address.split("#")
           if (isThere(route, place)) return []
           const list = places[route]?.map(({key}) => `#${key}`).join(", ")
-          return [{code: "link-page", place: {file, field}, values: {found: show(address), list}}]
+          return [faultAt("link-page", file, field, {found: show(address), list})]
         }),
       ),
   )

@@ -1,4 +1,4 @@
-import {type Fault, show} from "./fault"
+import {type Code, type Fault, faultAt, show, type Values} from "./fault"
 import type {SiteContent} from "./site-content"
 import {isWords, textsOf} from "./texts-of"
 import {today} from "./today"
@@ -56,37 +56,20 @@ export const checkClaims = (
   const uncovered = texts.flatMap(({file, field, text}): Fault[] => {
     const words = claim.exec(text)?.[0]
     const isCovered = entries.some(entry => entry.file === file && isWithin(field, entry.field))
-    return words && !isCovered
-      ? [{code: "claim", place: {file, field}, values: {found: show(words)}}]
-      : []
+    return words && !isCovered ? [faultAt("claim", file, field, {found: show(words)})] : []
   })
-  const own = entries.flatMap((entry, index): Fault[] => {
-    const place = (field: string) => ({
-      file: "data/claims.json",
-      field: `claims[${index}].${field}`,
-    })
+  const own = entries.flatMap((entry, index) => {
+    const fault = (code: Code, field: "field" | "date", more: Values) =>
+      faultAt(code, "data/claims.json", `claims[${index}].${field}`, {
+        found: show(entry[field]),
+        ...more,
+      })
     const isThere = texts.some(
       ({file, field}) => file === entry.file && isWithin(field, entry.field),
     )
     return [
-      ...(isThere
-        ? []
-        : [
-            {
-              code: "claim-place" as const,
-              place: place("field"),
-              values: {found: show(entry.field), file: entry.file},
-            },
-          ]),
-      ...(entry.date > now
-        ? [
-            {
-              code: "future-day" as const,
-              place: place("date"),
-              values: {found: show(entry.date), today: now},
-            },
-          ]
-        : []),
+      ...(isThere ? [] : [fault("claim-place", "field", {file: entry.file})]),
+      ...(entry.date > now ? [fault("future-day", "date", {today: now})] : []),
     ]
   })
   return [...uncovered, ...own]

@@ -1,6 +1,6 @@
 import {chatCodes} from "../../src/chat/reference"
 import {languages} from "../../src/i18n/languages"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import {type Own, shared, type TripFile} from "./own-values"
 import type {SiteContent} from "./site-content"
 
@@ -37,9 +37,7 @@ export const checkCodes = (files: readonly TripFile[]): Fault[] => {
   const used = own.filter(({key}) => reserved.includes(key))
   return [
     ...shared(own),
-    ...used.map(
-      ({file, field, values}): Fault => ({code: "code-reserved", place: {file, field}, values}),
-    ),
+    ...used.map(({file, field, values}): Fault => faultAt("code-reserved", file, field, values)),
   ]
 }
 
@@ -51,16 +49,10 @@ export const checkChannels = ({channels}: SiteContent["site"]): Fault[] => {
   return channels.flatMap((channel, index) => {
     const field = `channels[${index}]`
     const first = channels.findIndex(other => keyOf(other) === keyOf(channel))
-    const twice: Fault = {
-      code: "channel-twice",
-      place: {file, field},
-      values: {field: `channels[${first}]`},
-    }
-    const language: Fault = {
-      code: "channel-language",
-      place: {file, field: `${field}.code`},
-      values: {found: show(channel.code)},
-    }
+    const twice: Fault = faultAt("channel-twice", file, field, {field: `channels[${first}]`})
+    const language: Fault = faultAt("channel-language", file, `${field}.code`, {
+      found: show(channel.code),
+    })
     return [
       ...(first < index ? [twice] : []),
       ...(languageCodes.includes(channel.code) ? [language] : []),

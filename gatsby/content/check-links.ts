@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {dotted} from "./check-schema"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import {graphql, type LinkTarget} from "./schema/graphql"
 
 /** Existing names by kind; missing kinds are not checked. */
@@ -39,7 +39,5 @@ export const checkLinks = (
     const names = existing[to]
     if (!names || names.includes(name)) return []
     const values = {found: show(name), list: names.map(show).join(", ") || undefined}
-    return [
-      {code: to === "Photo" ? "no-photo" : "one-of", place: {file, field: dotted(path)}, values},
-    ]
+    return [faultAt(to === "Photo" ? "no-photo" : "one-of", file, dotted(path), values)]
   })

@@ -1,7 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
 import {fileHash} from "../files/short-hash"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import {type Own, shared, type TripFile} from "./own-values"
 import {imageFields} from "./texts-of"
 
@@ -18,9 +18,7 @@ const twiceIn = (pictures: readonly Own[]): Fault[] => {
     if (field === "image") return []
     const other = first.get(key)
     if (!other) first.set(key, field)
-    return other
-      ? [{code: "picture-twice", place: {file, field}, values: {...values, field: other}}]
-      : []
+    return other ? [faultAt("picture-twice", file, field, {...values, field: other})] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import {isWords, textsOf} from "./texts-of"
 
 const braces = /\{+[^{}]*\}+|[{}]/g
@@ -15,11 +15,8 @@ export const checkPlaceholders = (file: string, value: unknown, known?: string):
       [...text.matchAll(braces)]
         .filter(([placeholder]) => placeholder !== known)
         .map(
-          ([placeholder]): Fault => ({
-            code: known ? "no-price" : "braces",
-            place: {file, field},
-            values: {found: show(placeholder)},
-          }),
+          ([placeholder]): Fault =>
+            faultAt(known ? "no-price" : "braces", file, field, {found: show(placeholder)}),
         ),
     )
 
@@ -57,7 +54,7 @@ export const checkAmounts = (file: string, trip: unknown): Fault[] => {
         const isIntroduced = introduction.test(plain.slice(0, index))
         if (euros !== price && !isIntroduced) return []
         const code = euros === price ? "price-repeated" : "price-older"
-        return [{code, place: {file, field}, values: {found: show(found)}}]
+        return [faultAt(code, file, field, {found: show(found)})]
       })
     })
 }

@@ -1,7 +1,7 @@
 import {withSlash} from "../../src/lib/with-slash"
 import {planPages} from "../pages/plan-pages"
 import {planRedirects} from "../pages/plan-redirects"
-import {type Fault, show} from "./fault"
+import {type Code, type Fault, faultAt, show, type Values} from "./fault"
 import type {SiteContent} from "./site-content"
 
 const file = "data/redirects.json"
@@ -35,21 +35,22 @@ export const checkRedirects = (content: SiteContent): Fault[] => {
     redirects.flatMap(({from, to}) => (to ? [[withSlash(from), withSlash(to)] as const] : [])),
   )
   return redirects.flatMap(({from, to}, index): Fault[] => {
-    const at = (field: string) => ({file, field: `redirects[${index}].${field}`})
+    const fault = (code: Code, field: "from" | "to", more: Values = {}) => [
+      faultAt(code, file, `redirects[${index}].${field}`, {
+        found: show(field === "to" ? to : from),
+        ...more,
+      }),
+    ]
     const source = withSlash(from)
-    if (answered.includes(source) || others.includes(source))
-      return [{code: "redirect-page", place: at("from"), values: {found: show(from)}}]
-    if (sources.indexOf(source) < index)
-      return [{code: "repeated", place: at("from"), values: {found: show(from)}}]
+    if (answered.includes(source) || others.includes(source)) return fault("redirect-page", "from")
+    if (sources.indexOf(source) < index) return fault("repeated", "from")
     if (to === undefined || pages.includes(withSlash(to))) return []
     const way = follow(source, next)
     const end = way.at(-1) ?? ""
-    const found = show(to)
-    const isCircle = way.indexOf(end) < way.length - 1
-    if (isCircle)
-      return [{code: "redirect-circle", place: at("to"), values: {found, way: way.join(" → ")}}]
+    if (way.indexOf(end) < way.length - 1)
+      return fault("redirect-circle", "to", {way: way.join(" → ")})
     if (sources.includes(withSlash(to)) && pages.includes(end))
-      return [{code: "redirect-chain", place: at("to"), values: {found, end: show(end)}}]
-    return [{code: "redirect-target", place: at("to"), values: {found}}]
+      return fault("redirect-chain", "to", {end: show(end)})
+    return fault("redirect-target", "to")
   })
 }

@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import {type Code, type Fault, show, type Values, type Verdict} from "./fault"
+import {type Code, type Fault, faultAt, show, type Values, type Verdict} from "./fault"
 import {english} from "./sentences/english"
 
 type Issue = z.core.$ZodIssue
@@ -60,14 +60,10 @@ const verdictOf = (issue: Issue): Verdict => {
 
 const toFaults = (file: string, value: unknown, issue: Issue): Fault[] => {
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map(key => ({
-      code: "unknown-key",
-      place: {file, field: dotted([...issue.path, key])},
-      values: {},
-    }))
+    return issue.keys.map(key => faultAt("unknown-key", file, dotted([...issue.path, key])))
   const {code, values} = verdictOf(issue)
   const found = show(valueAt(value, issue.path))
-  return [{code, place: {file, field: dotted(issue.path)}, values: {...values, found}}]
+  return [faultAt(code, file, dotted(issue.path), {...values, found})]
 }
 
 /**

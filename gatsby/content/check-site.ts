@@ -1,6 +1,6 @@
 import {titleLength, withBrand} from "../../src/seo/with-brand"
 import {checkChannels} from "./check-codes"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import {fileSchemas, nameOf} from "./schema/files"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
@@ -11,11 +11,7 @@ type Entry = {field: string; value: string}
 const repeated = (file: string, entries: readonly Entry[]): Fault[] =>
   entries
     .filter(({value}, index) => entries.findIndex(entry => entry.value === value) < index)
-    .map(({field, value}) => ({
-      code: "repeated",
-      place: {file, field},
-      values: {found: show(value)},
-    }))
+    .map(({field, value}) => faultAt("repeated", file, field, {found: show(value)}))
 
 const keysOf = (field: string, list: readonly {key?: unknown}[]): Entry[] =>
   list.flatMap(({key}, index) =>
@@ -41,52 +37,33 @@ const missing = (
 ): Fault[] =>
   all
     .filter(key => !have.includes(key))
-    .map(key => ({
-      code: "entry-missing",
-      place: {file, field},
-      values: {key, list: all.join(", ")},
-    }))
+    .map(key => faultAt("entry-missing", file, field, {key, list: all.join(", ")}))
 
 /** A search for the brand finds the home page, so its title must hold the brand. */
 const homeTitles = ({home, site}: SiteContent): Fault[] =>
   Object.entries(home.seo.title)
     .filter(([, title]) => !withBrand(title, site.brand).endsWith(site.brand))
-    .map(([language, title]) => ({
-      code: "brand-room",
-      place: {file: "data/pages/home.json", field: `seo.title.${language}`},
-      values: {found: show(title), maximum: titleLength - withBrand("", site.brand).length},
-    }))
+    .map(([language, title]) =>
+      faultAt("brand-room", "data/pages/home.json", `seo.title.${language}`, {
+        found: show(title),
+        maximum: titleLength - withBrand("", site.brand).length,
+      }),
+    )
 
 /** The days of a lawyer's review and of a rate of exchange are none that have yet to come. */
 const futureDays = ({legal, pesos}: SiteContent["site"], now: string): Fault[] =>
-  (
-    [
-      ["legal.reviewed", legal?.reviewed],
-      ["pesos.date", pesos?.date],
-    ] as const
-  ).flatMap(([field, day]): Fault[] =>
-    day && day > now
-      ? [
-          {
-            code: "future-day",
-            place: {file: "data/site.json", field},
-            values: {found: show(day), today: now},
-          },
-        ]
-      : [],
+  Object.entries({"legal.reviewed": legal?.reviewed, "pesos.date": pesos?.date}).flatMap(
+    ([field, day]) =>
+      day && day > now
+        ? faultAt("future-day", "data/site.json", field, {found: show(day), today: now})
+        : [],
   )
 
 /** Prices by the number of travellers are for one person. */
 const groupPrices = ({site, experiences}: SiteContent): Fault[] =>
   experiences.flatMap(({slug, prices}): Fault[] =>
     prices && site.priceBasis === "group"
-      ? [
-          {
-            code: "price-group",
-            place: {file: `data/experiences/${slug}/experience.json`, field: "prices"},
-            values: {},
-          },
-        ]
+      ? [faultAt("price-group", `data/experiences/${slug}/experience.json`, "prices")]
       : [],
   )
 
@@ -107,8 +84,8 @@ export const checkSite = (
     const shown = experiences.find(({slug}) => slug === poster)
     const isFaulty = !shown && folders.includes(poster)
     if (shown?.group === key || isFaulty) return []
-    const place = {file: "data/pages/catalogue.json", field: `groups[${index}].poster`}
-    return [{code: "poster", place, values: {found: show(poster), group: key}}]
+    const values = {found: show(poster), group: key}
+    return [faultAt("poster", "data/pages/catalogue.json", `groups[${index}].poster`, values)]
   })
   const groups = catalogue.groups.map(({key}) => key)
   const things = packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items))

@@ -1,4 +1,4 @@
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 
 /** A folder's file and its parsed content. */
 type FolderFile = {folder: string; file: string; slug: unknown}
@@ -13,17 +13,14 @@ export const checkSlugs = (files: readonly FolderFile[]): Fault[] => {
   const misplaced = withSlug
     .filter(({slug, folder}) => slug !== folder)
     .map(
-      ({file, slug, folder}): Fault => ({
-        code: "folder-name",
-        place: {file, field: "slug"},
-        values: {found: show(slug), folder},
-      }),
+      ({file, slug, folder}): Fault =>
+        faultAt("folder-name", file, "slug", {found: show(slug), folder}),
     )
   const twice = withSlug.flatMap(({file, slug}, index): Fault[] => {
     const first = withSlug.findIndex(other => other.slug === slug)
     if (first === index) return []
     const values = {found: show(slug), file: withSlug[first]?.file}
-    return [{code: "slug-taken", place: {file, field: "slug"}, values}]
+    return [faultAt("slug-taken", file, "slug", values)]
   })
   return [...misplaced, ...twice]
 }

@@ -3,7 +3,7 @@ import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {compareWords, listWords, withoutForm, wordFile} from "./compare-words"
 import {isContent, sharedFolder} from "./content-files"
-import type {Fault} from "./fault"
+import {type Fault, faultAt} from "./fault"
 import {readJson} from "./read-json"
 import {checkSharedWords, type ReadWords} from "./shared-words"
 import {type UsedKey, usedKeys} from "./translation-keys"
@@ -43,17 +43,13 @@ const readSharedWords = async (root: string, namespace: string): Promise<ReadWor
   return {...checked, faults: [...faults, ...checked.faults]}
 }
 
-const unusedFault = ({file, key}: UsedKey): Fault => ({
-  code: "word-unused",
-  place: {file, field: key.slice(key.indexOf(":") + 1)},
-  values: {},
-})
+const unusedFault = ({file, key}: UsedKey): Fault =>
+  faultAt("word-unused", file, key.slice(key.indexOf(":") + 1))
 
-const unknownFault = ({file, key}: UsedKey): Fault => ({
-  code: key.includes("${") ? "word-computed" : "word-unknown",
-  place: {file, field: key},
-  values: {namespace: key.split(":")[0]},
-})
+const unknownFault = ({file, key}: UsedKey): Fault =>
+  faultAt(key.includes("${") ? "word-computed" : "word-unknown", file, key, {
+    namespace: key.split(":")[0],
+  })
 
 /**
  * Checks the words of the interface: the same keys in every language, none empty, none unused,

@@ -1,7 +1,6 @@
 import {checkContent} from "./check-content"
-import {checkFormerSlugs} from "./check-former-slugs"
 import {checkSlugs} from "./check-slugs"
-import {checkTrips} from "./check-trips"
+import {checkFormerSlugs, checkTrips} from "./check-trips"
 import {formatFault, tellFault} from "./fault"
 import {makeTrip, smallContent, smallTrips} from "./testing/small-content"
 import {faultsOf} from "./testing/trip-rules"

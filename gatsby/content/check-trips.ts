@@ -1,10 +1,50 @@
 import {checkCodes} from "./check-codes"
-import {checkFormerSlugs} from "./check-former-slugs"
-import {checkOwnTexts} from "./check-own-texts"
 import {checkAmounts} from "./check-prices"
-import type {Fault} from "./fault"
-import type {TripFile} from "./own-values"
+import {type Fault, faultAt, show} from "./fault"
+import {shared, type TripFile} from "./own-values"
 import type {Experience} from "./schema/experience"
+import {textsOf} from "./texts-of"
+
+const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
+
+/**
+ * Checks the former slugs of trips.
+ *
+ * @param trips - each sound by itself
+ * @returns a fault for each that a trip has today, and for each that two trips claim
+ */
+export const checkFormerSlugs = (
+  trips: readonly Pick<Experience, "slug" | "formerSlugs">[],
+): Fault[] => {
+  const owners = new Map(trips.map(({slug}) => [slug, slug]))
+  return trips.flatMap(({slug, formerSlugs = []}) =>
+    formerSlugs.flatMap((former, index) => {
+      const owner = owners.get(former)
+      owners.set(former, owner ?? slug)
+      const values = {found: show(former), file: fileOf(owner ?? "")}
+      return owner ? faultAt("former-slug", fileOf(slug), `formerSlugs[${index}]`, values) : []
+    }),
+  )
+}
+
+/** What tells a trip apart in lists, chats and search results. */
+const ownTexts = /^(title|messagingTitle|seo\.title|seo\.description)\.\w+$/
+
+/** Finds titles and search texts used by two trips, as in a copied folder. */
+const checkOwnTexts = (files: readonly TripFile[]): Fault[] =>
+  shared(
+    files.flatMap(({file, value}) =>
+      textsOf(value)
+        .filter(({field}) => ownTexts.test(field))
+        .map(({field, text}) => ({
+          file,
+          field,
+          key: `${field} ${text.toLowerCase()}`,
+          code: "text-taken",
+          values: {found: show(text)},
+        })),
+    ),
+  )
 
 /** Checks the trips' files against one another, and what their texts say of their prices. */
 export const checkTrips = (files: readonly (TripFile & {content?: Experience})[]): Fault[] => [

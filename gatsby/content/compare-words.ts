@@ -1,6 +1,6 @@
 import {defaultLanguage, type Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 
 /** Words of a namespace by their keys, such as "nav.home". */
 export type Words = ReadonlyMap<string, unknown>
@@ -36,7 +36,7 @@ const missingForms = (words: Words, language: Language, file: string): Fault[] =
   return [...new Set(counted)]
     .flatMap(key => forms.map(form => ({field: `${key}_${form}`, form})))
     .filter(({field}) => !words.has(field))
-    .map(({field, form}) => ({code: "word-form", place: {file, field}, values: {form}}))
+    .map(({field, form}) => faultAt("word-form", file, field, {form}))
 }
 
 const placeholders = (text: unknown) =>
@@ -49,7 +49,7 @@ const missing = (words: Words, others: Words, file: string, model: string): Faul
   const known = new Set([...others.keys()].map(withoutForm))
   return [...words.keys()]
     .filter(key => !known.has(withoutForm(key)))
-    .map(field => ({code: "word-missing", place: {file, field}, values: {model}}))
+    .map(field => faultAt("word-missing", file, field, {model}))
 }
 
 const inBraces = (names: string) => names && `{{${names}}}`
@@ -62,7 +62,7 @@ const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
     if (found === expected) return []
     const code = !found ? "values-missing" : expected ? "values-other" : "values-needless"
     const values = {found, expected, model: locales[defaultLanguage].name}
-    return [{code, place: {file, field}, values}]
+    return [faultAt(code, file, field, values)]
   })
 
 /**
@@ -78,13 +78,7 @@ export const compareWords = (namespace: string, files: ReadonlyMap<Language, Wor
     const file = wordFile(language, namespace)
     const empty = [...words]
       .filter(([, text]) => typeof text !== "string" || text.trim() === "")
-      .map(
-        ([field, text]): Fault => ({
-          code: "not-empty",
-          place: {file, field},
-          values: {found: show(text)},
-        }),
-      )
+      .map(([field, text]): Fault => faultAt("not-empty", file, field, {found: show(text)}))
     return [
       ...empty,
       ...missing(pattern, words, file, model),

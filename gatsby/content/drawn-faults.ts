@@ -1,6 +1,6 @@
 import {shownTitle} from "../publish/sharing/shown-title"
 import {type Range, signsNotDrawn} from "../publish/sharing/signs-not-drawn"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import {textsOf} from "./texts-of"
 
 export type Drawn = {field: string; value: unknown}
@@ -27,5 +27,5 @@ export const drawnFaults = (
       const signs = signsNotDrawn(drawn, text)
       if (signs.length === 0) return []
       const values = {found: show(signs.join(" "))}
-      return [{code: "signs-not-drawn", place: {file, field}, values}]
+      return [faultAt("signs-not-drawn", file, field, values)]
     })

@@ -22,6 +22,13 @@ export type Fault = Verdict & {
   }
 }
 
+/** A fault of a field of a file. */
+export const faultAt = (code: Code, file: string, field: string, values: Values = {}): Fault => ({
+  code,
+  place: {file, field},
+  values,
+})
+
 /** What is expected, of a value that the fault shows; or what was found and what is expected. */
 export type Sentence = string | readonly [found: string, expected: string]
 

@@ -6,7 +6,7 @@ import {checkOwnPictures} from "./check-own-pictures"
 import {checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
 import {isLeftover, isStray} from "./content-files"
-import {type Fault, oneEach} from "./fault"
+import {type Fault, faultAt, oneEach} from "./fault"
 import {listContent} from "./list-content"
 import {readJson} from "./read-json"
 import {fileSchemas, folderSchemas} from "./schema/files"
@@ -48,7 +48,7 @@ export const readContent = async (root: string) => checkContent(await readFiles(
 const strayFiles = (root: string): Fault[] =>
   listContent(root)
     .filter(isStray)
-    .map(file => ({code: "stray", place: {file, field: "(file)"}, values: {}}))
+    .map(file => faultAt("stray", file, "(file)"))
 
 /**
  * Reads and checks everything the site says.

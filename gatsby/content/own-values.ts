@@ -1,4 +1,4 @@
-import type {Fault, Verdict} from "./fault"
+import {type Fault, faultAt, type Verdict} from "./fault"
 
 /** A trip's file and its parsed content. */
 export type TripFile = {file: string; value?: unknown}
@@ -12,6 +12,6 @@ export const shared = (list: readonly Own[]): Fault[] => {
   return list.flatMap(({file, field, key, code, values}) => {
     const other = first.get(key)
     if (!other) first.set(key, file)
-    return other ? [{code, place: {file, field}, values: {...values, file: other}}] : []
+    return other ? [faultAt(code, file, field, {...values, file: other})] : []
   })
 }

@@ -2,7 +2,7 @@ import {readFileSync} from "fs"
 import {readFile} from "fs/promises"
 import {type Node, type ParseError, parseTree, printParseErrorCode} from "jsonc-parser"
 import path from "path"
-import {type Code, type Fault, formatFaults, show} from "./fault"
+import {type Code, type Fault, faultAt, formatFaults, show} from "./fault"
 import {english} from "./sentences/english"
 
 /** Content of a JSON file, or what keeps it from being read. */
@@ -59,11 +59,7 @@ export const parseJson = (file: string, text: string): JsonFile => {
     return {faults: [{code: explain(text, first), place, values: {}}]}
   }
   const faults = duplicateKeys(tree).map(
-    (key): Fault => ({
-      code: "key-twice",
-      place: {file, field: position(text, key.offset)},
-      values: {key: show(key.value)},
-    }),
+    (key): Fault => faultAt("key-twice", file, position(text, key.offset), {key: show(key.value)}),
   )
   return {value: JSON.parse(text), faults}
 }

@@ -2,7 +2,7 @@ import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {compareWords, listWords, wordFile} from "./compare-words"
 import {sharedFolder} from "./content-files"
-import {type Fault, show} from "./fault"
+import {type Fault, faultAt, show} from "./fault"
 import type {UsedKey} from "./translation-keys"
 
 /** Words of a namespace; `keys` is missing if one of its files cannot be read. */
@@ -29,11 +29,8 @@ export const checkSharedWords = (namespace: string, value: unknown): Required<Re
   const strange = texts
     .filter(({language}) => !language)
     .map(
-      ({field, text}): Fault => ({
-        code: "word-language",
-        place: {file, field},
-        values: {found: show(text), list: languages.join(", ")},
-      }),
+      ({field, text}): Fault =>
+        faultAt("word-language", file, field, {found: show(text), list: languages.join(", ")}),
     )
   const words = new Map(
     languages.map(language => [
@@ -42,11 +39,9 @@ export const checkSharedWords = (namespace: string, value: unknown): Required<Re
     ]),
   )
   const model = locales[defaultLanguage].name
-  const compared = compareWords(namespace, words).map(({code, place, values}) => ({
-    code,
-    place: {file, field: `${place.field}.${place.file.split("/")[1]}`},
-    values: {...values, model},
-  }))
+  const compared = compareWords(namespace, words).map(({code, place, values}) =>
+    faultAt(code, file, `${place.field}.${place.file.split("/")[1]}`, {...values, model}),
+  )
   const keys = [...words.values()].flatMap(of => [...of.keys()])
   return {
     namespace,

@@ -3,6 +3,7 @@ import {formatFault, oneEach} from "./fault"
 import {shownPhotos} from "./schema/photos"
 import {smallContent} from "./testing/small-content"
 import {makePicture, makeSmallSite} from "./testing/small-site"
+import {testEdits, testValues} from "./testing/trip-rules"
 
 const trip = "data/experiences/whale-bay/experience.json"
 
@@ -17,6 +18,10 @@ const photo = (name: string, more: object = {}) => ({
   people: "none",
   ...more,
 })
+
+const withPhotos = (value: {photos: object[]}) => {
+  value.photos = [photo("one", {place: {stop: 1}}), photo("two")]
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape
 type Change = (files: any) => void
@@ -44,50 +49,27 @@ it("takes photographs, credited each or once for all, and names of them elsewher
   ).toEqual([])
 })
 
-it.each<[string, Change, string]>([
+testEdits(
+  trip,
   [
-    "no credit",
-    ({[trip]: {photos}}) => delete photos[1].credit,
-    "photos[1].credit: found nothing, expected who took it",
+    ["photos[1].credit", undefined, "found nothing, expected who took it"],
+    ["photos[0].source", undefined, "found nothing, expected its licence or its source"],
+    ["photos[0].people", undefined, "found nothing, expected one of"],
+    ["photos[0].alt.es", undefined, "found nothing, expected a text"],
+    [
+      "photos[0].file",
+      "../day-walk/banner.jpg",
+      'found "../day-walk/banner.jpg", expected a file in the trip’s own folder',
+    ],
+    ["photos[0].place.day", 1, "found 1, expected either a day or a stop"],
   ],
-  [
-    "no right",
-    ({[trip]: {photos}}) => delete photos[0].source,
-    "photos[0].source: found nothing, expected its licence or its source",
-  ],
-  [
-    "no consent",
-    ({[trip]: {photos}}) => delete photos[0].people,
-    "photos[0].people: found nothing, expected one of",
-  ],
-  [
-    "no text in one language",
-    ({[trip]: {photos}}) => delete photos[0].alt.es,
-    "photos[0].alt.es: found nothing, expected a text",
-  ],
-  [
-    "another folder's file",
-    ({[trip]: {photos}}) => (photos[0].file = "../day-walk/banner.jpg"),
-    'photos[0].file: found "../day-walk/banner.jpg", expected a file in the trip’s own folder',
-  ],
-  [
-    "a day that the trip does not have",
-    ({[trip]: {photos}}) => (photos[0].place = {day: 5}),
-    "photos[0].place.day: found 5, expected at most 4",
-  ],
-  [
-    "two places",
-    ({[trip]: {photos}}) => (photos[0].place = {day: 1, stop: 1}),
-    "photos[0].place.day: found 1, expected either a day or a stop",
-  ],
-  [
-    "too many",
-    files => (files[trip].photos = Array.from({length: 13}, (_, index) => photo(`p${index}`))),
-    "photos: found [{",
-  ],
-])("refuses %s, in one message", (_, change, message) => {
-  expect(faultsOf(change)).toEqual([expect.stringContaining(`${trip} → ${message}`)])
-})
+  withPhotos,
+)
+
+testValues(trip, "photos", [
+  [[photo("one", {place: {day: 5}})], "[0].place.day: found 5, expected at most 4"],
+  [Array.from({length: 13}, (_, index) => photo(`p${index}`)), ": found [{"],
+])
 
 it("names a reference that leads to no photograph, with those that there are", () => {
   const lost = (files: Record<string, {hero: object}>) =>

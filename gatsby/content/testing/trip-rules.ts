@@ -46,10 +46,18 @@ const put = (file: unknown, place: string, value: unknown) => {
   else owner[last] = value
 }
 
-/** Tests that each edit alone is refused, in one message that names its place. */
-export const testEdits = (file: string, edits: readonly Edit[]) =>
+/**
+ * Tests that each edit alone is refused, in one message that names its place.
+ *
+ * @param prepare - makes the file ready for it
+ */
+export const testEdits = (file: string, edits: readonly Edit[], prepare: Change = () => {}) =>
   it.each(edits)("refuses %s: %j", (place, value, message) => {
-    expect(faultsOf(file, content => put(content, place, value))).toEqual([
+    const change: Change = content => {
+      prepare(content)
+      put(content, place, value)
+    }
+    expect(faultsOf(file, change)).toEqual([
       expect.stringContaining(`${file} → ${place}: ${message}`),
     ])
   })

@@ -5624,7 +5624,7 @@ type Query = {
   readonly destinationsContent: Maybe<DestinationsContent>;
   readonly directory: Maybe<Directory>;
   readonly experience: Maybe<Experience>;
-  /** Experiences in the order of the slugs. A page that asks here depends on these alone: one that asks allExperience is made again when any experience changes. */
+  /** In the order of the slugs; the page depends on these alone. */
   readonly experiencesBySlug: ReadonlyArray<Experience>;
   readonly file: Maybe<File>;
   readonly homeContent: Maybe<HomeContent>;
@@ -5635,7 +5635,7 @@ type Query = {
   readonly questionsContent: Maybe<QuestionsContent>;
   readonly redirectList: Maybe<RedirectList>;
   readonly region: Maybe<Region>;
-  /** Regions in the order of the slugs; the page depends on these alone. */
+  /** In the order of the slugs; the page depends on these alone. */
   readonly regionsBySlug: ReadonlyArray<Region>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;

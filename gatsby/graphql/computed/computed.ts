@@ -89,6 +89,18 @@ export const bySlug = async <Node>(
 ): Promise<Node | null> =>
   modelOf((await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null)
 
+/**
+ * A root field: nodes in the order of their slugs. It looks up each by itself, so that a page depends on these alone:
+ * one that asks for all is made again when any of them changes.
+ */
+export const bySlugs = (type: string): Field => ({
+  type: `[${type}!]!`,
+  args: {slugs: "[String!]!"},
+  description: "In the order of the slugs; the page depends on these alone.",
+  resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
+    Promise.all(slugs.map(slug => bySlug(context, type, slug))),
+})
+
 /** The regions of a trip, in its order. */
 export const regionsOf = async (
   {regions}: Pick<Experience, "regions">,

@@ -9,7 +9,7 @@ import {chatText} from "../../words/chat-text"
 import type {PosterColors} from "../ground-colors"
 import {readPosterColors} from "../poster-colors"
 import {
-  bySlug,
+  bySlugs,
   type Computed,
   type Context,
   fileOf,
@@ -81,22 +81,20 @@ const when = async (trip: Experience, {language, t}: Speech, context: Context) =
   return driest ? t("build:months.driest", {months: driest}) : null
 }
 
+/** A text that names the price, or another one once that no longer holds. */
+const withPrice = (
+  text: "build:priceText" | "build:reserve",
+  open: "build:priceOpen" | "build:reserveOpen",
+) =>
+  inWords((trip: Experience, {language, t}) =>
+    arePricesOver(trip, today()) ? t(open) : t(text, {price: formatPrice(trip.price, language)}),
+  )
+
 /** Computed fields of an experience. */
 export const experienceFields: Computed = {
   types,
   resolvers: {
-    Query: {
-      experiencesBySlug: {
-        type: "[Experience!]!",
-        args: {slugs: "[String!]!"},
-        description:
-          "Experiences in the order of the slugs. A page that asks here depends on these alone: " +
-          "one that asks allExperience is made again when any experience changes.",
-        // One lookup per experience, so that Gatsby tracks each as its own dependency.
-        resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
-          Promise.all(slugs.map(slug => bySlug(context, "Experience", slug))),
-      },
-    },
+    Query: {experiencesBySlug: bySlugs("Experience")},
     Experience: {
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
       where: inWords(async (trip: Experience, {language}, context) =>
@@ -107,20 +105,12 @@ export const experienceFields: Computed = {
         resolve: async (trip: Experience, _: object, context: Context) =>
           trip.season ? null : rainOf(await regionsOf(trip, context)),
       },
-      priceText: inWords((trip: Experience, {language, t}) =>
-        arePricesOver(trip, today())
-          ? t("build:priceOpen")
-          : t("build:priceText", {price: formatPrice(trip.price, language)}),
-      ),
+      priceText: withPrice("build:priceText", "build:priceOpen"),
       pesosText: inWords((trip: Experience, speech, context) =>
         arePricesOver(trip, today()) ? null : pesosText(trip.price, speech, context),
       ),
       isPriceOpen: {resolve: (trip: Experience) => arePricesOver(trip, today())},
-      reserveText: inWords((trip: Experience, {language, t}) =>
-        arePricesOver(trip, today())
-          ? t("build:reserveOpen")
-          : t("build:reserve", {price: formatPrice(trip.price, language)}),
-      ),
+      reserveText: withPrice("build:reserve", "build:reserveOpen"),
       chatText: inWords(({kind, messagingTitle}: Experience, {language, t}) =>
         chatText(kind, messagingTitle[language], t),
       ),

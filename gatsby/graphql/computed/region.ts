@@ -7,6 +7,7 @@ import {
   allExperiences,
   allOf,
   bySlug,
+  bySlugs,
   type Computed,
   type Context,
   inWords,
@@ -111,15 +112,7 @@ const whenToGo = async (region: Region, speech: Speech, context: Context) => {
 export const regionFields: Computed = {
   types,
   resolvers: {
-    Query: {
-      regionsBySlug: {
-        type: "[Region!]!",
-        args: {slugs: "[String!]!"},
-        description: "Regions in the order of the slugs; the page depends on these alone.",
-        resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
-          Promise.all(slugs.map(slug => bySlug(context, "Region", slug))),
-      },
-    },
+    Query: {regionsBySlug: bySlugs("Region")},
     Region: {
       scene: {resolve: (region: Region, _: object, context: Context) => sceneOf(region, context)},
       trips: {resolve: (region: Region, _: object, context: Context) => tripsOf(region, context)},

@@ -1,4 +1,5 @@
 import {type ChatLink, chatLink} from "../chat/chat-link"
+import {blockStorage} from "../lib/testing/block-storage"
 import {type CampaignWindow, type Channel, channelKey, followCampaign} from "./chat-channel"
 
 const consent = "house_cookie_consent"
@@ -141,9 +142,7 @@ it("takes no stored value that is no channel", () => {
 })
 
 it("holds for the page where storage is blocked", () => {
-  const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new Error("blocked")
-  })
+  const unblock = blockStorage("getItem")
   const {page, references} = openPage("?utm_source=instagram")
   page.campaign?.apply("accepted")
   expect(references()).toEqual(marked)
@@ -151,7 +150,7 @@ it("holds for the page where storage is blocked", () => {
   expect(references()).toEqual(marked)
   page.campaign?.apply("rejected")
   expect(references()).toEqual(plain)
-  blocked.mockRestore()
+  unblock()
 })
 
 it("knows the campaign of the first address, and nothing else of it", () => {

@@ -3,6 +3,39 @@ import {checkLists, observeLists, readList} from "./item-lists"
 const card = (id: string, index: number) =>
   `<a data-event='${JSON.stringify({event: "select_item", ecommerce: {items: [{item_id: id, index}]}})}'></a>`
 
+const watched = new Set<Element>()
+const pushed: {event?: string}[] = []
+let threshold: unknown
+let tell: IntersectionObserverCallback = () => {}
+
+const row = (id: string) => `<section><div id="${id}" data-list="{}"></div></section>`
+const open = (rows: string) => {
+  document.body.innerHTML = `<main>${rows}</main>`
+  observeLists()
+}
+const ids = () => [...watched].map(({id}) => id)
+/** Has the browser look at what is watched. */
+const look = (isIntersecting = true) => {
+  const entries = [...watched].map(target => ({isIntersecting, target}))
+  if (entries.length > 0) tell(entries as never, {} as never)
+}
+
+beforeEach(() => {
+  pushed.length = 0
+  watched.clear()
+  const push = (message: {event?: string}) => message.event && pushed.push(message)
+  Object.assign(window, {dataLayer: {push}})
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
+      tell = callback
+      threshold = options.threshold
+    }
+    observe = (row: Element) => watched.add(row)
+    unobserve = (row: Element) => watched.delete(row)
+    disconnect = () => watched.clear()
+  } as unknown as typeof IntersectionObserver
+})
+
 it("reads the cards of a row by their place, without hidden ones and other events", () => {
   const row = document.createElement("div")
   row.dataset.list = JSON.stringify({item_list_id: "more-1-day", item_list_name: "More"})
@@ -22,50 +55,27 @@ it("reads the cards of a row by their place, without hidden ones and other event
   })
 })
 
-it("watches the rows of a page, and of the sections that follow its first screen", async () => {
-  const watched = new Set<string>()
-  window.IntersectionObserver = class {
-    observe = ({id}: Element) => watched.add(id)
-    disconnect = () => watched.add("end")
-  } as unknown as typeof IntersectionObserver
-  const row = (id: string) => `<section><div id="${id}" data-list="{}"></div></section>`
-  document.body.innerHTML = `<main>${row("first")}</main>`
-  observeLists()
-  document.querySelector("main")?.insertAdjacentHTML("beforeend", row("second"))
+it("watches the rows of a page, of the sections that follow its first screen, and of the next page alone", async () => {
+  open(row("first"))
+  const old = document.querySelector("main")
+  old?.insertAdjacentHTML("beforeend", row("second"))
   await null
-  expect([...watched]).toEqual(["first", "second"])
-
-  document.body.innerHTML = `<main>${row("third")}</main>`
-  observeLists()
+  expect(ids()).toEqual(["first", "second"])
+  open(row("third"))
+  old?.insertAdjacentHTML("beforeend", row("late"))
   await null
-  expect([...watched]).toEqual(["first", "second", "end", "third"])
+  expect(ids()).toEqual(["third"])
 })
 
 it("counts a row once on each view of a page, and a changed one as another", () => {
-  let see: IntersectionObserverCallback = () => {}
-  const watched = new Set<Element>()
-  window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback) {
-      see = tell
-    }
-    observe = (row: Element) => watched.add(row)
-    unobserve = (row: Element) => watched.delete(row)
-    disconnect = () => watched.clear()
-  } as unknown as typeof IntersectionObserver
-  const pushed: unknown[] = []
-  const push = (message: {event?: string}) => message.event && pushed.push(message)
-  Object.assign(window, {dataLayer: {push}})
-  document.body.innerHTML = `<main><ul data-list="{}">${card("cali", 1)}</ul></main>`
-  const row = document.querySelector("ul") as Element
-  const look = () =>
-    watched.has(row) && see([{isIntersecting: true, target: row}] as never, {} as never)
-
-  observeLists()
+  const list = (id: string) => `<ul data-list="{}">${card(id, 1)}</ul>`
+  open(list("cali"))
   look()
   checkLists()
   look()
   expect(pushed).toHaveLength(1)
-  row.innerHTML = card("chiva", 1)
+  const [shown] = document.getElementsByTagName("ul")
+  if (shown) shown.innerHTML = card("chiva", 1)
   checkLists()
   look()
   expect(pushed).toHaveLength(2)
@@ -75,47 +85,18 @@ it("counts a row once on each view of a page, and a changed one as another", () 
 })
 
 it("counts a row only once a quarter of it is in view", () => {
-  let see: IntersectionObserverCallback = () => {}
-  let threshold: unknown
-  const unobserve = jest.fn()
-  window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit) {
-      see = tell
-      threshold = options.threshold
-    }
-    observe = () => undefined
-    unobserve = unobserve
-    disconnect = () => undefined
-  } as unknown as typeof IntersectionObserver
-  const pushed: unknown[] = []
-  Object.assign(window, {dataLayer: pushed})
-  document.body.innerHTML = `<main><ul data-list="{}">${card("cali", 1)}</ul></main>`
-  const row = document.querySelector("ul") as Element
-  observeLists()
+  open(row("first"))
   expect(threshold).toBe(0.25)
-  see([{isIntersecting: false, target: row}] as never, {} as never)
+  look(false)
   expect(pushed).toEqual([])
-  see([{isIntersecting: true, target: row}] as never, {} as never)
-  expect(pushed).toHaveLength(2)
-  expect(unobserve).toHaveBeenCalledTimes(1)
+  look()
+  expect(pushed).toHaveLength(1)
+  expect(ids()).toEqual([])
 })
 
-it("watches nothing before it is told to, and nothing of a page that is gone", async () => {
+it("watches nothing before it is told to", () => {
   jest.resetModules()
   const fresh = require("./item-lists") as typeof import("./item-lists")
   expect(fresh.checkLists).not.toThrow()
-  const observe = jest.fn()
-  window.IntersectionObserver = class {
-    observe = observe
-    disconnect() {}
-  } as never
-  document.body.innerHTML = "<main></main>"
-  const old = document.querySelector("main")
-  fresh.observeLists()
-  document.body.innerHTML = "<main></main>"
-  fresh.observeLists()
-  old?.insertAdjacentHTML("beforeend", '<ul data-list="{}"></ul>')
-  document.querySelector("main")?.insertAdjacentHTML("beforeend", '<ul data-list="{}"></ul>')
-  await null
-  expect(observe).toHaveBeenCalledTimes(1)
+  expect(ids()).toEqual([])
 })

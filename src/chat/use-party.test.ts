@@ -1,4 +1,5 @@
 import {act, renderHook} from "@testing-library/react"
+import {blockStorage} from "../lib/testing/block-storage"
 import {partyKey, partyState} from "./party-state"
 import {useChat} from "./use-chat"
 import {changeParty, useFollowParty, useParty} from "./use-party"
@@ -98,12 +99,10 @@ it.each(["{", '{"month":13}', "7", "null"])("says nothing for a stored %s", text
 
 it("holds for the visit where storage is blocked, until it is not", () => {
   page = openPage()
-  const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
+  const unblock = blockStorage("setItem")
   act(() => changeParty("house", {adults: 3}))
   expect(page.party()).toEqual({adults: 3})
-  blocked.mockRestore()
+  unblock()
   act(() => changeParty("house", {children: 1}))
   expect(stored()).toEqual({adults: 3, children: 1})
 })

@@ -1,16 +1,9 @@
 import fc from "fast-check"
-import {readConsent} from "../analytics/consent/consent"
 import {facetNames} from "../features/catalogue/filter/experience-filter"
 import {readFilter, writeFilter} from "../features/catalogue/filter/filter-address"
 import {anyCharacter} from "../lib/testing/any-character"
 import {startScripts} from "../runtime/boot/start-scripts"
-import {
-  markAddressLanguage,
-  resolveAddressLanguage,
-  resolveHomeLanguage,
-  storeAddressLanguage,
-} from "./early-language"
-import {languages} from "./languages"
+import {visit} from "./testing/visit"
 
 const odd = fc.oneof(
   fc.string({unit: anyCharacter, maxLength: 60}),
@@ -35,68 +28,39 @@ const odd = fc.oneof(
 )
 
 const hostileVisit = fc.record({
-  path: fc.oneof(
-    fc.constantFrom(
-      "/",
-      "/en/",
-      "/es",
-      "/en//evil.example/",
-      "/es/../",
-      "/en\\evil.example",
-      "//es/",
+  address: fc.record({
+    pathname: fc.oneof(
+      fc.constantFrom(
+        "/",
+        "/en/",
+        "/es",
+        "/en//evil.example/",
+        "/es/../",
+        "/en\\evil.example",
+        "//es/",
+      ),
+      odd.map(text => `/${text}`),
+      odd.map(text => `/es/${text}`),
     ),
-    odd.map(text => `/${text}`),
-    odd.map(text => `/es/${text}`),
-  ),
-  search: fc.array(odd, {maxLength: 3}).map(list => (list.length > 0 ? `?${list.join("&")}` : "")),
-  hash: fc.oneof(
-    fc.constant(""),
-    odd.map(text => `#${text}`),
-  ),
+    search: fc
+      .array(odd, {maxLength: 3})
+      .map(list => (list.length > 0 ? `?${list.join("&")}` : "")),
+    hash: fc.oneof(
+      fc.constant(""),
+      odd.map(text => `#${text}`),
+    ),
+  }),
   cookie: fc.array(odd, {maxLength: 3}).map(list => list.join("; ")),
   stored: fc.option(odd),
   browser: fc.option(fc.array(odd, {maxLength: 2})),
 })
 
-type Visit = typeof hostileVisit extends fc.Arbitrary<infer Value> ? Value : never
-
-/** A stand-in for the window at that address, with what the browser may have kept. */
-const windowAt = ({path, search, hash, cookie, stored, browser}: Visit) => {
-  const moves: string[] = []
-  const page = {
-    location: {
-      pathname: path,
-      search,
-      hash,
-      protocol: "https:",
-      replace: (to: string) => moves.push(to),
-    },
-    document: {
-      documentElement: document.createElement("html"),
-      readyState: "loading",
-      addEventListener: () => undefined,
-      querySelectorAll: () => [],
-      cookie,
-    },
-    navigator: {languages: browser ?? undefined, language: browser?.[0]},
-    localStorage: {getItem: () => stored, setItem: () => undefined},
-    history: {state: null, replaceState: (_: unknown, __: string, to: string) => moves.push(to)},
-    setTimeout: () => 0,
-    addEventListener: () => undefined,
-  }
-  return {page: page as unknown as Window & typeof globalThis, moves}
-}
-
 it("settles a language at any address, and never leads to another site", () => {
   fc.assert(
-    fc.property(hostileVisit, visit => {
-      const {page, moves} = windowAt(visit)
-      resolveAddressLanguage(page, languages)
-      resolveHomeLanguage(page, languages)
-      markAddressLanguage(page, languages)
-      storeAddressLanguage(page)
-      startScripts(page, ["month"])
-      for (const move of moves) {
+    fc.property(hostileVisit, arrival => {
+      const {page, moved, replaced} = visit(arrival)
+      startScripts(page as Window & typeof globalThis, ["month"])
+      for (const move of [moved, replaced].filter(Boolean)) {
         expect(move).toMatch(/^\/((en|es)(?=[/?#]|$)|[?#]|$)/)
         expect(new URL(move, "https://www.example.com").origin).toBe("https://www.example.com")
       }
@@ -128,15 +92,5 @@ it("reads only choices that exist out of any query, and writes them back", () =>
       expect(readFilter(writeFilter(search, filter, known), known)).toEqual(filter)
     }),
     {numRuns: 400},
-  )
-})
-
-it("takes any stored value for an answer or for none", () => {
-  fc.assert(
-    fc.property(odd, odd, (productId, value) => {
-      window.localStorage.setItem(`${productId}_cookie_consent`, value)
-      expect([undefined, "accepted", "rejected"]).toContain(readConsent(productId))
-      window.localStorage.clear()
-    }),
   )
 })

@@ -1,6 +1,7 @@
 import {isInApp} from "./in-app"
 import {copyText, shareText} from "./share"
 import {isStored, keep, recall} from "./storage"
+import {blockStorage} from "./testing/block-storage"
 
 describe("share", () => {
   const setUp = (device: {canShare?: unknown; share?: unknown; isClipboardBlocked?: boolean}) => {
@@ -76,13 +77,11 @@ describe("storage", () => {
   })
 
   it.each(["setItem", "getItem"] as const)("holds for the visit where %s throws", method => {
-    const blocked = jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError")
-    })
+    blockStorage(method)
     if (method === "setItem") {
       keep("localStorage", "b", 3)
       expect(recall("localStorage", "b")).toBe(3)
-      blocked.mockRestore()
+      jest.restoreAllMocks()
       keep("localStorage", "b", 4)
       localStorage.clear()
     }
@@ -95,9 +94,7 @@ describe("storage", () => {
     expect(isStored("localStorage", "here")).toBe(true)
     expect(isStored("sessionStorage", "here")).toBe(false)
     expect(isStored("sessionStorage", "there")).toBe(true)
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError")
-    })
+    blockStorage("getItem")
     expect(isStored("localStorage", "here")).toBe(false)
   })
 })

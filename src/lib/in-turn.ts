@@ -11,6 +11,6 @@ export const inTurn = <Page extends Window>(
     try {
       run(page)
     } catch (error) {
-      if (page.reportError) page.reportError(error)
+      page.reportError(error)
     }
 }

@@ -1,3 +1,5 @@
+import {blockStorage} from "../../lib/testing/block-storage"
+
 type Consent = typeof import("./consent")
 
 const key = "entreraices_cookie_consent"
@@ -8,8 +10,8 @@ const loadPage = (): Consent => {
   return require("./consent")
 }
 
-const blocked = () => {
-  throw new DOMException("blocked", "SecurityError")
+const full = () => {
+  throw new DOMException("full", "QuotaExceededError")
 }
 
 afterEach(() => {
@@ -31,8 +33,7 @@ describe("consent", () => {
   })
 
   it("is open where storage is blocked, and holds for the page once given", () => {
-    jest.spyOn(Storage.prototype, "getItem").mockImplementation(blocked)
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked)
+    blockStorage("getItem", "setItem")
     const {readConsent, storeConsent} = loadPage()
     expect(readConsent("entreraices")).toBeUndefined()
     storeConsent("entreraices", "rejected")
@@ -41,15 +42,14 @@ describe("consent", () => {
 
   it("holds for the visit where local storage alone takes nothing, whatever it held", () => {
     window.localStorage.setItem(key, "accepted")
-    jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(blocked)
+    jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(full)
     loadPage().storeConsent("entreraices", "rejected")
     expect(loadPage().readConsent("entreraices")).toBe("rejected")
   })
 
   it("holds until the next load of a page where nothing can be stored, over what is stored", () => {
     window.localStorage.setItem(key, "accepted")
-    for (const name of ["setItem", "removeItem"] as const)
-      jest.spyOn(Storage.prototype, name).mockImplementation(blocked)
+    blockStorage("setItem", "removeItem")
     const {readConsent, storeConsent} = loadPage()
     storeConsent("entreraices", "rejected")
     expect(readConsent("entreraices")).toBe("rejected")
@@ -57,7 +57,7 @@ describe("consent", () => {
   })
 
   it("leaves one answer alone behind, wherever an earlier one was kept", () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(blocked)
+    jest.spyOn(Storage.prototype, "setItem").mockImplementationOnce(full)
     loadPage().storeConsent("entreraices", "rejected")
     expect(window.sessionStorage.getItem(key)).toBe("rejected")
     expect(window.localStorage.getItem(key)).toBeNull()

@@ -1,3 +1,4 @@
+import {blockStorage} from "../../lib/testing/block-storage"
 import {withStore} from "./load-store"
 import {savedTrips} from "./saved-state"
 import {lastsForVisit, pressSave, toggleSaved, trackSavedTrips} from "./saved-store"
@@ -74,22 +75,18 @@ it("follows other tabs", () => {
 
 it("holds for the visit where storage is full or blocked, and for good once it is not", () => {
   window.localStorage.setItem(key, '["cali"]')
-  const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError")
-  })
+  const unblock = blockStorage("setItem")
   toggleSaved("house", "chiva")
   expect(trips()).toEqual(["cali", "chiva"])
   expect(pressSave("house", {...trip, slug: "guatape"})).toBe("visit")
   expect(lastsForVisit()).toBe(true)
-  full.mockRestore()
+  unblock()
   toggleSaved("house", "trekking")
   expect(stored()).toBe('["cali","chiva","guatape","trekking"]')
   expect(lastsForVisit()).toBe(false)
 })
 
 it("works where reading throws, too", () => {
-  jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new DOMException("blocked", "SecurityError")
-  })
+  blockStorage("getItem")
   expect(trips()).toEqual([])
 })

@@ -1,3 +1,4 @@
+import {blockStorage} from "../../lib/testing/block-storage"
 import {namedError} from "./errors"
 import type {Session, User} from "./session"
 
@@ -144,15 +145,10 @@ it("asks for a code's user no more once its exchange has failed", async () => {
 })
 
 it("explains blocked storage, where nothing can be forgotten either", async () => {
-  const blocked = () => {
-    throw new DOMException("blocked", "SecurityError")
-  }
-  const spies = (["getItem", "setItem", "removeItem"] as const).map(name =>
-    jest.spyOn(Storage.prototype, name).mockImplementation(blocked),
-  )
+  const unblock = blockStorage()
   const entered = loadAt("/en/")(settings)
   await expect(entered).rejects.toMatchObject({name: "PlatformNotSupported"})
-  for (const spy of spies) spy.mockRestore()
+  unblock()
 })
 
 describe("a page that the browser brings back", () => {

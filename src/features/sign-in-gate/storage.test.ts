@@ -1,3 +1,4 @@
+import {blockStorage} from "../../lib/testing/block-storage"
 import {dropLeftovers, isInFlight, keepInTab, restoreItems} from "./oauth-keys"
 import {assertStorage, forgetAttempts, forgetLink, keepLink, keptLink, takeAttempt} from "./storage"
 
@@ -7,10 +8,6 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-const blocked = () => {
-  throw new DOMException("blocked", "SecurityError")
-}
-
 it("tries both stores and leaves nothing in them", () => {
   const tried = jest.spyOn(Storage.prototype, "setItem")
   assertStorage()
@@ -19,7 +16,7 @@ it("tries both stores and leaves nothing in them", () => {
 })
 
 it("names blocked storage as Amplify does, which would lose the tokens", () => {
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked)
+  blockStorage("setItem")
   expect(assertStorage).toThrow(
     expect.objectContaining({name: "PlatformNotSupported", message: expect.stringMatching(/./)}),
   )

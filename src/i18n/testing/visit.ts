@@ -7,10 +7,11 @@ import {
 import {languages} from "../languages"
 
 export type Visit = {
-  address: string
+  /** Or its parts, as no browser would give them. */
+  address: string | Pick<Location, "pathname" | "search" | "hash">
   cookie?: string
-  stored?: string
-  browser?: string[]
+  stored?: string | null
+  browser?: string[] | null
   storageFails?: boolean
   protocol?: string
   isGated?: boolean
@@ -26,7 +27,7 @@ export const visit = ({
   protocol,
   isGated,
 }: Visit) => {
-  const url = new URL(address, "https://www.example.com")
+  const url = typeof address === "string" ? new URL(address, "https://www.example.com") : address
   const waits: [() => void, number][] = []
   const done = {moved: "", replaced: "", cookie: "", stored: ""}
   const blocked = () => {
@@ -47,6 +48,7 @@ export const visit = ({
     },
     document: {
       documentElement: root,
+      readyState: "loading",
       addEventListener: () => undefined,
       querySelectorAll: () => [],
       get cookie() {
@@ -57,7 +59,7 @@ export const visit = ({
         done.cookie = value
       },
     },
-    navigator: {languages: browser, language: browser[0]},
+    navigator: {languages: browser ?? undefined, language: browser?.[0]},
     localStorage: {
       getItem: () => (storageFails ? blocked() : (stored ?? null)),
       setItem: (_: string, value: string) => {
@@ -80,5 +82,5 @@ export const visit = ({
   const early = {...done}
   markAddressLanguage(asWindow, languages)
   storeAddressLanguage(asWindow)
-  return {...done, root, early, waits}
+  return {...done, root, early, waits, page: asWindow}
 }

@@ -11,7 +11,7 @@ const patience = 60_000
 
 /** Fetches a complete file; redirects and errors are refused. */
 const get = async (path: string, cache: RequestCache = "no-cache"): Promise<Response> => {
-  const signal = AbortSignal.timeout?.(patience)
+  const signal = AbortSignal.timeout(patience)
   const answer = await fetch(path, {cache, credentials: "same-origin", signal})
   if (answer.status === 404 || answer.redirected) throw new Gone(path)
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)

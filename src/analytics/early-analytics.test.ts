@@ -13,6 +13,10 @@ beforeAll(() => {
     .map(entry => Object.values(entry))
 })
 
+/** The browser brings the page back from its cache, or loads it. */
+const comeBack = (persisted = true) =>
+  void window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted}))
+
 const states = (signals: unknown) => Object.values(signals as object).join(" ")
 
 it("denies all signals, then grants what the stored answer allows", () => {
@@ -34,23 +38,25 @@ it("pushes the view of the page with its title, path and language, then what it 
   ])
 })
 
-it("names language and title of the page, and not of a browser's translation", () => {
+beforeEach(() => {
   holder.dataLayer = []
+})
+
+it("names language and title of the page, and not of a browser's translation", () => {
   const shared = '<meta property="og:title" content="Salsa en Cali, 4 días">'
   document.head.insertAdjacentHTML("beforeend", shared)
   document.title = "La salsa à Cali"
   document.documentElement.lang = "fr"
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   expect(pushed()[0]).toMatchObject({page_title: "Salsa en Cali, 4 días", page_language: "es"})
   document.head.querySelector("meta[property]")?.remove()
   document.title = "Salsa in Cali"
 })
 
 it("views a page that the browser has only prepared once somebody sees it", () => {
-  holder.dataLayer = []
   const page = document as Document & {prerendering?: boolean}
   page.prerendering = true
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   expect(names()).toEqual([])
   page.prerendering = false
   document.dispatchEvent(new Event("prerenderingchange"))
@@ -59,10 +65,9 @@ it("views a page that the browser has only prepared once somebody sees it", () =
 })
 
 it("tells no e-mail address and no telephone number that a visitor has typed", () => {
-  holder.dataLayer = []
   const before = location.href
   history.replaceState(null, "", "/es/experiences/?q=ana%40example.com&month=7")
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   history.replaceState(null, "", before)
   searchUsed("3001234567", 0)
   expect(pushed()[0]?.page_location).toMatch(/\?q=\(e-mail\)&month=7$/)
@@ -70,10 +75,9 @@ it("tells no e-mail address and no telephone number that a visitor has typed", (
 })
 
 it("views the page again when the browser brings it back", () => {
-  holder.dataLayer = []
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: false}))
+  comeBack(false)
   expect(names()).toEqual([])
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   expect(names()).toEqual(["page_view", "view_item"])
 })
 
@@ -81,20 +85,18 @@ it.each([
   ["that is being left", "leaving", ""],
   ["behind the gate", "gate", "pending"],
 ])("views no page %s", (_, mark, value) => {
-  holder.dataLayer = []
   document.documentElement.dataset[mark] = value
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   delete document.documentElement.dataset[mark]
   expect(names()).toEqual([])
 })
 
 it("tells where the visitor of an address without a page comes from", () => {
-  holder.dataLayer = []
   const view = document.querySelector("[data-view]") as HTMLElement
   const before = view.dataset.view
   view.dataset.view = JSON.stringify({event: "page_not_found"})
   jest.spyOn(document, "referrer", "get").mockReturnValue("https://b.example/old/")
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   view.dataset.view = before
   expect(pushed()[1]).toEqual({
     event: "page_not_found",
@@ -104,9 +106,8 @@ it("tells where the visitor of an address without a page comes from", () => {
 })
 
 it("views a page behind the gate once its visitor is in", () => {
-  holder.dataLayer = []
   document.documentElement.dataset.gate = "ready"
-  window.dispatchEvent(new PageTransitionEvent("pageshow", {persisted: true}))
+  comeBack()
   delete document.documentElement.dataset.gate
   expect(names()).toEqual(["page_view", "view_item"])
 })

@@ -1,13 +1,5 @@
 import {filterUsed, preparationUsed, searchUsed, tripSaved, tripsCompared} from "./planner-used"
-import {holder, pushed} from "./testing/measured-page"
-
-const experience = {
-  slug: "cali",
-  group: "3-days",
-  kind: "experience" as const,
-  price: 400,
-  measuredName: "Cali",
-}
+import {experience, holder, pushed} from "./testing/measured-page"
 
 beforeEach(() => {
   holder.dataLayer = []

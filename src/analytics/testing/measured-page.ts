@@ -5,6 +5,15 @@ type Holder = {dataLayer?: Record<string, unknown>[]}
 /** The window with the data layer, as one that measures finds it. */
 export const holder = window as unknown as Holder
 
+/** A trip as events tell of it. */
+export const experience = {
+  slug: "cali",
+  group: "3-days",
+  kind: "experience" as const,
+  price: 400,
+  measuredName: "Cali",
+}
+
 /** Messages with an event, and the names of those. */
 export const pushed = () => (holder.dataLayer ?? []).filter(entry => entry.event !== undefined)
 export const names = () => pushed().map(({event}) => event)

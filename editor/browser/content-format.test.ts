@@ -1,7 +1,10 @@
 import {projectContent} from "../../gatsby/content/testing/copied-site"
+import {type Language, languages} from "../../src/i18n/languages"
 import {fromForm} from "../configuration/form-values"
 import {namedContent} from "../testing/named-content"
+import {checksControl} from "./checks-field"
 import {contentFormat, fileOf, schemaIn} from "./content-format"
+import {moved, type Photo} from "./pictures/photos"
 
 const setUp = () => {
   const format = contentFormat()
@@ -37,4 +40,44 @@ it("gives each entry with a picture the address of a small one, which no file ge
   const form = format.fromFile(JSON.stringify(trip)) as {thumbnail: string}
   expect(form.thumbnail).toBe(`small/${file.replace(/[^/]+$/, trip.image.slice(2))}`)
   expect(JSON.parse(format.toFile(form))).toEqual(trip)
+})
+
+describe("the field of checks", () => {
+  type Field = {isValid: (this: object) => Promise<true | {error: {message: string}}>}
+
+  beforeAll(() => Object.assign(globalThis, {createClass: (definition: object) => definition}))
+
+  /** What a save is told of a draft. */
+  const answerTo = (entry: object, language: Language) => {
+    const field = checksControl({} as never, language) as unknown as Field
+    return field.isValid.call({props: {entry}})
+  }
+
+  it.each(languages)(
+    "tells of a check that breaks, and refuses the save, in %s",
+    async language => {
+      const broken = () => {
+        throw new TypeError("no such thing")
+      }
+      const answer = await answerTo({get: broken}, language)
+      expect(answer).toEqual({
+        error: {message: expect.stringContaining("TypeError: no such thing")},
+      })
+    },
+  )
+
+  it("lets pass what is no data file", async () => {
+    expect(await answerTo({get: () => ({toJS: () => ({})})}, "en")).toBe(true)
+  })
+})
+
+const photos = ["one", "two", "three"].map((file): Photo => ({file}))
+
+it.each([
+  [0, 1, "two one three"],
+  [1, 1, "one three two"],
+  [2, -1, "one three two"],
+  [1, -1, "two one three"],
+])("moves number %i by %i", (index, step, order) => {
+  expect(moved(photos, index, step).map(({file}) => file)).toEqual(order.split(" "))
 })

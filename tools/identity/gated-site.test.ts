@@ -1,5 +1,7 @@
+import {createHash, createPrivateKey, X509Certificate} from "node:crypto"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
+import {makeCertificate} from "./certificate"
 import {withSettings} from "./gated-site"
 import {localCognito} from "./pool"
 
@@ -33,4 +35,18 @@ describe("withSettings", () => {
   it("refuses a page that could not be gated", () => {
     expect(() => withSettings("<html></html>", settings, "boot()")).toThrow("no head")
   })
+})
+
+it("makes a certificate that its own key signed, for the given hosts", () => {
+  const {key, cert, pin} = makeCertificate(["dev.example.com", "*.amazoncognito.com"])
+  const read = new X509Certificate(cert)
+  expect(read.checkHost("dev.example.com")).toBeDefined()
+  expect(read.checkHost("name.amazoncognito.com")).toBeDefined()
+  expect(read.checkHost("www.example.com")).toBeUndefined()
+  expect(read.verify(read.publicKey)).toBe(true)
+  expect(read.checkPrivateKey(createPrivateKey(key))).toBe(true)
+  const spki = read.publicKey.export({type: "spki", format: "der"})
+  expect(pin).toBe(createHash("sha256").update(spki).digest("base64"))
+  expect(Date.parse(read.validFrom)).toBeLessThan(Date.now())
+  expect(Date.parse(read.validTo)).toBeGreaterThan(Date.now())
 })

@@ -134,6 +134,6 @@ it("is asked for where it is open", async () => {
   await rm(site.root, {recursive: true})
   const {rows, chatText} = (data as {experience: {openFacts: {rows: string[]; chatText: string}}})
     .experience.openFacts
-  expect(rows.at(-1)).toBe("pets")
+  expect(rows).toContain("pets")
   expect(chatText).toContain("- may a dog come along?")
 })

@@ -3,7 +3,7 @@ import {tripParts} from "../../src/features/catalogue/trip-choice"
 import {comparedRows} from "../../src/features/saved/comparison"
 import {taskKeys} from "../../src/features/saved/preparation"
 import {failureKinds} from "../../src/features/sign-in-gate/errors"
-import {access, efforts, meals, senses} from "./facts/fact-shapes"
+import {accessMeasures, efforts, meals, senses} from "./facts/fact-shapes"
 import {allFacts, storedNames} from "./facts/stored-facts"
 import {kinds} from "./schema/groups"
 import {coverRows, coverValues} from "./schema/planning"
@@ -11,20 +11,23 @@ import {clinicMatters, monthKinds, vaccineAdvice} from "./schema/region"
 import {priceBases} from "./schema/site"
 import {waysToTravel} from "./schema/travel"
 
+/** Facts, and what a page asks beside them. */
+const openNames = [...storedNames, "ways", "fees", "cancelling"]
+
 /** Possible last parts of computed keys, by their prefix. */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:covers.ask.": coverRows,
   "build:covers.row.": coverRows,
   "build:covers.value.": coverValues,
-  "build:fact.access.": Object.keys(access.shape),
+  "build:fact.access.": accessMeasures,
   "build:fact.any.": allFacts.filter(({answers}) => answers).map(({name}) => name),
-  "build:fact.ask.": storedNames,
+  "build:fact.ask.": openNames,
   "build:fact.basis.": priceBases,
   "build:fact.conditions.vaccine.": ["required", "recommended"],
   "build:fact.effort.": efforts,
   "build:fact.label.": allFacts.map(({name}) => name),
   "build:fact.meals.": Object.keys(meals.shape),
-  "build:fact.open.": storedNames,
+  "build:fact.open.": openNames,
   "build:fact.sense.": senses,
   "build:kind.": kinds,
   "build:months.": monthKinds,
@@ -32,6 +35,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "cards:month.": monthKinds,
   "cards:save.note.": ["full", "visit"],
   "common:party.": ["adults", "children"],
+  "experience:covers.never.": ["air", "ground"],
   "experience:jump.": ["price", "days", "when", "before"],
   "experience:sum.": ["adults", "children"],
   "experience:share.": ["copied", "failed"],

@@ -41,6 +41,7 @@ testValues(
     [{guideLanguages: {}}, ".guideLanguages: found {}, expected at least one"],
     [{minimumAge: 0}, ".minimumAge: found 0, expected at least 1"],
     [{access: {mud: "yes"}}, '.access.mud: found "yes", expected true or false'],
+    [{access: {stepsAt: words}}, ".access.stepsAt: found"],
     [{accommodation: {nights: 4}}, ".accommodation.nights: found 4, expected 3"],
     [{mealsIncluded: {dinners: 5}}, ".mealsIncluded.dinners: found 5, expected at most 4"],
   ],

@@ -75,7 +75,7 @@ describe("formatSeason", () => {
   it("writes days within months", () => {
     const season = {from: "06-15", to: "10-20"}
     expect(formatSeason(season, "en", inEnglish)).toBe("15 June to 20 October")
-    expect(formatSeason(season, "es", inSpanish)).toBe("15 de junio a 20 de octubre")
+    expect(formatSeason(season, "es", inSpanish)).toBe("del 15 de junio al 20 de octubre")
   })
 
   it("says a month once", () => {
@@ -87,7 +87,7 @@ describe("formatSeason", () => {
   it("leaves the days out of whole months", () => {
     const season = {from: "06-01", to: "11-30"}
     expect(formatSeason(season, "en", inEnglish)).toBe("June to November")
-    expect(formatSeason(season, "es", inSpanish)).toBe("junio a noviembre")
+    expect(formatSeason(season, "es", inSpanish)).toBe("de junio a noviembre")
   })
 
   it.each([
@@ -117,9 +117,9 @@ describe("formatSeason", () => {
   })
 
   it.each([
-    ["12-01", "02-15", "1 December to 15 February", "1 de diciembre a 15 de febrero"],
-    ["12-01", "02-28", "December to February", "diciembre a febrero"],
-    ["12-01", "02-29", "December to February", "diciembre a febrero"],
+    ["12-01", "02-15", "1 December to 15 February", "del 1 de diciembre al 15 de febrero"],
+    ["12-01", "02-28", "December to February", "de diciembre a febrero"],
+    ["12-01", "02-29", "December to February", "de diciembre a febrero"],
   ])("goes over New Year from %s to %s", (from, to, english, spanish) => {
     expect(formatSeason({from, to}, "en", inEnglish)).toBe(english)
     expect(formatSeason({from, to}, "es", inSpanish)).toBe(spanish)

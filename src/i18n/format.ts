@@ -113,7 +113,10 @@ export const formatSeason = (
   // Within one month the name appears once: "1–15 February", "1–15 de febrero", "April".
   if (from.month === to.month && from.day <= to.day)
     return format.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, "–")
-  return t("build:season", {from: format.format(dateOf(from)), to: format.format(dateOf(to))})
+  return t(isWholeMonths ? "build:seasonMonths" : "build:season", {
+    from: format.format(dateOf(from)),
+    to: format.format(dateOf(to)),
+  })
 }
 
 /**

@@ -19,6 +19,8 @@ export const factFields = {
   Why: "Por qué",
   "Boat step": "Paso a la lancha",
   Licence: "Licencia",
+  "Steps at": "Dónde están los escalones",
+  "Altitude at": "Dónde está el punto más alto",
   "Longest walk": "Caminata más larga",
   Mud: "Barro",
   Heat: "Calor",
@@ -61,6 +63,8 @@ export const factFields = {
   "Longest walk, in kilometres.": "Caminata más larga, en kilómetros.",
   "Usual heat, in degrees Celsius.": "Calor usual, en grados Celsius.",
   "Highest point, in metres.": "Punto más alto, en metros.",
+  "Where the steps are.": "Dónde están los escalones.",
+  "Where the highest point is.": "Dónde está el punto más alto.",
   "Whether a group of one's own is possible.": "Si se puede ir en grupo privado.",
   "What else is known of the guide.": "Qué más se sabe del guía.",
   "Such as cabins; no name that is not certain.":

@@ -99,6 +99,7 @@ export const spanishFaults: Sentences["faults"] = {
   "fact-hours": "ninguna duración en horas: el viaje toma $days días",
   "fact-most": "al menos $fewest, el mínimo",
   "fact-effort": "un nivel por encima de “$level”",
+  "fact-measure": "también la cifra a la que pertenece: $name",
   "fact-nights": "$nights, las noches del viaje",
   "fact-meals": "como máximo $days, una por cada día",
   "cover-denied": "“no incluye” o “incluye en parte”, porque $field dice “$line”",

@@ -172,6 +172,7 @@ export const labels = {
   "Tax id": "NIT",
   Telephone: "Teléfono",
   Temperature: "Temperatura",
+  Town: "Pueblo o ciudad",
   Terms: "Términos",
   Text: "Texto",
   Theme: "Tema visual",

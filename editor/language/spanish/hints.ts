@@ -147,6 +147,8 @@ export const hints = {
   "Unset where the offer names days only.": "Vacío si la oferta solo habla de días.",
   "Usual high of a day, in °C.": "Máxima habitual del día, en °C.",
   "Usual low of a night, in °C.": "Mínima habitual de la noche, en °C.",
+  "The town where trips arrive and leave, if it is not called as the region is.":
+    "El pueblo o la ciudad adonde llegan y de donde salen los viajes, si no se llama como la región.",
   "Usual night and day, in °C.": "Lo habitual de noche y de día, en °C.",
   "utm_medium; unset for every link of the source that no other entry names.":
     "utm_medium; vacío si vale para todos los enlaces de la fuente que no estén en otro canal.",

@@ -15,12 +15,14 @@ export type FactTrip = {
   packing?: readonly string[]
   covers?: Partial<Record<CoverRow, CoverValue>>
   days?: {status: string; items: readonly {region: string}[]}
+  ask?: readonly string[]
 }
 
 /** A part of the country, as far as facts name it. */
 export type FactPlace = {
   slug: string
   name: Record<Language, string>
+  town?: Record<Language, string>
   health?: {yellowFever: "required" | "recommended" | "no"}
   fees?: readonly unknown[]
   packing?: readonly string[]

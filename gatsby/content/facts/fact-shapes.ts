@@ -62,14 +62,25 @@ export const effort = z
 
 export const age = z.int().min(1).max(99)
 
+const measures = {
+  steps: count(5000).optional().describe("Steps to climb."),
+  boatStep: count(200).optional().describe("Step down into a boat, in centimetres."),
+  longestWalk: z.number().min(0.1).max(60).optional().describe("Longest walk, in kilometres."),
+  mud: z.boolean().optional(),
+  heat: z.int().min(20).max(50).optional().describe("Usual heat, in degrees Celsius."),
+  altitude: count(6000).optional().describe("Highest point, in metres."),
+}
+
+/** What a trip asks of one, in the order in which it is told. */
+export const accessMeasures = Object.keys(measures) as (keyof typeof measures)[]
+
+const measuredAt = bilingual(line({max: 60})).optional()
+
 export const access = z
   .strictObject({
-    steps: count(5000).optional().describe("Steps to climb."),
-    boatStep: count(200).optional().describe("Step down into a boat, in centimetres."),
-    longestWalk: z.number().min(0.1).max(60).optional().describe("Longest walk, in kilometres."),
-    mud: z.boolean().optional(),
-    heat: z.int().min(20).max(50).optional().describe("Usual heat, in degrees Celsius."),
-    altitude: count(6000).optional().describe("Highest point, in metres."),
+    ...measures,
+    stepsAt: measuredAt.describe("Where the steps are."),
+    altitudeAt: measuredAt.describe("Where the highest point is."),
   })
   .register(graphql, {type: "FactAccess"})
 

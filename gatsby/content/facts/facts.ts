@@ -2,7 +2,7 @@ import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-import {nameOf, regionOfDays, tellHours, tellPlace, tellTime, tongue} from "./tell"
+import {capital, firstRegion, nameOf, tellHours, tellPlace, tellTime, tongue} from "./tell"
 import {tellConditions} from "./tell-conditions"
 import {tellPrice, tellPrices} from "./tell-prices"
 
@@ -37,7 +37,7 @@ export const facts = [
     isFedApart: true,
     tell: (_, {season}, {language, t, places}) => ({
       lines: [
-        season ? formatSeason(season, language, t) : t("build:fact.allYear"),
+        season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
         ...places.flatMap(({closures}) => {
           if (!closures) return []
           const periods = closures.periods.map(period => formatSeason(period, language, t))
@@ -60,14 +60,14 @@ export const facts = [
     name: "start",
     icon: "pin",
     shape: shapes.place,
-    tell: tellPlace(0),
+    tell: tellPlace("start"),
     answers: (value, trip, speech) => {
-      const key = value?.region ?? (value?.place ? undefined : regionOfDays(trip, 0))
+      const key = value?.region ?? (value?.place ? undefined : firstRegion(trip))
       const label = nameOf(key, speech)
       return key && label ? [{key, label}] : []
     },
   }),
-  fact({name: "end", icon: "pin", shape: shapes.place, tell: tellPlace(-1)}),
+  fact({name: "end", icon: "pin", shape: shapes.place, tell: tellPlace("end")}),
   fact({
     name: "startTime",
     icon: "clock",
@@ -108,13 +108,16 @@ export const facts = [
     icon: "effort",
     shape: shapes.access,
     tell: (value, _, {language, t}) => {
-      const lines = Object.entries(value ?? {}).flatMap(([key, amount]) =>
-        amount === false
-          ? []
-          : t(`build:fact.access.${key as "steps"}`, {
-              amount: typeof amount === "number" ? formatNumber(amount, language) : "",
-            }),
-      )
+      const at = {steps: value?.stepsAt, altitude: value?.altitudeAt}
+      const lines = shapes.accessMeasures.flatMap(key => {
+        const amount = value?.[key]
+        if (!amount) return []
+        const line = t(`build:fact.access.${key}`, {
+          amount: typeof amount === "number" ? formatNumber(amount, language) : "",
+        })
+        const place = key in at && at[key as keyof typeof at]?.[language]
+        return place ? `${line} (${place})` : line
+      })
       return lines.length > 0 ? {lines} : undefined
     },
   }),

@@ -48,9 +48,7 @@ export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech)
     return told ? [{name, icon, label, ...told, at: at ?? "list", isFedApart}] : []
   })
 
-/**
- * Facts that nobody has settled, in the order of the list; one that follows from the days is none.
- */
+/** Facts that nobody has settled, in the order of the list. */
 export const openFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech): FactName[] => {
   const asked: readonly string[] = trip.ask ?? []
   const known = new Set(tellFacts(trip, all, speech).map(({name}) => name))

@@ -8,6 +8,7 @@ import {
 import {arePricesOver} from "../schema/prices"
 import {today} from "../today"
 import type {FactSpeech, FactTrip, Told} from "./declare"
+import {capital} from "./tell"
 
 /**
  * Tells the starting price: in euros, for whom, and in pesos where the site has a rate. Past the day
@@ -55,7 +56,7 @@ export const tellPrices = ({prices}: FactTrip, {language, t}: FactSpeech): Told 
       ),
       ...seasons.map(season =>
         t("build:fact.prices.season", {
-          season: formatSeason(season, language, t),
+          season: capital(formatSeason(season, language, t)),
           price: euros(season.more),
         }),
       ),

@@ -12,26 +12,31 @@ type Place = z.infer<typeof place>
 export const nameOf = (slug: string | undefined, {places, language}: FactSpeech) =>
   places.find(place => place.slug === slug)?.name[language]
 
-/** Where the days of a journey begin or end; a trip of one region says nothing by it. */
-export const regionOfDays = ({days, regions}: FactTrip, at: 0 | -1) =>
-  regions.length > 1 ? days?.items.at(at)?.region : undefined
+/** Where the days of a journey begin; a trip of one region says nothing by it. */
+export const firstRegion = ({days, regions}: FactTrip) =>
+  regions.length > 1 ? days?.items[0]?.region : undefined
 
-/** Tells where a trip begins or ends: as it is given, or as its days go. */
+/** Tells where a trip begins or ends: as it is given, or in which town its days do unless that is open. */
 export const tellPlace =
-  (at: 0 | -1) => (value: Place | undefined, trip: FactTrip, speech: FactSpeech) => {
-    const given = value?.place?.[speech.language] ?? nameOf(value?.region, speech)
+  (name: "start" | "end") => (value: Place | undefined, trip: FactTrip, speech: FactSpeech) => {
+    const {days, ask = []} = trip
+    const {language, places, t} = speech
+    const given = value?.place?.[language] ?? nameOf(value?.region, speech)
     if (given) return oneLine(given)
-    const derived = nameOf(regionOfDays(trip, at), speech)
-    if (!derived) return undefined
-    const isExample = trip.days?.status === "example"
-    return {lines: [derived, ...(isExample ? [speech.t("build:fact.example")] : [])]}
+    if (!days || ask.includes(name)) return undefined
+    const slug = days.items.at(name === "start" ? 0 : -1)?.region
+    const place = places.find(place => place.slug === slug)
+    if (!place) return undefined
+    const town = (place.town ?? place.name)[language]
+    return {lines: [town, ...(days.status === "example" ? [t("build:fact.example")] : [])]}
   }
 
+/** A text that begins with a capital. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** A language by its name, such as “English”. */
-export const tongue = (code: string, language: Language) => {
-  const name = new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const tongue = (code: string, language: Language) =>
+  capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
 /** “1 hour”, “1.5 hours”, as the language writes numbers. */
 export const tellHours = (hours: number, {language, t}: {language: Language; t: Words}) =>

@@ -38,6 +38,11 @@ const effortBreaches = ({effort}: Values) =>
     ? [breach(["effort", "upTo"], "fact-effort", {level: effort.level})]
     : []
 
+const accessBreaches = ({access}: Values) =>
+  (["steps", "altitude"] as const)
+    .filter(name => access?.[`${name}At`] && !access[name])
+    .map(name => breach(["access", `${name}At`], "fact-measure", {name}))
+
 const groupBreaches = ({group}: Values) =>
   group && group.most < group.fewest
     ? [breach(["group", "most"], "fact-most", {fewest: group.fewest})]
@@ -72,6 +77,7 @@ export const factBreaches = (trip: Trip): Breach[] => {
     ...placeBreaches("end", trip),
     ...groupBreaches(facts),
     ...effortBreaches(facts),
+    ...accessBreaches(facts),
     ...lengthBreaches(trip),
   ]
 }

@@ -88,6 +88,9 @@ export const regionSchema = z
     slug: slug.describe("Last part of the page's address, and the name of its folder."),
     name: bilingual(line({max: 40})),
     keywords,
+    town: bilingual(line({max: 40}))
+      .optional()
+      .describe("The town where trips arrive and leave, if it is not called as the region is."),
     latitude: z.number().min(-4.3).max(13.5).describe("Degrees north, WGS 84."),
     longitude: z
       .number()

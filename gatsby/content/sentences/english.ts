@@ -101,6 +101,7 @@ export const english = {
   "fact-hours": "no length in hours: the trip takes $days days",
   "fact-most": "at least $fewest, the fewest",
   "fact-effort": "a level above “$level”",
+  "fact-measure": "the figure it belongs to, too: $name",
   "fact-nights": "$nights, the nights of the trip",
   "fact-meals": "at most $days, one for each day",
   "cover-denied": '"not-included" or "partly", as $field says “$line”',

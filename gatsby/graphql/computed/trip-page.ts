@@ -1,3 +1,4 @@
+import {feesOf} from "../../../src/features/saved/trip-to-prepare"
 import {openFacts, tellFacts} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
@@ -107,8 +108,15 @@ const factRows = async (trip: Experience, speech: Speech, context: Context) => {
 
 const openOf = async (trip: Experience, speech: Speech, context: Context) => {
   const {language, t} = speech
-  const names = openFacts(trip, await regionsOf(trip, context), speech)
-  if (names.length === 0) return null
+  const places = await regionsOf(trip, context)
+  const settled = openFacts(trip, places, speech)
+  if (settled.length === 0) return null
+  const names = [
+    ...settled,
+    ...(trip.days?.status === "example" ? (["ways"] as const) : []),
+    ...(feesOf(trip, places).some(({euros}) => !euros) ? (["fees"] as const) : []),
+    "cancelling" as const,
+  ]
   const questions = names.map(name => t(`build:fact.ask.${name as "start"}`))
   return {
     rows: names.map(name => t(`build:fact.open.${name as "start"}`)),

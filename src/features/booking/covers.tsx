@@ -18,6 +18,9 @@ export const fragment = graphql`
       answer
       chatText
     }
+    covers {
+      flights
+    }
     openCovers(language: $language) {
       rows
       chatText
@@ -26,7 +29,8 @@ export const fragment = graphql`
 `
 
 /** What the price covers: known rows as a table; a few open rows are chats there, many are one. */
-export const Covers = ({slug, code, coverRows, openCovers}: Queries.ExperienceCoversFragment) => {
+export const Covers = (trip: Queries.ExperienceCoversFragment) => {
+  const {slug, code, covers, coverRows, openCovers} = trip
   const t = useWords()
   const chat = useChat()
   const withDay = useDayInChat(slug)
@@ -67,7 +71,7 @@ export const Covers = ({slug, code, coverRows, openCovers}: Queries.ExperienceCo
               {t("experience:covers.ask")}
             </ExternalLink>
           </p>
-          <p>{t("experience:covers.never")}</p>
+          <p>{t(`experience:covers.never.${covers?.flights ? "air" : "ground"}`)}</p>
         </div>
       )}
     </>

@@ -18,10 +18,20 @@ export const fragment = graphql`
         low
         high
       }
+      altitude {
+        low
+        high
+      }
       ...MonthStrip
     }
   }
 `
+
+type Place = Queries.ExperienceMonthsFragment["regions"][number]
+
+/** Whether a place reaches so high above its town that it is cooler there, about 3 °C for 500 metres. */
+const isHilly = ({temperature, altitude}: Place) =>
+  Boolean(temperature && altitude && altitude.high - altitude.low >= 500)
 
 const kinds = ["dry", "mixed", "wet"] as const
 
@@ -60,6 +70,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
         {known.some(({temperature}) => temperature) && <li>{t("place:months.degrees")}</li>}
+        {known.some(isHilly) && <li>{t("place:months.higher")}</li>}
       </ul>
     </Section>
   )

@@ -1,4 +1,5 @@
 import {languages} from "../src/i18n/languages"
+import {plainText} from "../src/lib/text/markup"
 import {readJson, site} from "./support/site"
 import {expect, test} from "./support/test"
 import {word} from "./support/words"
@@ -19,9 +20,7 @@ for (const language of languages)
     for (const {key, question, answer} of topics) {
       const link = contents.getByRole("link", {name: question[language], exact: true})
       await expect(link).toHaveAttribute("href", `#${key}`)
-      await expect(page.locator(`#${key}`)).toContainText(
-        `${answer[language]}`.replaceAll("**", ""),
-      )
+      await expect(page.locator(`#${key}`)).toContainText(plainText(answer[language] ?? ""))
     }
     const main = page.getByRole("main")
     await expect(

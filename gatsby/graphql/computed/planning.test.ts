@@ -246,6 +246,7 @@ it("tells how one gets to another place, and what is open of it", async () => {
     for (const file of [coast, hills])
       await site.edit(file, region => {
         const name = file === coast ? "Coast" : "Hills"
+        delete region.town
         region.name = {en: name, es: name}
       })
     const {experience} = await ask(`{

@@ -61,10 +61,10 @@ const travelText = async (day: Day, speech: Speech, context: Context) => {
   const {travel, region} = items[index] ?? day
   const before = items[index - 1]?.region ?? region
   if (!travel && before === region) return null
-  const nameOf = async (given: Record<Language, string> | undefined, slug: string) =>
-    given?.[speech.language] ??
-    (await bySlug<Region>(context, "Region", slug))?.name[speech.language] ??
-    ""
+  const nameOf = async (given: Record<Language, string> | undefined, slug: string) => {
+    const region = await bySlug<Region>(context, "Region", slug)
+    return (given ?? region?.town ?? region?.name)?.[speech.language] ?? ""
+  }
   const from = await nameOf(travel?.from, before)
   const to = await nameOf(travel?.to, region)
   return tellTravel({travel, from, to, isExample: status === "example"}, speech)

@@ -3,7 +3,7 @@ import {graphql} from "graphql"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {contentSchema} from "../standalone/content-schema"
 import {nodeModelOf} from "../standalone/node-model"
-import {contentNodes} from "../testing/content-nodes"
+import {nodesIn} from "../testing/content-nodes"
 
 const schema = contentSchema()
 const coast = "data/regions/coast/region.json"
@@ -30,7 +30,7 @@ const told = async (change: object) => {
     factRows(language: "en") { name lines }
     openFacts(language: "en") { rows chatText }
   } }`
-  const contextValue = {nodeModel: nodeModelOf(contentNodes(site.root)), path: "/"}
+  const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
   const {data, errors} = await graphql({schema, source, contextValue})
   expect(errors).toBeUndefined()
   const {experience} = JSON.parse(JSON.stringify(data))

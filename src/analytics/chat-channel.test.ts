@@ -1,6 +1,6 @@
 import {type ChatLink, chatLink} from "../chat/chat-link"
 import {blockStorage} from "../lib/testing/block-storage"
-import {type CampaignWindow, type Channel, channelKey, followCampaign} from "./chat-channel"
+import {type CampaignWindow, type Channel, followCampaign} from "./chat-channel"
 
 const consent = "house_cookie_consent"
 const key = "house_channel"
@@ -120,13 +120,6 @@ it("keeps the channel of the visit's first page", () => {
   expect(openPage("?utm_source=google").references()).toEqual(marked)
 })
 
-it("writes the channel once, however often a chat is pressed", () => {
-  const {references, answer, press} = openPage("?utm_source=instagram")
-  answer("accepted")
-  for (const _ of ["first", "second"]) press()
-  expect(references()).toEqual(marked)
-})
-
 it("marks the chats of the site alone", () => {
   const {page, answer} = openPage("?utm_source=instagram")
   const elsewhere = "https://b.example/?text=%0ARef.%20CANO-ES"
@@ -157,8 +150,4 @@ it("knows the campaign of the first address, and nothing else of it", () => {
   const {page} = openPage("?utm_source=letter&utm_campaign=May%20trips&gclid=1")
   expect(page.campaign?.query).toBe("utm_source=letter&utm_campaign=May+trips")
   expect(openPage("").page.campaign?.query).toBe("")
-})
-
-it("keeps the channels of two sites apart", () => {
-  expect(channelKey("house")).not.toBe(channelKey("garden"))
 })

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import fc from "fast-check"
-import {partyText, pickParty} from "./party"
-
-const t = (key: string) => key.split(".").at(-1) ?? ""
+import {pickParty} from "./party"
 
 describe("pickParty", () => {
   it.each([
@@ -25,14 +23,5 @@ describe("pickParty", () => {
 
   it("takes anything", () => {
     fc.assert(fc.property(fc.anything(), value => pickParty(value as never) !== undefined))
-  })
-})
-
-describe("partyText", () => {
-  it("says what is told", () => {
-    expect(partyText({month: 7, adults: 2, children: 1}, "July", t)).toBe(
-      "month: July. adults: 2. children: 1.",
-    )
-    expect(partyText({children: 0}, undefined, t)).toBe("")
   })
 })

@@ -2,9 +2,12 @@ import {defaultLanguage, type Language, languages} from "./languages"
 
 const prefix = new RegExp(`^/(${languages.join("|")})(?=/|$)`)
 
-/** Language of a path: its first segment, or the default. */
-export const languageOfPath = (path: string): Language =>
-  (prefix.exec(path)?.[1] as Language | undefined) ?? defaultLanguage
+/** Language that a path names by its first segment. */
+export const namedLanguage = (path: string): Language | undefined =>
+  prefix.exec(path)?.[1] as Language | undefined
+
+/** Language of a path: the one it names, or the default. */
+export const languageOfPath = (path: string): Language => namedLanguage(path) ?? defaultLanguage
 
 /** The path without its language segment: "/es/experiences/" gives "/experiences/". */
 export const pathWithoutLanguage = (path: string): string => path.replace(prefix, "") || "/"

@@ -1,4 +1,5 @@
 import {languages} from "../i18n/languages"
+import {namedLanguage} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
 
 type SharedHeadProps = {
@@ -6,11 +7,17 @@ type SharedHeadProps = {
   data: {
     readonly locales: {
       readonly edges: readonly {
-        readonly node: {readonly ns: string | null; readonly data: string | null}
+        readonly node: {
+          readonly ns: string | null
+          readonly data: string | null
+          readonly language: string | null
+        }
       }[]
     }
     readonly identity: {readonly brand: string} | null
   }
+  /** Path of the address: it decides the title's language, where it names one. */
+  path: string
   /** The page's title. */
   title: Extract<WordKey, `${string}:tab`>
 }
@@ -21,10 +28,11 @@ const blockRules = languages
   .join("")
 
 /** Head of a page in every language; not indexed. */
-export const SharedHead = ({data: {locales, identity}, title}: SharedHeadProps) => {
+export const SharedHead = ({data: {locales, identity}, path, title}: SharedHeadProps) => {
   const [namespace, key = ""] = title.split(":")
+  const language = namedLanguage(path)
   const titles = locales.edges
-    .filter(({node}) => node.ns === namespace)
+    .filter(({node}) => node.ns === namespace && (!language || node.language === language))
     .map(({node}) => JSON.parse(node.data ?? "{}")[key])
   return (
     <>

@@ -1,10 +1,8 @@
 import type {AnchorHTMLAttributes} from "react"
-import {useWords, type Words} from "../../i18n/use-words"
+import {useWords} from "../../i18n/use-words"
 
 type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string
-  /** Words of another language than the page's. */
-  words?: Words
 }
 
 /**
@@ -12,15 +10,9 @@ type ExternalLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
  * carries the announcement itself. The text has its own element, because it stands beside the
  * announcement.
  */
-export const ExternalLink = ({
-  children,
-  href,
-  words,
-  "aria-label": label,
-  ...rest
-}: ExternalLinkProps) => {
-  const own = useWords()
-  const hint = ` (${(words ?? own)("common:actions.newTab")})`
+export const ExternalLink = ({children, href, "aria-label": label, ...rest}: ExternalLinkProps) => {
+  const t = useWords()
+  const hint = ` (${t("common:actions.newTab")})`
   return (
     <a
       href={href}

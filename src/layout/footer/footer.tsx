@@ -5,7 +5,6 @@ import {Icon, type IconName} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {languages} from "../../i18n/languages"
-import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {links, type SiteLinks} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
@@ -87,7 +86,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
           </a>
         </div>
       </div>
-      <Strip t={t} language={useLanguage()} />
+      <Strip />
       <div className={styles.fine}>
         <p>
           {t("common:footer.copyright", {

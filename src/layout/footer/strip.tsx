@@ -1,16 +1,18 @@
 import {ExternalLink} from "../../components/link/external-link"
 import {RichText} from "../../components/rich-text/rich-text"
-import type {Language} from "../../i18n/languages"
 import {localizedPath} from "../../i18n/paths"
-import type {Words} from "../../i18n/use-words"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./strip.module.css"
 
 /**
  * What Colombian law wants on every page, on paper too, as far as the content has it. Its link is a
- * plain one: from a page without a language only a full load ends in the right one.
+ * plain one: from the page of signing out only a full load passes the gate.
  */
-export const Strip = ({t, language}: {t: Words; language: Language}) => {
+export const Strip = () => {
+  const t = useWords()
+  const language = useLanguage()
   const {company, email, legalStrips} = useIdentity()
   const strip = legalStrips.find(own => own.language === language)
   return (
@@ -25,9 +27,7 @@ export const Strip = ({t, language}: {t: Words; language: Language}) => {
       )}
       {strip?.authority && strip.authorityUrl && (
         <p>
-          <ExternalLink href={strip.authorityUrl} words={t}>
-            {strip.authority}
-          </ExternalLink>
+          <ExternalLink href={strip.authorityUrl}>{strip.authority}</ExternalLink>
         </p>
       )}
       {strip?.complaints && (

@@ -12,16 +12,18 @@ import {OtherLanguages} from "../language-switch/other-languages"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {Menu} from "./menu"
+import {SkipLink} from "./skip-link"
 
-type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; children: ReactNode}
+type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; children?: ReactNode}
 
 /**
  * Logo, navigation, language and WhatsApp button; further links are in a menu, with navigation and
- * language on narrow screens. Children come first.
+ * language on narrow screens.
  *
  * @param path - path of the page that is shown
  * @param SavedLink - the way to the saved trips, which stands beside the logo
  * @param chat - about the page's subject
+ * @param children - what comes first, after the link to the content
  */
 export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   const t = useWords()
@@ -29,6 +31,7 @@ export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   useFollowParty()
   return (
     <header className={styles.header}>
+      <SkipLink />
       {children}
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>

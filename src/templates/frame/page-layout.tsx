@@ -4,7 +4,6 @@ import {Part} from "../../components/boundary/part"
 import {Contact} from "../../features/booking/contact/contact"
 import {CookieBanner} from "../../features/consent/cookie-banner"
 import {SavedLink} from "../../features/saved/saved-link"
-import {useWords} from "../../i18n/use-words"
 import {useAnnouncement} from "../../layout/announcer/announcer"
 import {Footer} from "../../layout/footer/footer"
 import {Header} from "../../layout/header/header"
@@ -30,7 +29,6 @@ type PageLayoutProps = {
 
 /** Layout of every page. */
 export const PageLayout = (props: PageLayoutProps) => {
-  const t = useWords()
   useAnnouncement()
   const {location, hasContact = true, chat, asksParty, children, rest} = props
   // Printed links show their address; style sheets know only the path.
@@ -38,9 +36,6 @@ export const PageLayout = (props: PageLayoutProps) => {
   return (
     <>
       <Header path={location.pathname} SavedLink={SavedLink} chat={chat}>
-        <a href="#content" className={styles.skip}>
-          {t("common:nav.skip")}
-        </a>
         {/* Early in the tab order, because it lies over the page. */}
         <Part name="cookies">
           <CookieBanner />

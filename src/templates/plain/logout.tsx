@@ -1,30 +1,36 @@
 import {graphql, type HeadProps} from "gatsby"
 import {buttonClass} from "../../components/button/button"
 import {localizedPath} from "../../i18n/paths"
-import {Bilingual} from "../../layout/plain-layout/bilingual"
+import {useLanguage} from "../../i18n/use-language"
+import {useWords} from "../../i18n/use-words"
+import {LogoBar} from "../../layout/header/logo-bar"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
 import {SharedHead} from "../../seo/shared-head"
 
+/** Its links are plain ones: only a full load passes the gate. */
+const SignInAgain = () => {
+  const t = useWords()
+  return (
+    <>
+      <h1>{t("logout:title")}</h1>
+      <p>{t("logout:text")}</p>
+      <a className={buttonClass({variant: "promo"})} href={localizedPath(useLanguage(), "/")}>
+        {t("logout:again")}
+      </a>
+    </>
+  )
+}
+
 const LogoutPage = () => (
-  <PlainLayout>
-    <Bilingual>
-      {(t, language) => (
-        <>
-          <h1>{t("logout:title")}</h1>
-          <p>{t("logout:text")}</p>
-          <a className={buttonClass({variant: "promo"})} href={localizedPath(language, "/")}>
-            {t("logout:again")}
-          </a>
-        </>
-      )}
-    </Bilingual>
+  <PlainLayout head={<LogoBar />}>
+    <SignInAgain />
   </PlainLayout>
 )
 
 export default LogoutPage
 
-export const Head = ({data}: HeadProps<Queries.LogoutPageQuery>) => (
-  <SharedHead data={data} title="logout:tab" />
+export const Head = ({data, location}: HeadProps<Queries.LogoutPageQuery>) => (
+  <SharedHead data={data} path={location.pathname} title="logout:tab" />
 )
 
 export const query = graphql`

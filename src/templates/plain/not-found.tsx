@@ -1,72 +1,63 @@
 import {graphql, type HeadProps} from "gatsby"
-import {contact, pressed, viewed} from "../../analytics/attributes"
-import {chatLink, emailLink} from "../../chat/chat-link"
-import {chatCodes, referenceOf} from "../../chat/reference"
-import {buttonClass} from "../../components/button/button"
-import {ExternalLink} from "../../components/link/external-link"
-import {localizedPath} from "../../i18n/paths"
-import {Bilingual} from "../../layout/plain-layout/bilingual"
+import {contact, viewed} from "../../analytics/attributes"
+import {chatCodes} from "../../chat/reference"
+import {type ChatAbout, useChat} from "../../chat/use-chat"
+import {Button} from "../../components/button/button"
+import {ByEmail} from "../../components/by-email/by-email"
+import {Icon} from "../../components/icon/icon"
+import {Link} from "../../components/link/link"
+import {SavedLink} from "../../features/saved/saved-link"
+import {useWords} from "../../i18n/use-words"
+import {Header} from "../../layout/header/header"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
 import {SharedHead} from "../../seo/shared-head"
 import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./not-found.module.css"
 
-const NotFoundPage = () => {
-  const {brand, email, whatsapp} = useIdentity()
+const WaysOn = () => {
+  const t = useWords()
+  const {brand} = useIdentity()
+  const chat: ChatAbout = {text: t("not-found:chat"), codes: [chatCodes.contact]}
   return (
-    <PlainLayout>
-      <div hidden {...viewed({event: "page_not_found"})} />
-      <Bilingual>
-        {(t, language) => {
-          const greeting = [t("common:messaging.welcome")]
-          const reference = referenceOf(language, [chatCodes.contact])
-          return (
-            <>
-              <h1>{t("not-found:title")}</h1>
-              <p>{t("not-found:text")}</p>
-              <a
-                className={buttonClass({variant: "promo"})}
-                href={localizedPath(language, "/experiences/")}
-              >
-                {t("not-found:back")}
-              </a>
-              <ul className={styles.ways}>
-                {[...links.navigation, ...links.more].map(({to, label}) => (
-                  <li key={to}>
-                    <a href={localizedPath(language, to)}>{t(label)}</a>
-                  </li>
-                ))}
-                <li>
-                  <ExternalLink
-                    {...chatLink(whatsapp, greeting, reference)}
-                    {...pressed(contact("whatsapp", "contact"))}
-                    words={t}
-                  >
-                    {t("common:contact.whatsapp")}
-                  </ExternalLink>
-                </li>
-                <li>
-                  <a
-                    {...emailLink(email, brand, greeting, reference)}
-                    {...pressed(contact("email", "contact"))}
-                  >
-                    {t("common:messaging.email")}
-                  </a>
-                </li>
-              </ul>
-            </>
-          )
-        }}
-      </Bilingual>
-    </PlainLayout>
+    <>
+      <h1>{t("not-found:title")}</h1>
+      <p>{t("not-found:text")}</p>
+      <div className={styles.buttons}>
+        <Button to="/experiences/" variant="promo">
+          {t("not-found:back")}
+        </Button>
+        <Button {...useChat()(chat)} variant="quiet" event={contact("whatsapp", "contact")}>
+          <Icon name="whatsapp" size={24} />
+          {t("common:contact.whatsapp")}
+        </Button>
+      </div>
+      <ByEmail chat={chat} subject={brand} position="contact" />
+      <ul className={styles.ways}>
+        {[...links.more, ...links.navigation].map(({to, label}) => (
+          <li key={to}>
+            <Link to={to}>{t(label)}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
+/** The language link leads to the home page: this address has no page in any language. */
+const NotFoundPage = () => (
+  <>
+    <div hidden {...viewed({event: "page_not_found"})} />
+    <PlainLayout head={<Header path="/" SavedLink={SavedLink} />}>
+      <WaysOn />
+    </PlainLayout>
+  </>
+)
+
 export default NotFoundPage
 
-export const Head = ({data}: HeadProps<Queries.NotFoundPageQuery>) => (
-  <SharedHead data={data} title="not-found:tab" />
+export const Head = ({data, location}: HeadProps<Queries.NotFoundPageQuery>) => (
+  <SharedHead data={data} path={location.pathname} title="not-found:tab" />
 )
 
 export const query = graphql`

@@ -80,6 +80,9 @@ export const factFields = {
   "Parts of the year that cost more.": "Partes del año que cuestan más.",
   "Last day, as MM-DD; a season may run over New Year.":
     "Último día, como MM-DD; una temporada puede pasar el Año Nuevo.",
+  "In a few words: whale season.": "En pocas palabras: temporada de ballenas.",
+  "What it shows in part of the year only, though it is offered all year.":
+    "Lo que muestra solo en una parte del año, aunque se ofrece todo el año.",
   "Euros that each traveller pays more in it.": "Euros de más que paga cada viajero.",
   "What one pays by the number of travellers.": "Cuánto se paga según el número de viajeros.",
   "Fewest travellers.": "Mínimo de viajeros.",

@@ -156,6 +156,7 @@ export const labels = {
   Sections: "Secciones",
   Seo: "Buscadores (SEO)",
   "Sign in": "Inicio de sesión",
+  Sight: "Lo que se ve en temporada",
   Signal: "Señal",
   Site: "Sitio",
   Slogan: "Eslogan",

@@ -34,6 +34,14 @@ const season = z
   })
   .register(graphql, {type: "Season"})
 
+const sight = z
+  .strictObject({
+    name: bilingual(line({max: 40})).describe("In a few words: whale season."),
+    from: monthDay.describe("First day, as MM-DD."),
+    to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
+  })
+  .register(graphql, {type: "Sight", about: "What there is to see in part of the year only."})
+
 const emblematic = z
   .strictObject({
     title: bilingual(line({max: 90})),
@@ -89,6 +97,9 @@ export const shape = {
     .describe(
       "Part of the year in which it is offered or best, where there is one; it may run over New Year.",
     ),
+  sight: sight
+    .optional()
+    .describe("What it shows in part of the year only, though it is offered all year."),
   regions: z
     .array(link("Region"))
     .min(1)

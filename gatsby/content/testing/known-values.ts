@@ -11,9 +11,16 @@ const closures = {
   periods: [{from: "02-01", to: "02-15"}],
 }
 
+const sight = {
+  name: {en: "Season of whales", es: "Época de ballenas"},
+  from: "06-15",
+  to: "10-20",
+}
+
 /** What has a form of its own, by the name of its field. */
 export const known: Sampling["known"] = {
   season: () => ({from: "06-15", to: "10-20"}),
+  sight: () => sight,
   key: place => `key-${letters[place]}`,
   image: () => "./pictures/plain.jpg",
   productId: () => "house",

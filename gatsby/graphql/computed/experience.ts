@@ -1,5 +1,6 @@
-import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
+import {formatPrice, formatSeason, formatStay, monthName} from "../../../src/i18n/format"
 import {formatMonths} from "../../../src/i18n/format-months"
+import {isInSeason} from "../../../src/lib/season"
 import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
@@ -28,8 +29,8 @@ const types = /* GraphQL */ `
     where(language: String): String!
     "When to go: its season, or else the months with the least rain; null if all are alike."
     when(language: String): String
-    "How much rain its places have together, January first: dry, mixed or wet; of a trip with a season, none."
-    rain: [MonthKind!]
+    "How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season."
+    monthTexts(language: String): [String!]
     "The starting price in words, From €1,400, or that it is on request."
     priceText(language: String): String!
     "The starting price in Colombian pesos, in words, where the site has a rate and the price holds."
@@ -90,6 +91,17 @@ const withPrice = (
     arePricesOver(trip, today()) ? t(open) : t(text, {price: formatPrice(trip.price, language)}),
   )
 
+const monthTexts = async (trip: Experience, {language, t}: Speech, context: Context) => {
+  if (trip.season) return null
+  return rainOf(await regionsOf(trip, context))?.map((kind, index) => {
+    const month = monthName(index + 1, language)
+    const {sight} = trip
+    return sight && isInSeason(index + 1, sight)
+      ? t("build:month.sight", {month, sight: sight.name[language]})
+      : t(`build:month.${kind}`, {month})
+  })
+}
+
 /** Computed fields of an experience. */
 export const experienceFields: Computed = {
   types,
@@ -101,10 +113,7 @@ export const experienceFields: Computed = {
         (await regionsOf(trip, context)).map(({name}) => name[language]).join(", "),
       ),
       when: inWords(when),
-      rain: {
-        resolve: async (trip: Experience, _: object, context: Context) =>
-          trip.season ? null : rainOf(await regionsOf(trip, context)),
-      },
+      monthTexts: inWords(monthTexts),
       priceText: withPrice("build:priceText", "build:priceOpen"),
       pesosText: inWords((trip: Experience, speech, context) =>
         arePricesOver(trip, today()) ? null : pesosText(trip.price, speech, context),

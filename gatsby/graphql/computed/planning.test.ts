@@ -184,16 +184,36 @@ it("says on a trip's card where it goes and when: its season, or else the months
     Object.assign(trip, {regions: ["coast", "hills"], season: undefined}),
   )
   const query = (language: string) =>
-    `{ experience(slug: {eq: "whale-bay"}) { where(language: "${language}") when(language: "${language}") rain } }`
+    `{ experience(slug: {eq: "whale-bay"}) { where(language: "${language}") when(language: "${language}") monthTexts(language: "${language}") } }`
   const told = async (language = "en") => (await ask(query(language))).experience
   expect(await told()).toEqual({
     where: expect.stringMatching(/^.+, .+$/),
     when: "driest Feb",
-    rain: ["mixed", "dry", "mixed", ...Array(9).fill("wet")],
+    monthTexts: expect.arrayContaining([
+      "January: some rain",
+      "February: usually dry",
+      "March: some rain",
+      "December: rainy",
+    ]),
   })
   expect((await told("es")).when).toBe("más seco feb")
+  await site.edit(whales, trip => {
+    trip.sight = {
+      name: {en: "whale season", es: "temporada de ballenas"},
+      from: "06-15",
+      to: "10-20",
+    }
+  })
+  const {monthTexts} = await told("es")
+  expect(monthTexts.slice(4, 11)).toEqual([
+    "mayo: lluvioso",
+    ...["junio", "julio", "agosto", "septiembre", "octubre"].map(
+      month => `${month}: temporada de ballenas`,
+    ),
+    "noviembre: lluvioso",
+  ])
   await site.edit(whales, trip => (trip.season = {from: "06-01", to: "11-30"}))
-  expect(await told()).toMatchObject({when: "June to November", rain: null})
+  expect(await told()).toMatchObject({when: "June to November", monthTexts: null})
   await site.edit(whales, trip => Object.assign(trip, {regions: ["coast"], season: undefined}))
   await site.edit(coast, region => (region.months = months("wwwwwwwwwwww")))
   expect((await told()).when).toBeNull()

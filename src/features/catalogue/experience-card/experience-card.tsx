@@ -3,8 +3,6 @@ import {selected} from "../../../analytics/attributes"
 import {useParty} from "../../../chat/use-party"
 import {Button} from "../../../components/button/button"
 import {Card} from "../../../components/card/card"
-import {monthName} from "../../../i18n/format"
-import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {SaveButton} from "../../saved/save-button/save-button"
 import * as styles from "./experience-card.module.css"
@@ -18,7 +16,7 @@ export const fragment = graphql`
     cardDescription(language: $language)
     where(language: $language)
     when(language: $language)
-    rain
+    monthTexts(language: $language)
     durationLabel(language: $language)
     actionText(language: $language)
     imageAlt(language: $language)
@@ -51,13 +49,9 @@ type ExperienceCardProps = {
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, heading, index, first, sizes, isInGroup} = props
   const t = useWords()
-  const language = useLanguage()
   const {month} = useParty()
-  const {slug, group, color, title, durationLabel, pesosText, where, rain} = experience
-  const kind = month && rain?.[month - 1]
-  const when = kind
-    ? t(`cards:month.${kind}`, {month: monthName(month, language)})
-    : experience.when
+  const {slug, group, color, title, durationLabel, pesosText, where} = experience
+  const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   return (
     <Card
       variant="stacked-plan"

@@ -66,7 +66,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
     return count > 0 ? t("experiences:filter.show", {count}) : t("experiences:filter.noneTitle")
   }
   return (
-    <search className={styles.filter}>
+    <search id="found" className={styles.filter}>
       <button
         type="button"
         className={styles.fold}
@@ -128,7 +128,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           {t("experiences:filter.unknown", {choices: props.unknown.join(", ")})}
         </p>
       )}
-      <div id="found" className={styles.answer}>
+      <div className={styles.answer}>
         <p ref={status} className={styles.count} role="status" tabIndex={-1}>
           {answer()}
         </p>

@@ -31,7 +31,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
           pickFilter(name => answers.get(name), known),
           known,
         ) +
-        // What was asked for is answered there.
+        // What was asked for stands in the filter there, above the trips that answer it.
         "#found",
     )
   }

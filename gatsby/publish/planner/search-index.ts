@@ -3,8 +3,10 @@ import {indexOptions, type SearchedTrip} from "../../../src/features/catalogue/s
 import {type Language, languages} from "../../../src/i18n/languages"
 import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
+import {arePricesOver} from "../../content/schema/prices"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
+import {today} from "../../content/today"
 
 type Activity = SiteContent["activities"]["activities"][number]
 
@@ -49,6 +51,7 @@ const searchedTrip = (
     ].join(" "),
     card: cardDescription[language],
     days: trip.length.days,
+    price: arePricesOver(trip, today()) ? undefined : trip.price,
     season,
   }
 }

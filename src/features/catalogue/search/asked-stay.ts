@@ -2,11 +2,13 @@ import {monthName} from "../../../i18n/format"
 import {languages} from "../../../i18n/languages"
 import {toTyped, wordsIn} from "./terms"
 
-/** What search words ask besides words: a range of days, and months of which one is enough. */
+/** What search words ask besides words: a range of days, months of which one is enough, a low price. */
 export type AskedStay = {
   days?: {from: number; to: number}
   /** 1 to 12. */
   months: readonly number[]
+  /** Whether a low price is asked for. */
+  isCheap: boolean
   /** The words that are left. */
   rest: string
 }
@@ -72,11 +74,17 @@ const months = new Map([
   ...Object.entries(feasts).map(([name, month]) => [toTyped(name), month] as const),
 ])
 
+const cheap = new Set(
+  "cheap cheapest affordable budget inexpensive barato barata económico económica"
+    .split(" ")
+    .map(toTyped),
+)
+
 const isNumber = (word: string) => /^\d+$/.test(word)
 
 /**
- * Reads a length such as "12 days" or "two weeks" and months such as "July" from search words, in
- * any language of the site. Nights count as one day more, a week as five to nine days; a day and a
+ * Reads a length such as "12 days" or "two weeks", months such as "July" and words such as "cheap"
+ * from search words, in any language of the site. Nights count as one day more, a week as five to nine days; a day and a
  * year beside a month are left out.
  */
 export const askedStay = (text: string): AskedStay => {
@@ -85,10 +93,13 @@ export const askedStay = (text: string): AskedStay => {
   const words = wordsIn(written.replace(stay, " "))
   const monthOf = (word: string) => months.get(toTyped(word))
   const asked = words.flatMap(word => monthOf(word) ?? [])
-  const isLeft = (word: string) => !monthOf(word) && !(asked.length > 0 && isNumber(word))
+  const isCheap = (word: string) => cheap.has(toTyped(word))
+  const isLeft = (word: string) =>
+    !monthOf(word) && !isCheap(word) && !(asked.length > 0 && isNumber(word))
   return {
     days: first && daysOf(first),
     months: asked,
+    isCheap: words.some(isCheap),
     rest: words.filter(isLeft).join(" "),
   }
 }

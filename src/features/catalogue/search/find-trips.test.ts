@@ -116,6 +116,22 @@ it.each([
   expect(findTrips(dated, text)).toEqual(expected)
 })
 
+it.each([
+  ["cheap", ["walk", "boat", "open"]],
+  ["the cheapest trips", ["walk", "boat", "open"]],
+  ["económicos", ["walk", "boat", "open"]],
+  ["baratas", ["walk", "boat", "open"]],
+  ["cheap coast", ["walk", "open"]],
+  ["viaje barato de 4 días", ["boat"]],
+])("%s puts the lowest price first, and last what has none", (text, expected) => {
+  const priced = indexOf(
+    trip("open", {places: "coast"}),
+    trip("boat", {price: 900, days: 4}),
+    trip("walk", {places: "coast", price: 60}),
+  )
+  expect(findTrips(priced, text)).toEqual(expected)
+})
+
 it("a word that all trips have finds all, and answers nothing beside a word that none has", () => {
   const shared = indexOf(
     trip("coast", {title: "Whales", words: "trip Colombia"}),

@@ -1,6 +1,6 @@
 import MiniSearch, {type Query, type SearchOptions, type SearchResult} from "minisearch"
 import {isInSeason} from "../../../lib/season"
-import {askedStay} from "./asked-stay"
+import {type AskedStay, askedStay} from "./asked-stay"
 import {indexOptions, type SearchedTrip} from "./index-options"
 import {partWords} from "./part-words"
 import {askedWords, toTerm, toTyped} from "./terms"
@@ -61,27 +61,39 @@ const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
   })
 }
 
+/** What meets the wishes, the most relevant first. */
+const findAsked = (
+  index: SearchIndex,
+  {days, months, isCheap, rest}: AskedStay,
+): SearchResult[] => {
+  const words = partJoined(index, askedWords(rest).slice(0, mostWords))
+  const isOffered = (trip: SearchResult) =>
+    (!days || (trip.days >= days.from && trip.days <= days.to)) &&
+    (months.length === 0 || months.some(month => isInSeason(month, trip.season ?? null)))
+  const isNarrowed = isCheap || days || months.length > 0
+  const filter = isNarrowed ? isOffered : undefined
+  const found = findByWords(index, words, filter)
+  const isElsewhere = () => findByWords(index, words, undefined).length > 0
+  if (found.length > 0 || !isNarrowed || isElsewhere()) return found
+  const offered = index.search(MiniSearch.wildcard, {filter})
+  const isSeasonal = ({season}: SearchResult) => Number(months.length > 0 && Boolean(season))
+  return offered.sort((a, b) => isSeasonal(b) - isSeasonal(a))
+}
+
 /**
  * Finds trips by words in either language. A word matches as a prefix, in singular and plural, with
  * and without accents, and from four letters on with one letter wrong. A name written as one word
  * matches its parts. Trips with all of the words win over trips with any, and exact matches over
  * similar ones. A length such as "12 days" finds only trips of that length, a month only trips that
  * are offered then, those of a season first; words beside them that no trip has count for nothing.
+ * A word such as "cheap" puts the lowest price first.
  *
  * @returns slugs, the most relevant first
  */
 export const findTrips = (index: SearchIndex, text: string): string[] => {
-  const {days, months, rest} = askedStay(text)
-  const words = partJoined(index, askedWords(rest).slice(0, mostWords))
-  const isOffered = (trip: SearchResult) =>
-    (!days || (trip.days >= days.from && trip.days <= days.to)) &&
-    (months.length === 0 || months.some(month => isInSeason(month, trip.season ?? null)))
-  const isNarrowed = days || months.length > 0
-  const filter = isNarrowed ? isOffered : undefined
-  const found = findByWords(index, words, filter)
-  const isElsewhere = () => findByWords(index, words, undefined).length > 0
-  if (found.length > 0 || !isNarrowed || isElsewhere()) return found.map(({id}) => String(id))
-  const offered = index.search(MiniSearch.wildcard, {filter})
-  const isSeasonal = ({season}: SearchResult) => Number(months.length > 0 && Boolean(season))
-  return offered.sort((a, b) => isSeasonal(b) - isSeasonal(a)).map(({id}) => String(id))
+  const asked = askedStay(text)
+  const found = findAsked(index, asked)
+  const priceOf = ({price}: SearchResult): number => price ?? Number.POSITIVE_INFINITY
+  const ordered = asked.isCheap ? found.sort((a, b) => priceOf(a) - priceOf(b)) : found
+  return ordered.map(({id}) => String(id))
 }

@@ -13,6 +13,8 @@ export type SearchedTrip = {
   card: string
   /** How many days it takes. */
   days: number
+  /** From how many euros; unset where it is on request. */
+  price?: number
   /** When it is offered; all year without it. */
   season?: Season
 }
@@ -21,7 +23,7 @@ export type SearchedTrip = {
 export const indexOptions: Options<SearchedTrip> = {
   idField: "slug",
   fields: ["title", "places", "words", "card"],
-  storeFields: ["days", "season"],
+  storeFields: ["days", "price", "season"],
   tokenize: wordsIn,
   processTerm: indexedTerms,
 }

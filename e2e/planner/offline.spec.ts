@@ -105,13 +105,20 @@ test("a list opened with a network opens its trips once that is gone, each in ev
   await expect(title).toHaveText(one?.title.es ?? "")
 })
 
-test("it answers for no page that was not saved", async ({page, own, context}) => {
+test("a page that was not saved leads to the list of those that were", async ({
+  page,
+  own,
+  context,
+}) => {
   const [one, two] = someTrips(2)
   await keep(page, own, "en", [one?.slug ?? ""])
   await context.setOffline(true)
-  const other = await context.newPage()
-  await expect(other.goto(`${own.origin}/en/experiences/${two?.slug}/`)).rejects.toThrow()
-  await page.goto(`${own.origin}/en/experiences/${one?.slug}/`)
+  for (const path of ["/en/", `/en/experiences/${two?.slug}/`]) {
+    await page.goto(own.origin + path)
+    await expect(page).toHaveURL(`${own.origin}/en/saved/`)
+    await expect(page.locator("[data-network-notice]")).toBeVisible()
+  }
+  await page.getByRole("main").getByRole("link", {name: one?.title.en}).first().click()
   await expect(page.getByRole("heading", {level: 1})).toHaveText(one?.title.en ?? "")
 })
 

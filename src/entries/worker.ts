@@ -1,5 +1,5 @@
 /**
- * Service worker of devices that keep trips. It answers for saved pages and their files, and only
+ * Service worker of devices that keep trips. It answers with saved pages and their files, and only
  * if the network does not.
  */
 import {type Asked, answerFile, answerPage} from "../features/saved/offline/answer"

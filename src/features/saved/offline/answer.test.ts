@@ -21,7 +21,12 @@ it("keeps a trip whole, and opens it without a network, whatever its query", asy
   )
   expect(await (await file("/static/caaa00000000/p-1080.avif")).text()).toBe("picture")
   expect((await file("/page-data/en/experiences/chiva/page-data.json")).type).toBe("error")
-  await expect(openPage("/en/experiences/chiva/")).rejects.toThrow("Failed to fetch")
+  for (const path of ["/", "/en/experiences/chiva/"]) {
+    const {status, headers} = await answerPage({request: ask(path), clientId: ""})
+    expect([status, headers.get("location")]).toEqual([302, "https://site.example/en/saved/"])
+  }
+  // The list is kept in that language alone.
+  await expect(openPage("/es/experiences/chiva/")).rejects.toThrow("Failed to fetch")
 })
 
 it("opens what it keeps on a device that has no room for anything more", async () => {

@@ -1,3 +1,4 @@
+import {languageOfPath, localizedPath} from "../../../i18n/paths"
 import {withSlash} from "../../../lib/with-slash"
 import {folderOf} from "./pictures"
 import {cacheOfPage, notePage, readKept} from "./store"
@@ -35,7 +36,8 @@ const fileIn = async (name: string, path: string): Promise<Response | undefined>
 /**
  * Answers a navigation: from the network, or from the cache if the network fails, is too slow, or
  * reaches a server that is down. A page from a cache gets everything else from the same cache, so
- * releases never mix.
+ * releases never mix. Without a network any other page leads to the list of saved trips, which says
+ * what can be opened.
  */
 export const answerPage = async ({request, resultingClientId}: Asked): Promise<Response> => {
   const fromNetwork = fetch(request)
@@ -44,7 +46,13 @@ export const answerPage = async ({request, resultingClientId}: Asked): Promise<R
   const kept = await readKept()
   const path = withSlash(new URL(request.url).pathname)
   const page = kept && (await caches.match(path, {cacheName: kept.cache}))
-  if (!kept || !page) return fromNetwork
+  if (!kept) return fromNetwork
+  if (!page)
+    return fromNetwork.catch(async failure => {
+      const list = localizedPath(languageOfPath(path), "/saved/")
+      if (path === list || !(await caches.match(list, {cacheName: kept.cache}))) throw failure
+      return Response.redirect(new URL(list, request.url).href)
+    })
   const answer = await inTime(fromNetwork)
   if (answer) return answer
   if (resultingClientId) await notePage(resultingClientId, kept.cache)

@@ -73,6 +73,13 @@ test("appears without taking the focus, and comes right after the skip link", as
   await follow(page, "/en/about-us/")
   await expect(page).toHaveURL("/en/about-us/")
   await expect(question(page)).toBeVisible()
+  // An answer by keyboard gives the focus back to where it came from.
+  const skip = page.locator('header a[href="#content"]')
+  await skip.focus()
+  await page.keyboard.press("Tab")
+  await buttons.last().press("Enter")
+  await expect(question(page)).toBeHidden()
+  await expect(skip).toBeFocused()
 })
 
 test("reopened from the footer takes the focus and gives it back on Escape", async ({page}) => {

@@ -8,9 +8,10 @@ import * as styles from "./poster-banner.module.css"
  * height asks for in 16:9 (heights: poster-banner.module.css). A banner on the right is as tall as what
  * stands beside it.
  */
-const onPhones = "(max-width: 972px) max(100vw, min(160vw, 92.5vh))"
+const onPhones =
+  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 71.2vh)"
 const posterSizes = {
-  "banner-left": `${onPhones}, max(60vw, min(67.6rem, 117.4vh))`,
+  "banner-left": `${onPhones}, max(60vw, min(67.6rem, 110.3vh))`,
   "banner-right": `${onPhones}, max(60vw, 72rem)`,
 }
 

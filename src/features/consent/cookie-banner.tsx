@@ -17,7 +17,7 @@ export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
   const {productId} = useIdentity()
-  const {view, hasFocus, dialog, answer, close} = useBanner(productId)
+  const {view, hasFocus, dialog, answer, enter, close} = useBanner(productId)
   const id = useId()
   const [titleId, textId] = [`${id}title`, `${id}text`]
   const onKeyDown = ({key}: KeyboardEvent) => {
@@ -35,6 +35,7 @@ export const CookieBanner = () => {
           aria-describedby={textId}
           tabIndex={-1}
           onKeyDown={onKeyDown}
+          onFocus={enter}
         >
           {view.kind === "withdrawn" ? (
             <Withdrawn titleId={titleId} textId={textId} cookies={view.cookies} onClose={close} />

@@ -1,4 +1,4 @@
-import {type RefObject, useCallback, useEffect, useRef, useState} from "react"
+import {type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState} from "react"
 import {
   type ConsentChoice,
   onConsentAsked,
@@ -35,13 +35,15 @@ type Banner = {
   hasFocus: boolean
   dialog: RefObject<HTMLDivElement>
   answer: (choice: ConsentChoice) => void
+  /** Remembers where the focus came from. */
+  enter: (event: FocusEvent) => void
   /** Hides the banner; an unanswered question stays. */
   close: () => void
 }
 
 /**
  * State of the cookie banner. When it appears by itself it does not take the focus; when requested
- * from the footer it takes the focus and gives it back.
+ * from the footer it does. A banner that closes gives the focus back to where it came from.
  */
 export const useBanner = (productId: string): Banner => {
   const [view, setView] = useState<BannerView>(() =>
@@ -51,18 +53,20 @@ export const useBanner = (productId: string): Banner => {
   const returnFocus = useRef<HTMLElement | null>(null)
 
   const hide = useCallback(() => {
-    setView({kind: "hidden"})
-    returnFocus.current?.focus()
+    if (dialog.current?.contains(document.activeElement)) returnFocus.current?.focus()
     returnFocus.current = null
+    setView({kind: "hidden"})
   }, [])
+
+  const enter = ({relatedTarget, currentTarget}: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget))
+      returnFocus.current = relatedTarget as HTMLElement
+  }
 
   useEffect(() => {
     if (!isHydrated) setView(openQuestion(productId))
     isHydrated = true
-    const stopAsked = onConsentAsked(() => {
-      returnFocus.current = document.activeElement as HTMLElement | null
-      setView({kind: "question", isAsked: true})
-    })
+    const stopAsked = onConsentAsked(() => setView({kind: "question", isAsked: true}))
     const stopElsewhere = onConsentElsewhere(productId, choice => {
       consentUpdated(choice)
       if (choice === "rejected") withdrawMeasuring()
@@ -93,5 +97,5 @@ export const useBanner = (productId: string): Banner => {
     if (readConsent(productId)) hide()
   }
 
-  return {view, hasFocus: answersPress(view), dialog, answer, close}
+  return {view, hasFocus: answersPress(view), dialog, answer, enter, close}
 }

@@ -1,4 +1,3 @@
-import {Fragment} from "react"
 import {useDayLine} from "../../../chat/kept-day"
 import {BookButton} from "../../../components/book-button/book-button"
 import {Link} from "../../../components/link/link"
@@ -44,11 +43,8 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
             <p className={styles.facts}>
               {[trip.durationLabel, trip.priceText, trip.pesosText, trip.season?.label]
                 .filter(Boolean)
-                .map((fact, index) => (
-                  <Fragment key={fact}>
-                    {index > 0 && <span> · </span>}
-                    <span className={styles.fact}>{fact}</span>
-                  </Fragment>
+                .map(fact => (
+                  <span key={fact}>{fact}</span>
                 ))}
             </p>
             {day && <p className={styles.facts}>{day}</p>}

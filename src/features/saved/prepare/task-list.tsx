@@ -62,7 +62,7 @@ export const TaskList = ({slug, tasks, departure, isWarned}: TaskListProps) => {
                   </h3>
                   {!(key === "departure" && isWarned) && <Paragraph key={text} text={text} />}
                   {(key === "pack" || key === "bag") && (
-                    <p>
+                    <p className={styles.packing}>
                       <Link to={`/experiences/${slug}/#packing`}>{t("prepare:packing")}</Link>
                     </p>
                   )}

@@ -8,12 +8,15 @@ import {reportFolder} from "./cache-files"
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
 type CssLoader = {options?: {modules?: {localIdentName?: string}}}
 type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
+type Chunk = {name?: string | null}
 type Config = {
   output: {path: string; sourceMapFilename?: string}
   plugins?: CssPlugin[]
   module?: {rules?: Rule[]}
   devtool?: string | false
-  optimization?: {splitChunks?: {cacheGroups?: Record<string, unknown>}}
+  optimization?: {
+    splitChunks?: {cacheGroups?: Record<string, {chunks?: (chunk: Chunk) => boolean}>}
+  }
 }
 
 /**
@@ -62,7 +65,7 @@ const todaysSlugs = (directory: string) =>
 
 /**
  * Defines links and former slugs, excludes unused code from the browser bundle, splits style sheets
- * by template, shortens class names, and silences warnings about the order of style sheets (CSS
+ * by template and keeps plain pages out of shared files, shortens class names, and silences warnings about the order of style sheets (CSS
  * Modules here never override one another).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -92,7 +95,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.output.sourceMapFilename = `${path.relative(config.output.path, report)}/[file].map`
     config.devtool = process.env.BUILD_REPORT === "off" ? false : "hidden-source-map"
     // One sheet per template; Gatsby would put all styles into every page.
-    delete config.optimization?.splitChunks?.cacheGroups?.styles
+    const groups = config.optimization?.splitChunks?.cacheGroups
+    delete groups?.styles
+    // Pages that are seldom seen share no code: every other page would fetch it in more files.
+    if (groups?.shared)
+      groups.shared.chunks = ({name}) => !name?.startsWith("component---src-templates-plain-")
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")

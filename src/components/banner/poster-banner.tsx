@@ -9,7 +9,7 @@ import * as styles from "./poster-banner.module.css"
  * stands beside it.
  */
 const onPhones =
-  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 71.2vh)"
+  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 62.3vh)"
 const posterSizes = {
   "banner-left": `${onPhones}, max(60vw, min(67.6rem, 110.3vh))`,
   "banner-right": `${onPhones}, max(60vw, 72rem)`,

@@ -15,6 +15,8 @@ import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./not-found.module.css"
 
+const catalogue = "/experiences/"
+
 const WaysOn = () => {
   const t = useWords()
   const {brand} = useIdentity()
@@ -24,9 +26,7 @@ const WaysOn = () => {
       <h1>{t("not-found:title")}</h1>
       <p>{t("not-found:text")}</p>
       <div className={styles.buttons}>
-        <Button to="/experiences/" variant="promo">
-          {t("not-found:back")}
-        </Button>
+        <Button to={catalogue}>{t("not-found:back")}</Button>
         <Button {...useChat()(chat)} variant="quiet" event={contact("whatsapp", "contact")}>
           <Icon name="whatsapp" size={24} />
           {t("common:contact.whatsapp")}
@@ -34,11 +34,13 @@ const WaysOn = () => {
       </div>
       <ByEmail chat={chat} subject={brand} position="contact" />
       <ul className={styles.ways}>
-        {[...links.more, ...links.navigation].map(({to, label}) => (
-          <li key={to}>
-            <Link to={to}>{t(label)}</Link>
-          </li>
-        ))}
+        {[...links.more, ...links.navigation]
+          .filter(({to}) => to !== catalogue)
+          .map(({to, label}) => (
+            <li key={to}>
+              <Link to={to}>{t(label)}</Link>
+            </li>
+          ))}
       </ul>
     </>
   )

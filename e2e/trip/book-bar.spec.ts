@@ -1,6 +1,7 @@
 import type {Page} from "@playwright/test"
 import {answerAhead, question} from "../support/consent"
 import {bookLinks} from "../support/links"
+import {site} from "../support/site"
 import {expect, test, waitForLayout} from "../support/test"
 import {journey, longestTitled, tripWith} from "../support/trips"
 import {word} from "../support/words"
@@ -99,13 +100,20 @@ test("the bar waits until the question about cookies is answered", async ({page}
   await expect(bookLinks(page, "bar")).toBeInViewport()
 })
 
-test("on a wide screen the card stays in view beside the days, and there is no bar", async ({
+test("on a wide screen the card stays in view beside the days, whole with month and travellers, and there is no bar", async ({
   page,
 }) => {
   await answerAhead(page, "rejected")
+  await page.addInitScript(
+    key => sessionStorage.setItem(key, JSON.stringify({month: 7, adults: 2, children: 1})),
+    `${site.productId}_party`,
+  )
   await page.setViewportSize({width: 1440, height: 900})
   await page.goto(`/en/experiences/${journey(2).slug}/`)
   await waitForLayout(page)
+  const card = page.locator("section", {has: bookLinks(page, "facts")})
+  await expect(card.locator("details > summary")).toContainText("2")
+  expect(await card.evaluate(box => box.scrollHeight - box.clientHeight)).toBe(0)
   for (const day of await page.locator("#days li li").all()) {
     await day.scrollIntoViewIfNeeded()
     await expect(bookLinks(page, "facts")).toBeInViewport({ratio: 1})

@@ -5,12 +5,6 @@ import {expect, test, waitForLayout} from "../support/test"
 import {journey, tripWith} from "../support/trips"
 import {word} from "../support/words"
 
-/** The sentence that every page with example days shows. */
-const notes = {
-  en: "How the days can go. This is an example; we confirm order and times with you on WhatsApp.",
-  es: "Así pueden ir los días. Es un ejemplo; el orden y los horarios los confirmamos contigo por WhatsApp.",
-}
-
 const boxOf = (locator: Locator) =>
   locator.evaluate(element => element.getBoundingClientRect().toJSON() as DOMRect)
 
@@ -50,7 +44,7 @@ for (const language of languages)
       await expect(
         part.locator(`h3 a[href="/${language}/destinations/${region}/"]`).first(),
       ).toBeVisible()
-    await expect(part.getByText(notes[language], {exact: true})).toHaveCount(
+    await expect(part.getByText(word(language, "experience", "days.example"))).toHaveCount(
       days?.status === "example" ? 1 : 0,
     )
     await expect(page.locator("main svg[role=img]")).toHaveCount(1)

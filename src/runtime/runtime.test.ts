@@ -43,6 +43,26 @@ describe("layOutRest", () => {
     expect(document.documentElement).toHaveAttribute("data-laid-out")
     expect(document.querySelector("p")).not.toHaveAttribute("data-laid-out")
   })
+
+  it("keeps in view what stands below a part that grows or shrinks above the window", () => {
+    document.body.innerHTML = "<section data-below></section><section data-below></section>"
+    const bottoms = [
+      [-900, -400],
+      [700, 600],
+    ]
+    for (const section of document.querySelectorAll("section")) {
+      const [before, after] = bottoms.shift() ?? []
+      section.getBoundingClientRect = () =>
+        ({bottom: section.dataset.laidOut === undefined ? before : after}) as DOMRect
+    }
+    window.requestIdleCallback = action => {
+      action({} as IdleDeadline)
+      return 0
+    }
+    window.scrollBy = jest.fn()
+    layOutRest()
+    expect(jest.mocked(window.scrollBy).mock.calls).toEqual([[0, 500]])
+  })
 })
 
 describe("a button", () => {

@@ -63,7 +63,7 @@ export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripPr
             data-kind={kind}
             data-told={index + 1 === told ? "" : undefined}
           >
-            <span className={styles.initial}>{monthInitials[index]}</span>
+            <span>{monthInitials[index]}</span>
           </span>
         ))}
         {[...new Set([...(season ? [season] : []), ...ofTrips].flatMap(columnsOf))].map(columns => (

@@ -57,8 +57,6 @@ export const Picture = (props: PictureProps) => {
       <img
         {...(first ? {fetchpriority: "high"} : {})}
         src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={sizes}
         {...wholeSize(data)}
         alt={alt}
         className={className}

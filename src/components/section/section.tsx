@@ -3,7 +3,7 @@ import * as styles from "./section.module.css"
 
 type SectionProps = {
   /** `mist` sets the section off by its background. */
-  ground?: "paper" | "mist"
+  ground?: "mist"
   title?: string
   description?: string
   anchor?: string
@@ -18,7 +18,7 @@ type SectionProps = {
  * A section with an optional heading. All share one left edge; texts limit their own line length.
  */
 export const Section = (props: SectionProps) => {
-  const {ground = "paper", title, description, anchor, isTight, isScreenOnly, children} = props
+  const {ground, title, description, anchor, isTight, isScreenOnly, children} = props
   // A section is a landmark only if it has a heading.
   const Band = title ? "section" : "div"
   return (

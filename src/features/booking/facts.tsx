@@ -37,7 +37,7 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
   const listed = factRows.filter(({at}) => at === "list")
   if (listed.length === 0 && !openFacts) return null
   return (
-    <Section title={listed.length > 0 ? t("experience:facts.title") : undefined} isTight>
+    <Section title={t("experience:facts.title")} isTight>
       <dl className={styles.facts} data-facts="">
         {listed.map(fact => (
           <div key={fact.name} data-fact={fact.name}>

@@ -41,6 +41,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
   const {season, regions} = experience
   const known = regions.filter(({months}) => months)
   if (known.length === 0) return null
+  const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
   return (
     <Section title={t("place:months.title")} description={t("place:months.note")} anchor="when">
       <table className={styles.places}>
@@ -66,7 +67,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
         {season && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}
-        {kinds.map(kind => (
+        {kinds.filter(isShown).map(kind => (
           <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
         {known.some(({temperature}) => temperature) && <li>{t("place:months.degrees")}</li>}

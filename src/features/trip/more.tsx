@@ -17,7 +17,7 @@ export const More = ({experiences, color}: MoreProps) => {
   if (!first) return null
   const title = t("experience:more")
   return (
-    <Section ground="paper" title={title} isScreenOnly>
+    <Section title={title} isScreenOnly>
       <div {...listed("more", first.group)}>
         <Slider label={title} color={color}>
           {experiences.map((experience, index) => (

@@ -137,7 +137,9 @@ const crawl = (origin: string) => {
     const page = readBuilt(path, origin)
     pages.set(path, page)
     const urls = page.links.map(({address}) => new URL(address))
-    waiting.push(...urls.filter(url => url.origin === origin).map(({pathname}) => pathname))
+    // A photograph links to its file.
+    const isPage = (url: URL) => url.origin === origin && !url.pathname.startsWith("/static/")
+    waiting.push(...urls.filter(isPage).map(({pathname}) => pathname))
   }
   return pages
 }

@@ -41,7 +41,7 @@ const filter = (language: Language): Scenario => ({
     await until(driver, "the choice in the address", `location.search === "?region=${region}"`)
     // Closes the list, which may lie over what is pressed next.
     await driver.click("search summary")
-    await driver.click("#found button:not([aria-label])")
+    await driver.click("#found [role=status] ~ button:not([aria-label])")
     await until(driver, "the whole catalogue", `${status} === "" && location.search === ""`)
   },
 })

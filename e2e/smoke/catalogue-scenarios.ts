@@ -25,7 +25,7 @@ const slider: Scenario = {
 }
 
 /** What the filter answers; empty while it leaves the whole catalogue. */
-const status = `document.querySelector("#found [role=status]").textContent`
+const status = `document.querySelector("#found p[role=status]").textContent`
 
 const filter = (language: Language): Scenario => ({
   name: `the catalogue is narrowed, and whole again (${language})`,
@@ -41,7 +41,7 @@ const filter = (language: Language): Scenario => ({
     await until(driver, "the choice in the address", `location.search === "?region=${region}"`)
     // Closes the list, which may lie over what is pressed next.
     await driver.click("search summary")
-    await driver.click("#found [role=status] ~ button:not([aria-label])")
+    await driver.click("#found p[role=status] ~ button:not([aria-label])")
     await until(driver, "the whole catalogue", `${status} === "" && location.search === ""`)
   },
 })

@@ -11,7 +11,7 @@ export const stopFilter = async (page: Page, allowed: RegExp[]): Promise<void> =
   const length = page.locator("select[name=length]")
   await length.selectOption({index: 1})
   await page
-    .locator("#found [role=status] ~ button")
+    .locator("#found p[role=status] ~ button")
     .first()
     .evaluate(button => button.remove())
   await length.selectOption("")

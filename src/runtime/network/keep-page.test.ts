@@ -26,6 +26,17 @@ describe("keepPage", () => {
     expect(moves).toEqual([])
   })
 
+  it("ends the sign of a pressed link without a network, and tells again", async () => {
+    const {loader, root} = pageWith(failed, "down")
+    for (const _ of ["first press", "after the notice was closed"]) {
+      delete root.dataset.offline
+      document.body.innerHTML = `<a href="/en/terms/" aria-busy="true">Terms</a>`
+      await outcome(loader.loadPage("/en/terms/"))
+      expect(root.dataset.offline).toBe("")
+      expect(document.querySelector("[aria-busy]")).toBeNull()
+    }
+  })
+
   it("loads the plain address with its query and hash when only the data fails", async () => {
     const {loader, moves, follow} = pageWith(undefined, "up")
     follow("https://www.example.com/en/experiences/?region=amazon#3-days")

@@ -1,5 +1,6 @@
 import {closest} from "../../lib/closest"
 import {isKept} from "./is-kept"
+import {unmarkPressed} from "./mark-pressed"
 
 /** What Gatsby's loader returns for a page; nothing, or a status, if it failed. */
 type Loaded = {status?: string; page?: {path?: string; webpackCompilationHash?: string}} | undefined
@@ -58,9 +59,9 @@ const lastLink = (page: Window): {current?: URL} => {
 /**
  * Keeps the current page if the next one cannot be loaded. Gatsby would fall back to a full load of
  * the address, which shows the browser's error page without a network. Here, without a network, the
- * page stays and the reader is told (`data-offline`, see watch-network.ts). With a network, or if
- * the device keeps the page, the address is loaded once, with its query and hash. On the first load
- * the pre-rendered page stays, so nothing can loop.
+ * page stays, the pressed link waits no more and the reader is told (`data-offline`, see
+ * watch-network.ts). With a network, or if the device keeps the page, the address is loaded once,
+ * with its query and hash. On the first load the pre-rendered page stays, so nothing can loop.
  *
  * @param page - the window, once Gatsby has put its loader on it
  */
@@ -86,6 +87,7 @@ export const keepPage = (page: GatsbyWindow): void => {
       return never
     }
     root.dataset.offline = ""
+    unmarkPressed()
     if (hasMoved) page.addEventListener("online", () => page.location.reload(), {once: true})
     return never
   }

@@ -86,7 +86,7 @@ export const TripParty = ({experience}: TripPartyProps) => {
     <>
       <details className={styles.fold} open={isOpen}>
         <summary className={buttonClass({variant: "quiet"})}>
-          <span>{told || t("common:party.label")}</span>
+          <span>{told.replace(/\.$/, "") || t("common:party.label")}</span>
           <Icon name="chevron" size={20} />
         </summary>
         <Party nameOf={nameOf} />

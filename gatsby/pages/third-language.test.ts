@@ -1,7 +1,10 @@
+import i18next from "i18next"
 import {createElement, type FunctionComponent} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
+import {I18nextProvider} from "react-i18next"
 import config from "../../gatsby-config"
-import type {Language} from "../../src/i18n/languages"
+import {useLanguage} from "../../src/i18n/use-language"
+import {useWords} from "../../src/i18n/use-words"
 import {Footer} from "../../src/layout/footer/footer"
 import {Header} from "../../src/layout/header/header"
 import {Bilingual} from "../../src/layout/plain-layout/bilingual"
@@ -38,15 +41,18 @@ jest.mock("gatsby", () => ({
   }),
 }))
 
-jest.mock("react-i18next", () => ({
-  useTranslation: () => ({
-    t: (key: string) => key,
-    i18n: {language: "fr", getFixedT: (code: string) => (key: string) => `${key} (${code})`},
-  }),
-}))
-
 const origin = "https://a.example"
 const codes = ["en", "es", "fr"]
+
+const i18n = i18next.createInstance()
+beforeAll(() =>
+  i18n.init({
+    lng: "fr",
+    resources: Object.fromEntries(
+      codes.map(code => [code, {"not-found": {title: `title (${code})`}}]),
+    ),
+  }),
+)
 const content = {
   experiences: [
     {
@@ -63,7 +69,13 @@ const pages = planPages(content)
 const paths = pages.map(({path}) => path)
 
 const render = (part: unknown, props: object = {path: "/fr/terms/", SavedLink: () => null}) =>
-  renderToStaticMarkup(createElement(part as FunctionComponent, props))
+  renderToStaticMarkup(
+    createElement(
+      I18nextProvider,
+      {i18n} as never,
+      createElement(part as FunctionComponent, props),
+    ),
+  )
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found]) => found)
 
 it("has every page that the others have", () => {
@@ -129,9 +141,8 @@ it("is among the switches", () => {
 })
 
 it("is spoken by pages without a language, and alone where the address tells it", () => {
-  const children = (t: (key: string) => string, language: Language) =>
-    createElement("a", {href: `/${language}/`}, t("title"))
-  const blocks = render(Bilingual, {children})
+  const Part = () => createElement("a", {href: `/${useLanguage()}/`}, useWords()("not-found:title"))
+  const blocks = render(Bilingual, {children: createElement(Part)})
   for (const code of codes)
     expect(blocks).toMatch(
       new RegExp(`lang="${code}"[^>]*><a href="/${code}/">title \\(${code}\\)</a>`),

@@ -6,7 +6,7 @@ const lateUse = /was preloaded using link preload but not used within a few seco
 /** Faults that a page reports: uncaught errors, console errors and warnings, failed requests. */
 const watch = (page: Page): string[] => {
   const faults: string[] = []
-  page.on("pageerror", error => faults.push(`uncaught: ${error.message}`))
+  page.on("pageerror", error => faults.push(`uncaught: ${error.name}: ${error.message}`))
   page.on("console", message => {
     const isFault = ["error", "warning"].includes(message.type()) && !lateUse.test(message.text())
     if (isFault) faults.push(`console: ${message.text()}`)

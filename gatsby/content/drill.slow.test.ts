@@ -101,7 +101,7 @@ it("a trip has its season over New Year", async () => {
   await site().edit(fileOf(first), trip => Object.assign(trip, {season}))
   const {pageOf} = await build()
   expect(pageOf(first, "en")).toContain("1 December to 15 February")
-  expect(pageOf(first, "es")).toContain("1 de diciembre a 15 de febrero")
+  expect(pageOf(first, "es")).toContain("1 de diciembre al 15 de febrero")
 })
 
 it.each([

@@ -2,7 +2,7 @@ import type {BrowserContext} from "@playwright/test"
 import {otherLanguages} from "../../src/i18n/languages"
 import {follow} from "../support/links"
 import {questions} from "../support/site"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 import {given, tripOf} from "../support/trips"
 
 const blockStorage = (context: BrowserContext) =>
@@ -43,6 +43,7 @@ for (const place of ["banner", "contentinfo"] as const)
     test("keeps page, query and hash, and remembers the choice", async ({page, context}) => {
       const rest = `questions-answers/?from=mail#${given(questions.at(-1), "there is no question").key}`
       await page.goto(`/en/${rest}`)
+      await waitForLayout(page)
       await page.getByRole(place).getByRole("link", {name: "Español"}).click()
       await expect(page).toHaveURL(`/es/${rest}`)
       await expect(page.locator("html")).toHaveAttribute("lang", "es")

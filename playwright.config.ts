@@ -1,5 +1,6 @@
 import {defineConfig} from "@playwright/test"
 import {defaultLanguage} from "./src/i18n/languages"
+import {chromiumOptions} from "./tools/browser"
 
 const port = Number(process.env.E2E_PORT ?? 8123)
 const nginxPort = port + 1
@@ -21,13 +22,7 @@ const shell = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH || un
 const chromium = process.env.CHROMIUM_PATH || undefined
 
 const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
+  ...chromiumOptions.args,
   // Pages that a test answers itself have no address; they talk to servers of the test's own.
   "--disable-features=LocalNetworkAccessChecks",
 ]

@@ -1,4 +1,5 @@
 import type {GatsbyBrowser} from "gatsby"
+import {openTarget} from "./open-target"
 
 type ShouldUpdateScroll = NonNullable<GatsbyBrowser["shouldUpdateScroll"]>
 
@@ -62,8 +63,7 @@ export const placePage: ShouldUpdateScroll = args => {
     restoreScroll()
     return !placeBefore && location.hash
   }
-  const target = document.getElementById(location.hash.slice(1))
-  if (target instanceof HTMLDetailsElement) target.open = true
+  const target = openTarget(document, location.hash)
   const isSamePage = args.prevRouterProps.location.pathname === location.pathname
   if (isSamePage && location.hash) return true
   if (location.action !== "PUSH") goTo(saved)

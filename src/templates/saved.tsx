@@ -2,12 +2,11 @@ import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {SavedTrips} from "../features/saved/list/saved-trips"
-import {headWords} from "../i18n/head-words"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
-import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
+import {plannerHead} from "./frame/planner-head"
 
 const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
   required(data, location, "homeContent")
@@ -28,20 +27,7 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
 
 export default SavedPage
 
-export const Head = pageHead((data: Queries.SavedPageQuery, location) => {
-  const {homeContent: home} = required(data, location, "homeContent")
-  const words = headWords(data)
-  const title = words("planner:saved.title")
-  return {
-    content: {
-      title,
-      sharingImage: home.sharingImage,
-      sharingImageAlt: home.hero.imageAlt,
-      seo: {title, description: words("planner:saved.description")},
-    },
-    above: [homeCrumb, catalogueCrumb],
-  }
-})
+export const Head = plannerHead("planner:saved.title", "planner:saved.description")
 
 export const query = graphql`
   query SavedPage($language: String!, $namespaces: [String!]!) {

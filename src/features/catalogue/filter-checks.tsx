@@ -19,7 +19,10 @@ export const FilterChecks = memo((props: FilterSelectProps) => {
     <details ref={panel} className={styles.checks}>
       <summary className={styles.field}>
         <span className={styles.name}>{question}</span>
-        <span className={`${styles.select} ${styles.told}`} data-chosen={value ? "" : undefined}>
+        <span
+          className={`field ${styles.select} ${styles.told}`}
+          data-chosen={value ? "" : undefined}
+        >
           {chosen.map(({label}) => label).join(", ") || any}
         </span>
       </summary>

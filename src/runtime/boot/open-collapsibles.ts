@@ -1,4 +1,5 @@
 import {whenParsed} from "../../lib/when-parsed"
+import {openTarget} from "../open-target"
 
 /**
  * Opens the collapsible that the hash points at, and all of them for printing, with or without
@@ -8,20 +9,12 @@ import {whenParsed} from "../../lib/when-parsed"
  */
 export const openCollapsibles = (page: Window): void => {
   const {document} = page
-  const openTarget = () => {
-    let key = page.location.hash.slice(1)
-    try {
-      key = decodeURIComponent(key)
-    } catch {
-      // Keep a malformed escape as it is.
-    }
-    const target = key && document.getElementById(key)
-    if (!(target instanceof HTMLDetailsElement)) return
-    target.open = true
-    target.scrollIntoView()
+  const goToTarget = () => {
+    const target = openTarget(document, page.location.hash)
+    if (target instanceof HTMLDetailsElement) target.scrollIntoView()
   }
-  whenParsed(document, openTarget)
-  page.addEventListener("hashchange", openTarget)
+  whenParsed(document, goToTarget)
+  page.addEventListener("hashchange", goToTarget)
   page.addEventListener("beforeprint", () => {
     for (const details of Array.from(document.querySelectorAll("details[data-print-open]")))
       details.setAttribute("open", "")

@@ -11,6 +11,7 @@ type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
 type Chunk = {name?: string | null}
 type Config = {
   output: {path: string; sourceMapFilename?: string}
+  cache?: {cacheLocation?: string}
   plugins?: CssPlugin[]
   module?: {rules?: Rule[]}
   devtool?: string | false
@@ -93,7 +94,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const report = reportFolder(directory)
     rmSync(report, {recursive: true, force: true})
     config.output.sourceMapFilename = `${path.relative(config.output.path, report)}/[file].map`
-    config.devtool = process.env.BUILD_REPORT === "off" ? false : "hidden-source-map"
+    const hasMaps = process.env.BUILD_REPORT !== "off"
+    config.devtool = hasMaps ? "hidden-source-map" : false
+    // What webpack has minified and kept without maps would have none in the next build either.
+    if (!hasMaps && config.cache) config.cache.cacheLocation += "-without-maps"
     // One sheet per template; Gatsby would put all styles into every page.
     const groups = config.optimization?.splitChunks?.cacheGroups
     delete groups?.styles

@@ -63,7 +63,7 @@ export const placePage: ShouldUpdateScroll = args => {
     restoreScroll()
     return !placeBefore && location.hash
   }
-  const target = openTarget(document, location.hash)
+  const target = openTarget(document, location.hash.slice(1))
   const isSamePage = args.prevRouterProps.location.pathname === location.pathname
   if (isSamePage && location.hash) return true
   if (location.action !== "PUSH") goTo(saved)

@@ -1,3 +1,4 @@
+import {attempt} from "../../lib/attempt"
 import {whenParsed} from "../../lib/when-parsed"
 import {openTarget} from "../open-target"
 
@@ -10,7 +11,9 @@ import {openTarget} from "../open-target"
 export const openCollapsibles = (page: Window): void => {
   const {document} = page
   const goToTarget = () => {
-    const target = openTarget(document, page.location.hash)
+    const key = page.location.hash.slice(1)
+    // A malformed escape stays as it is.
+    const target = openTarget(document, attempt(() => decodeURIComponent(key)) ?? key)
     if (target instanceof HTMLDetailsElement) target.scrollIntoView()
   }
   whenParsed(document, goToTarget)

@@ -7,17 +7,13 @@ import {groupOf, tripOf} from "../support/trips"
 /** A trip's page that ends in a slider. */
 const tripPage = () => `/en/experiences/${tripOf({group: groupOf(2).key}).slug}/`
 
-/** Bodies of the scripts that a page downloads, in their order. */
-const collectScripts = (page: Page) => {
-  const bodies: Promise<string>[] = []
+/** Watches the scripts that a page downloads. The function reads the bodies of those so far, in their order. */
+const watchScripts = (page: Page) => {
+  const addresses: string[] = []
   page.on("response", response => {
-    // A page that is left drops what it has received: such a script is asked for again.
-    if (response.request().resourceType() === "script")
-      bodies.push(
-        response.text().catch(async () => (await page.request.get(response.url())).text()),
-      )
+    if (response.request().resourceType() === "script") addresses.push(response.url())
   })
-  return () => Promise.all(bodies)
+  return () => Promise.all(addresses.map(async address => (await page.request.get(address)).text()))
 }
 
 /** A setting of Swiper’s that only its own code names. */
@@ -26,7 +22,7 @@ const swiperMark = "loopPreventsSliding"
 test("the slider's code comes when a slider comes near the view, and not before", async ({
   page,
 }) => {
-  const scripts = collectScripts(page)
+  const scripts = watchScripts(page)
   await page.setViewportSize({width: 412, height: 823})
   await page.goto(tripPage())
   await waitForHydration(page)
@@ -44,7 +40,7 @@ test.describe("on a touch screen that shows a row", () => {
   test("the slider's code comes with the first touch: a finger moves the row without it", async ({
     page,
   }) => {
-    const scripts = collectScripts(page)
+    const scripts = watchScripts(page)
     await page.goto("/en/experiences/")
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
     await page.waitForLoadState("networkidle")
@@ -93,7 +89,7 @@ test("what is asked for ahead is what the scripts then ask for, and comes once",
 })
 
 test("a public host downloads no sign-in code, whatever is read", async ({page}) => {
-  const scripts = collectScripts(page)
+  const scripts = watchScripts(page)
   for (const path of ["/en/", "/es/experiences/", tripPage()]) {
     await page.goto(path)
     await waitForHydration(page)

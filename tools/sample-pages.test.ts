@@ -1,4 +1,3 @@
-import {replacePart} from "./marked-part"
 import {samplePages, sampleRoute, sampleTrips} from "./sample-pages"
 
 const trip = (slug: string, group: "9-days" | "3-days" | "1-day", price: number) => ({
@@ -35,19 +34,4 @@ it("names every page once, each with an address of its own", () => {
 it("finds a page by its name, and says where there is none", () => {
   expect(sampleRoute("catalogue")).toBe("/experiences/")
   expect(() => sampleRoute("castle")).toThrow('found no sample page "castle", expected one of home')
-})
-
-const document =
-  "# Speed\n\n<!-- bench: begin -->\n\nold\n\n<!-- bench: end -->\n\nWritten by hand.\n"
-
-it("replaces its part and nothing else", () => {
-  const once = replacePart(document, "a.md", "bench", "new")
-  expect(once).toBe(document.replace("old", "new"))
-  expect(replacePart(once, "a.md", "bench", "new")).toBe(once)
-})
-
-it("names the document and the marks that are missing", () => {
-  expect(() => replacePart(document, "a.md", "scale", "new")).toThrow(
-    'a.md: expected the lines "<!-- scale: begin -->"',
-  )
 })

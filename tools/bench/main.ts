@@ -2,7 +2,6 @@
 import {readFile, writeFile} from "node:fs/promises"
 import process from "node:process"
 import {parseArgs} from "node:util"
-import {replacePart} from "../marked-part"
 import {say} from "../say"
 import {chart} from "./chart"
 import {freshReport, measureFresh} from "./fresh"
@@ -10,7 +9,6 @@ import {measurePages} from "./pages"
 import {benchReport, missedTargets} from "./report"
 import {measureScale, scaleReport} from "./scale"
 
-const document = "docs/performance.md"
 const results = "docs/performance.json"
 
 /** Numbers of experiences whose builds are timed where none is named. */
@@ -42,14 +40,11 @@ const benchPages = async ({page, against, before, ...values}: Options) => {
   if (!(Number.isInteger(runs) && runs > 0))
     throw new Error(`bench: found --runs=${values.runs}, expected a whole number from 1`)
   const figures = await measurePages({pages: page, runs, against, before})
-  const report = benchReport(figures)
-  say(`\n${report}\n`)
+  say(`\n${benchReport(figures)}\n`)
   for (const miss of missedTargets(figures)) say(`- target missed: ${miss}`)
   // Some pages, or a comparison, are a look and no result.
   if (page || against || before) return
   await keep("bench", figures)
-  const text = await readFile(document, "utf8")
-  await writeFile(document, replacePart(text, document, "bench", report))
   await writeFile("docs/performance.svg", chart(figures))
 }
 

@@ -8,9 +8,8 @@ const licenceList = (packages: readonly Package[], shipped: readonly string[]): 
   [
     "# Licences",
     "",
-    "Packages whose code ships to browsers. Written by `npm run licences` from the lockfile and a",
-    "finished build. `tools/dependencies/licences.ts` lists the licences that any production dependency",
-    "may have; `npm run sbom` lists all packages.",
+    "Packages whose code ships to browsers, from the lockfile and a finished build (`npm run licences`).",
+    "`tools/dependencies/licences.ts` lists the licences that any production dependency may have.",
     "",
     "| package | licence |",
     "| --- | --- |",

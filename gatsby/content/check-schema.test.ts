@@ -69,7 +69,7 @@ it("names each unknown key by itself", () => {
       file: "a.json",
       field,
       found: "an unknown key",
-      expected: "only the keys of docs/text-editor.md",
+      expected: "only the keys of the JSON Schema that the file names",
     })),
   )
 })

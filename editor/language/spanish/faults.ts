@@ -18,7 +18,7 @@ export const spanishFaults: Sentences["faults"] = {
   "one-of": "uno de estos: $list",
   least: "al menos $minimum",
   most: "como máximo $maximum",
-  "unknown-key": ["una clave desconocida", "solo las claves de docs/text-editor.md"],
+  "unknown-key": ["una clave desconocida", "solo las claves del JSON Schema que nombra el archivo"],
 
   "not-empty": "un texto que no esté vacío",
   "characters-min": "al menos $minimum caracteres",

@@ -21,7 +21,7 @@ export const english = {
   "one-of": "one of $list",
   least: "at least $minimum",
   most: "at most $maximum",
-  "unknown-key": ["an unknown key", "only the keys of docs/text-editor.md"],
+  "unknown-key": ["an unknown key", "only the keys of the JSON Schema that the file names"],
 
   "not-empty": "a text that is not empty",
   "characters-min": "at least $minimum characters",

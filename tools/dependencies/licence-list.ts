@@ -4,20 +4,25 @@ import {type Lock, licenceFaults, type Package, productionPackages} from "./lice
 import {shippedPackages} from "./shipped"
 
 /** The page that lists the licences of packages whose code ships to browsers. */
-const licenceList = (packages: readonly Package[], shipped: readonly string[]): string =>
-  [
+const licenceList = (packages: readonly Package[], shipped: readonly string[]): string => {
+  const listed = packages.filter(({name}) => shipped.includes(name))
+  const licences = [...new Set(listed.map(({licence}) => licence))].sort()
+  return [
     "# Licences",
     "",
     "Packages whose code ships to browsers, from the lockfile and a finished build (`npm run licences`).",
     "`tools/dependencies/licences.ts` lists the licences that any production dependency may have.",
     "",
-    "| package | licence |",
-    "| --- | --- |",
-    ...packages
-      .filter(({name}) => shipped.includes(name))
-      .map(({name, version, licence}) => `| ${name} ${version} | ${licence} |`),
-    "",
+    ...licences.flatMap(licence => [
+      `## ${licence}`,
+      "",
+      ...listed
+        .filter(one => one.licence === licence)
+        .map(({name, version}) => `- ${name} ${version}`),
+      "",
+    ]),
   ].join("\n")
+}
 
 const packages = productionPackages(JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock)
 const faults = licenceFaults(packages)

@@ -3,27 +3,18 @@ import {Picture, type ProcessedImage} from "../picture/picture"
 import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./card.module.css"
 
-type Variant = "stacked-plan" | "card-our-plans" | "round-img" | "round-img-about"
-
-/**
- * Width as the `sizes` attribute of a card's picture; phones get slightly fewer pixels than they
- * show.
- */
-const variants: Record<Variant, {className: string | undefined; sizes: string}> = {
-  "stacked-plan": {
-    className: styles.stackedPlan,
-    sizes: "(min-width: 1264px) 384px, (min-width: 973px) 31vw, (min-width: 475px) 47vw, 80vw",
-  },
-  "card-our-plans": {
-    className: styles.ourPlans,
-    sizes: "(min-width: 1400px) 700px, (min-width: 768px) 50vw, 80vw",
-  },
-  "round-img": {className: styles.round, sizes: "192px"},
-  "round-img-about": {className: `${styles.round} ${styles.roundAbout}`, sizes: "192px"},
+/** How a card looks; each has a style sheet of its own, so that pages carry those that they use. */
+export type CardVariant = {
+  className: string | undefined
+  /**
+   * Width as the `sizes` attribute of the card's picture; phones get slightly fewer pixels than they
+   * show.
+   */
+  sizes: string
 }
 
 type CardProps = {
-  variant: Variant
+  variant: CardVariant
   image: ProcessedImage
   /** Empty if the picture only repeats the card's text. */
   alt: string
@@ -46,10 +37,9 @@ type CardProps = {
 export const Card = (props: CardProps) => {
   const {variant, image, alt, title, note, description, color = "main", first, children} = props
   const Heading = props.heading ?? "h3"
-  const {className} = variants[variant]
-  const sizes = props.sizes ?? variants[variant].sizes
+  const sizes = props.sizes ?? variant.sizes
   return (
-    <div className={className} data-color={color}>
+    <div className={`${styles.card} ${variant.className}`} data-color={color}>
       <div className={styles.picture}>
         <Picture image={image} alt={alt} sizes={sizes} first={first} className={styles.image} />
       </div>

@@ -3,6 +3,7 @@ import {selected} from "../../../analytics/attributes"
 import {useParty} from "../../../chat/use-party"
 import {Button} from "../../../components/button/button"
 import {Card} from "../../../components/card/card"
+import {stackedPlan} from "../../../components/card/stacked-plan"
 import {useWords} from "../../../i18n/use-words"
 import {SaveButton} from "../../saved/save-button/save-button"
 import * as styles from "./experience-card.module.css"
@@ -54,7 +55,7 @@ export const ExperienceCard = (props: ExperienceCardProps) => {
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   return (
     <Card
-      variant="stacked-plan"
+      variant={stackedPlan}
       image={experience.image}
       alt={experience.imageAlt}
       title={title}

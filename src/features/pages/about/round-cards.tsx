@@ -1,5 +1,6 @@
 import {graphql} from "gatsby"
 import {Card} from "../../../components/card/card"
+import {roundImg, roundImgAbout} from "../../../components/card/round-img"
 import * as styles from "./round-cards.module.css"
 
 export const fragment = graphql`
@@ -25,7 +26,7 @@ export const RoundCards = ({cards, arrangement}: RoundCardsProps) => (
     {cards.map(({title, description, image, imageAlt}) => (
       <li key={title}>
         <Card
-          variant={arrangement === "divided" ? "round-img-about" : "round-img"}
+          variant={arrangement === "divided" ? roundImgAbout : roundImg}
           image={image}
           alt={imageAlt}
           title={title}

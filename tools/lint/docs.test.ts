@@ -106,10 +106,10 @@ it.each(pages)("%s is read in one sitting", page => {
   expect(wordsOf(page)).toBeLessThanOrEqual(2500)
 })
 
-it("English pages have 18,500 words at most", () => {
+it("English pages have 15,000 words at most", () => {
   const english = pages.filter(page => /^(README|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(page))
   const words = english.reduce((sum, page) => sum + wordsOf(page), 0)
-  expect(words).toBeLessThanOrEqual(18_500)
+  expect(words).toBeLessThanOrEqual(15_000)
 })
 
 /** What a translation keeps: levels of headings, rows of tables, steps, pictures. */

@@ -7,7 +7,6 @@ import {serveEditor} from "./host/serve"
 /**
  * Makes the editor of a project in `local` mode.
  *
- * @param root - the project
  * @param onSave - is told what a save has done, a line for each file
  * @returns a function that answers requests below /editor/ and passes the others on
  */

@@ -17,7 +17,6 @@ export const readJson = <Content>(file: string, root = "."): Content =>
  * @param folder - such as "experiences"
  * @param name - of the file in each entry's folder, such as "experience"; folders without it are
  *   passed by
- * @param root - the project's folder
  */
 export const listSlugs = (folder: string, name: string, root = "."): string[] =>
   listContent(root).flatMap(file => {

@@ -47,8 +47,6 @@ type Instance = {
  * Makes the field above every form that checks the draft while somebody types. A save and the
  * framework's own validation wait for it, so all faults are shown at once: in a list that stays in
  * view, and at each field. A check that breaks is one of them: the save would wait for ever.
- *
- * @param language - of whoever fills the form in
  */
 export const checksControl = (
   format: ReturnType<typeof contentFormat>,

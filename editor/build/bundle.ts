@@ -25,7 +25,6 @@ const withoutUnused: Plugin = {
  * Writes the editor into a folder: its page, its scripts and styles, and the files that it loads when
  * it needs them. All of it comes from there, nothing from another host.
  *
- * @param root - the project
  * @param folder - is emptied first
  * @param page - what its page needs beside its own files
  * @param changes - of the framework

@@ -3,9 +3,6 @@ import type {BuildOptions} from "esbuild"
 /**
  * How every script of the editor is bundled: for browsers of its time, in parts that are loaded when
  * they are needed.
- *
- * @param root - the project
- * @param folder - of the editor
  */
 export const options = (root: string, folder: string): BuildOptions => ({
   absWorkingDir: root,

@@ -50,8 +50,6 @@ const written = (root: string) => {
  * Writes the editor's preview into its folder: the site's own components and styles, and the resolvers
  * that answer the queries of its pages.
  *
- * @param root - the project
- * @param folder - of the editor
  * @throws Error if a script cannot be bundled
  */
 export const writePreview = async (root: string, folder: string): Promise<void> => {

@@ -9,7 +9,6 @@ const run = promisify(execFile)
  * Writes which commit a build is made from, so that the editor can tell that a change is out. Without git nothing is
  * written, and the editor tells the usual time alone.
  *
- * @param root - the project
  * @param file - to write
  */
 export const writeRelease = async (root: string, file: string): Promise<void> => {

@@ -4,7 +4,6 @@ import path from "path"
 /**
  * Replaces modules by stand-ins, each named by its full path.
  *
- * @param root - the project
  * @param folder - of the stand-ins, from there
  * @param replaced - the stand-in of each module, by the module's path from the root
  * @returns a plugin that fails a build in which a module to be replaced is not met

@@ -56,8 +56,6 @@ const changeValues = (
 /**
  * Converts a file's content for a form: numbers become text, because a browser's number field drops
  * what it does not understand.
- *
- * @param schema - of the content
  */
 export const toForm = (schema: z.ZodType, content: unknown): unknown =>
   changeValues(schema, content, (part, value) =>
@@ -67,8 +65,6 @@ export const toForm = (schema: z.ZodType, content: unknown): unknown =>
 /**
  * Converts a form's values for its file. Text that is no number stays, for the contract to refuse; the
  * no of an optional switch, which a form has from the start and a file does not, is left out.
- *
- * @param schema - of the content
  */
 export const fromForm = (schema: z.ZodType, form: unknown): unknown =>
   changeValues(schema, form, (part, value, isOptional) => {
@@ -80,8 +76,6 @@ export const fromForm = (schema: z.ZodType, form: unknown): unknown =>
 /**
  * Converts a draft to what a save would write: empty optional parts are dropped, and so is what the
  * form adds for itself.
- *
- * @param schema - of the content
  */
 export const asSaved = (schema: z.ZodType, draft: unknown): unknown =>
   withoutEmpty(schema, fromForm(schema, draft))

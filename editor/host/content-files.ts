@@ -30,11 +30,7 @@ export const blobSha = (content: Buffer): string =>
 
 type Known = {state: string; file: ContentFile}
 
-/**
- * Reads a project's content files, cached by time and size.
- *
- * @param root - the project's folder
- */
+/** Reads a project's content files, cached by time and size. */
 export const contentReader = (root: string) => {
   const known = new Map<string, Known>()
 

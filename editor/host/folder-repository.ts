@@ -21,7 +21,6 @@ export const mainBranch = "main"
  * Makes a repository of the folder of a project as it lies there: its one commit is the state of its
  * content, and a further commit is a save into it.
  *
- * @param root - the project's folder
  * @param onSave - is told what a save has done, a line for each file
  */
 export const folderRepository = (root: string, onSave: (lines: string[]) => void): Repository => {

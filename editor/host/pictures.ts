@@ -7,7 +7,6 @@ import {isContentPath} from "./content-files"
 /**
  * Serves scaled-down pictures, cached until a file changes.
  *
- * @param root - the project's folder
  * @param width - in pixels
  * @returns takes a path from the project; undefined if there is no such picture, or none that can
  *   be read

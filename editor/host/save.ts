@@ -112,7 +112,6 @@ const tell = async (root: string, file: string, content?: Buffer): Promise<strin
 /**
  * Saves changes to a project's content atomically.
  *
- * @param root - the project's folder
  * @param expectedHead - state of the content that the changes were made on, as `headOf` names it
  * @returns a line for each file that says what was done to it
  * @throws RefusedSave if somebody else has changed the content meanwhile, where a path is none of

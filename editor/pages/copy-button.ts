@@ -9,7 +9,6 @@ const words = {
 /**
  * A button that copies the text of an element.
  *
- * @param id - of the element
  * @param what - is copied, for those who hear the button alone
  */
 export const copyButton = (id: string, what: string, language: Language) => {

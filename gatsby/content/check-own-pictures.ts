@@ -22,11 +22,7 @@ const twiceIn = (pictures: readonly Own[]): Fault[] => {
   })
 }
 
-/**
- * Finds pictures that a trip shows twice or two trips share: one file, or two equal files.
- *
- * @param root - the project's folder
- */
+/** Finds pictures that a trip shows twice or two trips share: one file, or two equal files. */
 export const checkOwnPictures = async (
   root: string,
   files: readonly TripFile[],

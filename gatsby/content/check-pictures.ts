@@ -50,7 +50,6 @@ const checkPicture = async (root: string, file: string, field: string, image: st
 /**
  * Checks the pictures that a content file names.
  *
- * @param root - the project's folder
  * @param file - path of the content file from there
  * @param value - the file's content
  */

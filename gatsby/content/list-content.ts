@@ -15,7 +15,6 @@ const filesUnder = (root: string, folder: string): string[] =>
 /**
  * Lists the files of the content folders at any depth, sorted, without leftovers of programs.
  *
- * @param root - the project's folder
  * @returns paths from there, with slashes, of files of any kind (see `isContent`, `isStray`)
  * @throws Error if a folder cannot be read
  */

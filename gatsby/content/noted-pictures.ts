@@ -8,7 +8,6 @@ import {withoutNotes} from "./picture-notes"
  * Finds pictures in which a camera has noted where, when or with what they were taken. They are published
  * without that, but the repository has the files themselves, and may be public.
  *
- * @param root - the project's folder
  * @returns the same pictures without, by their path from there
  */
 export const notedPictures = async (root: string): Promise<Map<string, Buffer>> => {

@@ -76,7 +76,6 @@ const unreadable = (file: string, error: unknown): JsonFile => {
 /**
  * Reads a JSON file in UTF-8, strictly (see parseJson).
  *
- * @param root - the project's folder
  * @param file - path of the file from there
  * @returns its value and its faults; it never throws
  */

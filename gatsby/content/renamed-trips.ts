@@ -9,8 +9,6 @@ const isSlug = (name: unknown): name is string => slugSchema.safeParse(name).suc
 /**
  * Reads which trips have former slugs. Hosts need them synchronously and even if other files have
  * faults; invalid slugs never reach a host's file.
- *
- * @param root - the project's folder
  */
 export const renamedTrips = (root = process.cwd()): Pick<Experience, "slug" | "formerSlugs">[] => {
   const folder = path.join(root, "data/experiences")

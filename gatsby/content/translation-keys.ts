@@ -21,7 +21,6 @@ const expand = (key: string) => {
  * Collects word keys in the source: every literal "namespace:path.to.key". A key with a computed
  * last part expands to every key it can become, if these are listed, otherwise it stays as written.
  *
- * @param root - the project's folder
  * @param namespaces - names of the existing namespaces; other literals with a colon are no keys
  */
 export const usedKeys = async (

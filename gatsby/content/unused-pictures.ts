@@ -8,7 +8,6 @@ import {imageFields} from "./texts-of"
  * Finds pictures that no data file names. They do no harm, so they are told and refuse no build:
  * a photograph that the editor took off a page stays in its folder.
  *
- * @param root - the project's folder
  * @param files - every data file with its content
  * @returns paths from there
  */

@@ -52,11 +52,7 @@ const begin = async (root: string, content: SiteContent, reporter: Reporter) => 
 
 let begun: ReturnType<typeof begin> | undefined
 
-/**
- * Begins to encode the pictures of the site beside what else a build does.
- *
- * @param root - the project's folder
- */
+/** Begins to encode the pictures of the site beside what else a build does. */
 export const beginPictures = async (
   root: string,
   content: SiteContent,
@@ -77,7 +73,6 @@ const refuseReplaced = (before: readonly Order[], now: readonly Order[]) => {
 /**
  * Encodes what is missing by now and puts the site's pictures into the build.
  *
- * @param root - the project's folder
  * @returns names of the pictures' folders in `static`, and files that are heavier than planned
  * @throws Error naming the first picture that cannot be encoded, or that was replaced meanwhile
  */

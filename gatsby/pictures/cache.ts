@@ -7,11 +7,7 @@ import {explain} from "./encode"
 import {isWhole} from "./is-whole"
 import type {Order} from "./order"
 
-/**
- * Folder of encoded pictures. It lies beside `public` and `.cache`, so that `gatsby clean` leaves it.
- *
- * @param root - the project's folder
- */
+/** Folder of encoded pictures. It lies beside `public` and `.cache`, so that `gatsby clean` leaves it. */
 export const picturesCache = (root: string): string =>
   path.resolve(root, process.env.PICTURES_CACHE || ".pictures-cache")
 
@@ -19,7 +15,6 @@ export const picturesCache = (root: string): string =>
  * Copies encoded pictures into a build, those that it lacks.
  *
  * @param cache - where all of them are
- * @param folder - the build
  * @throws Error naming the picture whose file cannot be written; of a full disk it says so
  */
 export const copyPictures = async (

@@ -39,7 +39,6 @@ export const explain = (source: string, {message}: Error) =>
 /**
  * Makes files of an order.
  *
- * @param folder - the build
  * @param files - those of the order that are wanted now
  * @param whenMade - called after each
  * @throws Error naming the picture: it cannot be read, or the file cannot be written; of a full
@@ -83,7 +82,6 @@ export type Progress = {made: number; total: number; secondsLeft: number}
  * Encodes missing files of orders, in parallel. A file's path names its content and settings, so an
  * existing complete file is correct, and an interrupted build continues.
  *
- * @param folder - the build
  * @param report - told after each file
  * @returns how many files were made
  * @throws Error naming the first picture that cannot be encoded

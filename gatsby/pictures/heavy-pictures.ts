@@ -7,11 +7,7 @@ import type {Order} from "./order"
 /** A file that is heavier than planned; `width` in pixels. */
 export type Heavy = {source: string; path: string; width: number; bytes: number; most: number}
 
-/**
- * Finds the files that are too heavy even in the least quality: their pictures are rich in detail.
- *
- * @param folder - the build
- */
+/** Finds the files that are too heavy even in the least quality: their pictures are rich in detail. */
 export const heavyPictures = async (folder: string, orders: readonly Order[]): Promise<Heavy[]> => {
   const files = orders.flatMap(({source, files: own}) => own.map(file => ({...file, source})))
   const weighed = await atOnce(
@@ -27,11 +23,7 @@ export const heavyPictures = async (folder: string, orders: readonly Order[]): P
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
-/**
- * One line about heavy files.
- *
- * @param root - the project's folder
- */
+/** One line about heavy files. */
 export const heavyWarning = (root: string, heavy: readonly Heavy[]): string => {
   const files = heavy.map(
     ({source, width, bytes, most}) =>

@@ -8,7 +8,6 @@ import {shownPictures} from "./shown-pictures"
 /**
  * Plans the files of all pictures that pages show.
  *
- * @param root - the project's folder
  * @returns the orders by the names of their folders in `static`
  * @throws Error naming a picture that cannot be read
  */

@@ -9,7 +9,6 @@ import type {Order} from "./order"
  * Begins to encode missing files of orders in a process of its own. Its priority is low: it takes
  * what webpack leaves of the processors.
  *
- * @param root - the project's folder
  * @param cache - folder that the files are written into
  * @param report - told after each file
  * @returns when the process has ended, whether all is made or a picture had a fault

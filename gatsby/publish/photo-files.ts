@@ -6,11 +6,7 @@ import {namePicture} from "../pictures/name-picture"
 /** The largest file of each photograph, by its trip's slug and in the trip's order; paths from the site's root. */
 export type PhotoFiles = ReadonlyMap<string, readonly string[]>
 
-/**
- * Names the files of photographs that other programs are told of: those that pages link to.
- *
- * @param root - the project's folder
- */
+/** Names the files of photographs that other programs are told of: those that pages link to. */
 export const photoFiles = async (
   root: string,
   {experiences}: Pick<SiteContent, "experiences">,

@@ -7,8 +7,6 @@ import {contentOf, readJson} from "../content/read-json"
 /**
  * Reads the words that the build itself needs.
  *
- * @param root - the project's folder
- * @param language - of the words
  * @throws Error that names the file if it cannot be read
  */
 export const buildWords = async (root: string, language = defaultLanguage): Promise<Words> =>

@@ -30,7 +30,6 @@ export const channelKey = (productId: string): string => `${productId}_channel`
  * of the address is kept, click ids least of all. Chats are updated when an answer is given and
  * when one is pressed (measureEarly), because later pages bring their own.
  *
- * @param page - the window, or a stand-in in tests
  * @param channels - those with a medium first
  */
 export const followCampaign = (

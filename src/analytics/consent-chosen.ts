@@ -8,7 +8,6 @@ import {viewPage} from "./page-view"
  * Page address for a visit's first report. It carries the visit's campaign even if Accept is
  * pressed on a later page, because Google Analytics reads the campaign from it.
  *
- * @param page - the window
  * @returns the full address without the part after #; an address with a campaign stays as it is
  */
 const campaignLocation = (page: CampaignWindow): string => {

@@ -11,7 +11,6 @@ import {viewPage} from "./page-view"
  * Denies all consent signals, then applies the stored answer. It runs once per page, before the
  * container if there is one, otherwise before analytics.
  *
- * @param page - the window, or a stand-in in tests
  * @param productId - of data/site.json
  */
 export const denyConsent = (page: Window, productId: string): void => {
@@ -30,8 +29,6 @@ const chatEvents = /^(generate_lead|contact_click)$/
  * document counts presses on anything with `data-event` (an event as JSON), including presses kept
  * by keep-clicks.ts. A `summary` counts when it opens. A card gets the name of its list, a chat
  * link the reference of its text.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
   const {document} = page

@@ -14,7 +14,6 @@ const titleOf = (document: Document) =>
  * page that is being left for the other language does not count, nor does one behind the gate,
  * whose address may hold a code.
  *
- * @param page - the window
  * @param push - what takes the events, where they are not to be pushed at once
  */
 export const viewPage = (page: Window, push: typeof pushEvent = pushEvent): void => {

@@ -1,10 +1,6 @@
 import {closest} from "../lib/closest"
 
-/**
- * Adds the current query and hash to the language switch, which is a plain link.
- *
- * @param page - the window, or a stand-in in tests
- */
+/** Adds the current query and hash to the language switch, which is a plain link. */
 export const carryAddress = ({document, location}: Window): void => {
   document.addEventListener(
     "click",

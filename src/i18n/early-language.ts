@@ -11,11 +11,7 @@ const maxAge = 31_536_000
 /** Codes of all languages, the default first; more would make pages heavier. */
 type Codes = readonly string[]
 
-/**
- * Stores the language in the cookie and in local storage. Blocked storage is ignored.
- *
- * @param page - the window, or a stand-in in tests
- */
+/** Stores the language in the cookie and in local storage. Blocked storage is ignored. */
 const rememberLanguage = (page: Window, language: string): void => {
   const secure = page.location.protocol === "https:" ? "; Secure" : ""
   attempt(() => {
@@ -27,8 +23,6 @@ const rememberLanguage = (page: Window, language: string): void => {
 /**
  * Stores the language that {@link markAddressLanguage} found. Each write takes a phone 10 ms, so it
  * waits for the deferred script.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const storeAddressLanguage = (page: Window): void => {
   const named = page.document.documentElement.dataset.addressLanguage
@@ -40,8 +34,6 @@ export const storeAddressLanguage = (page: Window): void => {
  * so its head cannot know the language; it shows every language if the address names none. It is
  * marked before the first paint, other pages by the deferred script, for a 404 page reached by a
  * link.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const markAddressLanguage = ({document, location}: Window, codes: Codes): void => {
   const named = location.pathname.split("/")[1]
@@ -81,8 +73,6 @@ const leave = ({document, location, setTimeout}: Window, path: string, rest: str
  * Redirects "/" to the visitor's language before anything is painted, and stores that language. The
  * first match wins: query, cookie, local storage, browser languages, the page's own language. Only
  * the home page includes this.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const resolveHomeLanguage = (page: Window, codes: Codes): void => {
   const {location, document, navigator} = page
@@ -110,8 +100,6 @@ export const resolveHomeLanguage = (page: Window, codes: Codes): void => {
 /**
  * Handles a prefixed address before anything is painted: the path decides the language, and `?lng=`
  * redirects to that version of the page.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const resolveAddressLanguage = (page: Window, codes: Codes): void => {
   const {location} = page

@@ -5,11 +5,7 @@ import type {Namespace, Words} from "./use-words"
 /** Contents of locale files, by their namespace. */
 export type NamespaceWords = Partial<Record<Namespace, object>>
 
-/**
- * A `t` for code outside of pages: the build and tests.
- *
- * @param resources - words of that language
- */
+/** A `t` for code outside of pages: the build and tests. */
 export const translator = (language: Language, resources: NamespaceWords): Words => {
   const i18n = i18next.createInstance()
   // Synchronous, because its resources are given.

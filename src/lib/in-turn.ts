@@ -1,8 +1,4 @@
-/**
- * Runs pieces of early code in order. A failing piece is reported and does not stop the others.
- *
- * @param page - the window, or a stand-in in tests
- */
+/** Runs pieces of early code in order. A failing piece is reported and does not stop the others. */
 export const inTurn = <Page extends Window>(
   page: Page,
   pieces: readonly ((page: Page) => void)[],

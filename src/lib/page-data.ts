@@ -1,7 +1,3 @@
-/**
- * Address of the data of a page, where Gatsby puts it.
- *
- * @param page - path of the page
- */
+/** Address of the data of a page, where Gatsby puts it. */
 export const pageDataPath = (page: string): string =>
   `/page-data/${page.replace(/^\/|\/$/g, "") || "index"}/page-data.json`

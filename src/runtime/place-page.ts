@@ -27,11 +27,7 @@ export const restoreScroll = (): void => {
   if (placeBefore) goTo(placeBefore)
 }
 
-/**
- * Lets the browser restore the scroll position on a reload, before any script of the site runs.
- *
- * @param page - the window, or a stand-in in tests
- */
+/** Lets the browser restore the scroll position on a reload, before any script of the site runs. */
 export const enableScrollRestoration = ({history}: Pick<Window, "history">): void => {
   history.scrollRestoration = "auto"
 }

@@ -8,7 +8,6 @@ export const editedWord = "Now: "
 /**
  * Changes one word of one experience, as an editor does.
  *
- * @param folder - the project
  * @returns slug of the experience
  * @throws Error if it has no closing
  */

@@ -54,7 +54,6 @@ const writeSite = (folder: string, port: number, home: string, {secure, rules}: 
  * Starts an nginx of its own, in the foreground and without privileges, that includes the site's
  * generated configuration: what deploy/nginx.conf holds, with this folder and port.
  *
- * @param folder - the finished build
  * @param port - on this machine alone
  * @returns the running program; SIGTERM ends it
  * @throws Error when there is no nginx

@@ -46,7 +46,6 @@ export const serveFiles = (folder: string) =>
 /**
  * Makes a server for a finished build that answers as gatsby/publish/hosting/rules.ts says.
  *
- * @param folder - the build, `public`
  * @throws Error when the folder holds no finished build
  */
 export const createSiteServer = (folder: string): Server => {

@@ -91,11 +91,7 @@ type Instance = {
   attach: (root: HTMLElement | null) => void
 }
 
-/**
- * Makes the field for the focus of the picture that stands beside it.
- *
- * @param language - of whoever fills the form in
- */
+/** Makes the field for the focus of the picture that stands beside it. */
 export const focusControl = (language: Language): CustomFieldControl =>
   createClass({
     getInitialState: () => ({path: ""}),

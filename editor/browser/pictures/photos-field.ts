@@ -34,7 +34,6 @@ type Instance = {
  * the entries are put in order by buttons. Files that the site cannot show are refused at once, with
  * advice.
  *
- * @param language - of whoever fills the form in
  * @param controlOf - the framework's own control for a kind of field
  */
 export const photosControl = (

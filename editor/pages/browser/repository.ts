@@ -45,7 +45,6 @@ const base64 = (text: string): string =>
 /**
  * Speaks to the repository that the editor saves to, as the editor does and with its sign-in.
  *
- * @param settings - of the editor
  * @param language - of what is refused
  */
 export const repositoryOf = (settings: EditorSettings, language: Language) => {

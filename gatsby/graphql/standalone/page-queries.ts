@@ -16,7 +16,6 @@ const namesIn = (node: DocumentNode | FragmentDefinitionNode) => {
 /**
  * Reads the queries of the project's pages from its source.
  *
- * @param root - the project's folder
  * @returns gives the query of a file in it, such as a template's, with the fragments that it needs
  */
 export const pageQueries = (root = process.cwd()) => {

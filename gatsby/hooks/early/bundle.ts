@@ -43,7 +43,6 @@ const channelsOf = ({channels}: Site): Channel[] =>
 /**
  * Bundles an entry of the early code with its imports into one minified script without globals.
  *
- * @param directory - the project
  * @throws Error if the entry cannot be read or imports what does not exist, or the site's data cannot
  */
 export const bundleEarlyCode = async (

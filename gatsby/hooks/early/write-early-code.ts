@@ -8,8 +8,6 @@ import type {EarlyCode} from "./early-code"
 /**
  * Bundles the early code and writes its file into the build. The code is stored in a setting that
  * pages read, because Gatsby rewrites pages when such a setting changes.
- *
- * @param directory - the project
  */
 export const writeEarlyCode = async (
   directory: string,

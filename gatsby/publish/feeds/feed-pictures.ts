@@ -18,8 +18,6 @@ export type FeedPicture = {slug: string; order: Order; path: string}
 /**
  * Plans a trip's picture: its poster, cropped to a square around the focus. The file is named by
  * content, so that copies elsewhere are refreshed.
- *
- * @param root - the project's folder
  */
 export const planFeedPicture = async (
   root: string,

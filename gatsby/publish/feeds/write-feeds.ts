@@ -31,8 +31,6 @@ const isKept = (names: ReadonlySet<string>) => (name: string) =>
  * Writes the feeds and their pictures into a finished build and removes old ones. An unlisted build
  * has none, because a feed cannot carry `noindex`.
  *
- * @param root - the project's folder
- * @param folder - the build, `public`
  * @returns how many pictures were made
  */
 export const writeFeeds = async (

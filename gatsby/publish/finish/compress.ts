@@ -58,7 +58,6 @@ const compress = async (file: string): Promise<boolean> => {
 /**
  * Writes missing or outdated .gz and .br copies of every text file.
  *
- * @param folder - the finished build
  * @returns how many files were compressed in this run
  */
 export const compressTexts = async (folder: string): Promise<number> => {

@@ -17,7 +17,6 @@ export const findPages = async (folder: string): Promise<string[]> => {
  * Finishes every page of a build: refuses pages that could measure before consent, and adds the
  * policy for inline code. A page that Gatsby did not write anew is finished already, and stays as it is.
  *
- * @param folder - the finished build
  * @param boot - code of the inline script, which denies consent
  * @returns how many pages there are, and how many of them were changed
  * @throws Error naming the page that cannot be finished

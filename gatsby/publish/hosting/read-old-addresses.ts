@@ -5,8 +5,6 @@ import {redirectsSchema} from "../../content/schema/redirects"
 /**
  * Reads the addresses for hosts, which need them at once. A file with a fault counts as empty: the
  * contract reports it.
- *
- * @param root - the project's folder
  */
 export const readOldAddresses = (root = process.cwd()): OldAddresses => {
   const {data} = redirectsSchema.safeParse(readJsonSync(root, "data/redirects.json").value)

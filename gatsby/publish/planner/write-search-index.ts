@@ -9,7 +9,6 @@ import {type SearchedContent, searchIndex} from "./search-index"
  * Writes a language's index into the build, named by its content. It lies beside the pictures and
  * is removed when another takes its place (tidy-build.ts).
  *
- * @param root - the project
  * @returns its address
  */
 export const writeSearchIndex = async (
@@ -26,7 +25,6 @@ export const writeSearchIndex = async (
 /**
  * Writes the index of every language, as pages ask for them.
  *
- * @param root - the project
  * @returns names of their folders in `static`
  */
 export const writeSearchIndexes = async (root: string, content: SiteContent): Promise<string[]> => {

@@ -36,7 +36,6 @@ const readLog = (log: string): LastChanges => {
 /**
  * Reads from git when each data file last changed.
  *
- * @param root - the project's folder
  * @returns no day, and the reason, where git cannot tell: without git or a repository, and in a clone
  *   that has not the whole history, whose oldest commit would seem to change every file
  */

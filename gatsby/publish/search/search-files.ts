@@ -47,11 +47,7 @@ export const searchFiles = (
   }
 }
 
-/**
- * Writes these files into a finished build and removes outdated ones.
- *
- * @param folder - the build, `public`
- */
+/** Writes these files into a finished build and removes outdated ones. */
 export const writeSearchFiles = async (
   folder: string,
   content: SiteContent,

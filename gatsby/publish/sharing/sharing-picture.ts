@@ -58,7 +58,6 @@ const drawOnce = (target: string, drawIt: () => Promise<void>) => {
  * Makes the sharing picture of a page: its poster with title and price. The file is named by
  * content, so an unchanged one is never drawn twice.
  *
- * @param root - the project's folder
  * @returns address of the picture, from the site's root
  */
 export const makeSharingPicture = async (

@@ -18,7 +18,6 @@ const toChoice = (text: string | null | undefined): ConsentChoice | undefined =>
 /**
  * Reads the stored answer.
  *
- * @param page - the window, or a stand-in in tests
  * @returns undefined before any, and where storage is blocked
  */
 export const storedConsent = (page: Window, productId: string): ConsentChoice | undefined => {

@@ -70,7 +70,6 @@ const dueDays = (
  * Lists the tasks before a trip by day.
  *
  * @param departure - the day on which the trip begins
- * @param now - today
  * @returns undefined if the departure is no day
  */
 export const prepare = (trip: Asking, departure: Day, now: Day): Preparation | undefined => {
@@ -102,7 +101,6 @@ export type DayFault = "unreadable" | "year" | "past"
  * Validates a departure day.
  *
  * @param day - as a date field gives it, with a year of four digits or more
- * @param now - today
  * @returns undefined if nothing is wrong with it
  */
 export const judgeDay = (day: Day, now: Day): DayFault | undefined => {

@@ -8,7 +8,6 @@ import {type GateSettings, settingsName} from "./settings"
  * data-gate="pending">`. On other hosts, and without settings in the page, it does nothing. The
  * splash is a sibling of the body, which may not exist yet.
  *
- * @param page - the window, or a stand-in in tests
  * @param waiting - what the splash says, in every language
  */
 export const bootGate = (page: Window, waiting: Record<Language, string>): void => {
@@ -34,7 +33,6 @@ export const bootGate = (page: Window, waiting: Record<Language, string>): void 
 /**
  * Warns once, on a host that would be gated, that this build has no gate.
  *
- * @param page - the window, or a stand-in in tests
  * @param settings - of a build without a gate
  */
 export const warnGateIsOff = (

@@ -20,7 +20,6 @@ type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; ch
  * Logo, navigation, language and WhatsApp button; further links are in a menu, with navigation and
  * language on narrow screens.
  *
- * @param path - path of the page that is shown
  * @param SavedLink - the way to the saved trips, which stands beside the logo
  * @param chat - about the page's subject
  * @param children - what comes first, after the link to the content

@@ -10,8 +10,6 @@ import {useLightDismiss} from "./use-light-dismiss"
 /**
  * Links that the bar has no room for; on narrow screens navigation and language, too. A disclosure
  * that works without JavaScript.
- *
- * @param path - path of the page that is shown
  */
 export const Menu = ({path}: {path: string}) => {
   const t = useWords()

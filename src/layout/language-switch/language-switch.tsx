@@ -7,11 +7,7 @@ import * as styles from "./language-switch.module.css"
 
 const shortName = (code: Language) => code.charAt(0).toUpperCase() + code.slice(1)
 
-/**
- * En/Es: links to the page in every language.
- *
- * @param path - path of the page that is shown
- */
+/** En/Es: links to the page in every language. */
 export const LanguageSwitch = ({path}: {path: string}) => {
   const t = useWords()
   const current = useLanguage()

@@ -15,8 +15,6 @@ export type EarlyWindow = Window & {
  * Keeps clicks until the scripts run, so that no tap is lost or uncounted. A button pressed before
  * hydration is marked as busy and pressed again once the page is hydrated (mark-hydrated.ts), once
  * however often it was pressed.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const keepClicks = (page: EarlyWindow): void => {
   const {document} = page

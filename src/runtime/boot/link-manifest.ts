@@ -1,8 +1,6 @@
 /**
  * Links the web manifest after the load event. In the HTML it would be fetched before the hero and
  * cost a slow phone a round trip.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const linkManifest = (page: Window): void => {
   const {document} = page

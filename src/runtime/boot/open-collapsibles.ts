@@ -2,12 +2,7 @@ import {attempt} from "../../lib/attempt"
 import {whenParsed} from "../../lib/when-parsed"
 import {openTarget} from "../open-target"
 
-/**
- * Opens the collapsible that the hash points at, and all of them for printing, with or without
- * React.
- *
- * @param page - the window, or a stand-in in tests
- */
+/** Opens the collapsible that the hash points at, and all of them for printing, with or without React. */
 export const openCollapsibles = (page: Window): void => {
   const {document} = page
   const goToTarget = () => {

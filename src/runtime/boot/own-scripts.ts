@@ -11,7 +11,6 @@ export const waitingScripts = (document: Document): DocumentFragment | undefined
  * Calls back for each script of this site that fails to load. Scripts of other sites may be blocked
  * and do not matter here.
  *
- * @param page - the window, or a stand-in in tests
  * @param act - is given the script
  */
 export const whenScriptFails = (page: Window, act: (script: HTMLScriptElement) => void): void =>

@@ -37,7 +37,6 @@ const whenLargestIsPainted = (page: Window & typeof globalThis, act: () => void)
  * the network is requested again once the network is back. `data-touched` is set at the first
  * gesture or scroll; pictures below the first screen are fetched from then on (global.css).
  *
- * @param page - the window, or a stand-in in tests
  * @param queries - names of parameters that only the scripts can answer
  */
 export const startScripts = (

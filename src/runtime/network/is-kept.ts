@@ -1,11 +1,6 @@
 import {withSlash} from "../../lib/with-slash"
 
-/**
- * Whether this device keeps a page for offline use.
- *
- * @param page - the window, or a stand-in in tests
- * @param path - the page's path
- */
+/** Whether this device keeps a page for offline use. */
 export const isKept = async (page: Window, path: string): Promise<boolean> => {
   if (!page.navigator.serviceWorker?.controller) return false
   // Browsers that block storage may block this as well.

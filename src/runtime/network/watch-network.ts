@@ -5,8 +5,6 @@ import {isKept} from "./is-kept"
  * Sets `data-offline` on the document while there is no network. This shows the network notice and
  * keeps plain links from replacing a readable page with the browser's error page. Pages that the
  * device keeps still open. `navigator.onLine` is reliable only when it says no (HTML, 8.1.1.8).
- *
- * @param page - the window, or a stand-in in tests
  */
 export const watchNetwork = (page: Window): void => {
   const {document, location, navigator} = page

@@ -3,8 +3,6 @@
  * the hash to scroll to it, and an error there takes the whole page down
  * (gatsby-react-router-scroll, scroll-handler). It runs before the scripts start, because the
  * router reads the address as soon as it loads.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const dropBrokenHash = (page: Window): void => {
   const drop = () => {

@@ -10,8 +10,6 @@ const storageKey = "stale-page"
  * would fail again, and the page is readable without it. After hydration Gatsby handles missing
  * chunks itself. Each version of a page is reloaded once, and never if that cannot be stored, so it
  * cannot loop. The version is the address of the page's last script, which is named by its content.
- *
- * @param page - the window, or a stand-in in tests
  */
 export const reloadStalePage = (page: Window): void => {
   const {document, location} = page

@@ -22,7 +22,6 @@ const withoutOthers = (html: string) => html.split(/<[^>]*data-list="/, 1)[0] ??
 /**
  * Finds the pictures of a page, one AVIF file each; every browser with workers shows AVIF.
  *
- * @param html - the page
  * @param width - of the window, in device pixels
  */
 export const picturesOf = (html: string, width: number): string[] => {

@@ -34,7 +34,6 @@ export const removeEditor = (build: string): Promise<void> =>
  * Writes the editor in `github` mode into a finished build, behind the sign-in gate where the build has
  * one. A build whose settings ask for no such editor gets no byte of it.
  *
- * @param build - folder of the build, `public`
  * @param site - folder of the content: the project's
  * @returns whether there is one
  */

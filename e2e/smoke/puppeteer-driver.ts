@@ -6,7 +6,6 @@ const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 /**
  * Starts Chromium (over its own protocol) or Firefox (over WebDriver BiDi).
  *
- * @param program - path of the browser
  * @see https://w3c.github.io/webdriver-bidi/
  */
 export const startPuppeteer = async (

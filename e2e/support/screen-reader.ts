@@ -93,7 +93,6 @@ export const readAloud = async (page: Page, part: string): Promise<string[]> => 
  * Listens to a part of a page while something is done: to what is announced there, and to where the
  * focus goes.
  *
- * @param part - selector of the part
  * @param act - what is done; it ends when the page has answered
  * @returns what is spoken meanwhile
  */

@@ -89,7 +89,6 @@ const twiceIn = async (
 /**
  * Judges the pictures of a draft that are not saved yet, by what a browser can tell of them.
  *
- * @param file - of the draft
  * @param content - with the pictures' addresses in memory
  * @param entry - knows the pictures that are saved
  */

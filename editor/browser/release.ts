@@ -35,10 +35,7 @@ let followed = 0
  * Tells what becomes of a commit to the site's branch: that the site is being built, and then that the release
  * with it is out, or that none has come. A host whose builds say nothing of their commit is told the first alone.
  *
- * @param commit - as the repository has answered
- * @param language - of whoever is told
  * @param tell - shows a sentence in the place of the one before
- * @param folder - address of the editor
  */
 export const followRelease = async (
   commit: Release,

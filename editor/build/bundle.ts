@@ -27,7 +27,6 @@ const withoutUnused: Plugin = {
  *
  * @param folder - is emptied first
  * @param page - what its page needs beside its own files
- * @param changes - of the framework
  * @throws Error where a script cannot be bundled
  */
 export const writeEditor = async (

@@ -8,8 +8,6 @@ const run = promisify(execFile)
 /**
  * Writes which commit a build is made from, so that the editor can tell that a change is out. Without git nothing is
  * written, and the editor tells the usual time alone.
- *
- * @param file - to write
  */
 export const writeRelease = async (root: string, file: string): Promise<void> => {
   // The checkout may belong to another user, as in containers.

@@ -22,7 +22,6 @@ export const smallPicture = (file: string, width: number): Promise<Buffer> =>
 /**
  * Writes every picture of the content in small, under its path from the project.
  *
- * @param folder - to write to
  * @param width - in pixels
  */
 export const writeSmallPictures = async (

@@ -16,7 +16,6 @@ const mostHave = (values: readonly unknown[], all: number): unknown => {
 /**
  * Sets defaults of a new file to what most files of its kind have, so no template is needed.
  *
- * @param fields - of the form
  * @param contents - of the files that there are
  * @param all - how many files there are; not each of them has every part
  */

@@ -85,7 +85,6 @@ const collection = (
  *
  * @param files - content files as they are: fields offer the names that stand there, and the words of
  *   the interface have no other shape than their files
- * @param language - of labels, hints and rules
  */
 export const collectionsOf = (
   files: Files,

@@ -87,8 +87,6 @@ const numberField = (schema: z.ZodNumber, language: Language): object => {
  * Makes the form field of a schema: type, label, hint, whether it is required, and rules. Texts in
  * all languages stand side by side.
  *
- * @param name - key of the field in its file
- * @param schema - of its value
  * @param form - what there is to name, and the language of its labels and hints
  * @throws Error if a schema has no counterpart in the form
  */

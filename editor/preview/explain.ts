@@ -6,13 +6,7 @@ import {tellFaultOfField} from "../configuration/tell-fault"
 /** Maximum number of faults shown. */
 const most = 3
 
-/**
- * Explains why a page cannot be shown: faults of its file, or the error.
- *
- * @param content - data files by their path
- * @param file - path of the file that is shown
- * @param language - of whoever looks at the editor
- */
+/** Explains why a page cannot be shown: faults of its file, or the error. */
 export const explain = (
   content: Files,
   file: string,

@@ -16,12 +16,7 @@ const stay = (event: Event) => {
   if (link && !link.getAttribute("href")?.startsWith("#")) event.preventDefault()
 }
 
-/**
- * Makes a frame that shows a page at the width of a screen.
- *
- * @param screen - the element that it fills
- * @param style - address of the site's styles
- */
+/** Makes a frame that shows a page at the width of a screen. */
 export const previewFrame = (
   screen: HTMLElement,
   language: string,

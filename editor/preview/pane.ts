@@ -25,7 +25,6 @@ type PaneOptions = {
 /**
  * Makes the preview: a page in every language, on a screen of the chosen width.
  *
- * @param root - the element that it fills
  * @returns `refresh` shows what there is now; `end` takes everything away
  */
 export const previewPane = (root: HTMLElement, {views, render}: PaneOptions) => {

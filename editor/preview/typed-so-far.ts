@@ -14,9 +14,6 @@ const ofObject = (schema: z.ZodObject, value: unknown) => {
 /**
  * Completes an unfinished form: empty optional parts are dropped, and missing required parts become
  * empty.
- *
- * @param schema - of the value
- * @param value - as the form has it
  */
 export const typedSoFar = (schema: z.ZodType, value: unknown): unknown => {
   if (schema instanceof z.ZodOptional)

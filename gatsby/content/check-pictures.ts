@@ -51,7 +51,6 @@ const checkPicture = async (root: string, file: string, field: string, image: st
  * Checks the pictures that a content file names.
  *
  * @param file - path of the content file from there
- * @param value - the file's content
  */
 export const checkPictures = async (
   root: string,

@@ -20,7 +20,6 @@ const textsIn = (value: unknown) =>
 /**
  * Checks a shared file, which holds each text by language, like the files of one language.
  *
- * @param value - its content
  * @returns its keys, without the language
  */
 export const checkSharedWords = (namespace: string, value: unknown): Required<ReadWords> => {

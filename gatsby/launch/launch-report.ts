@@ -124,7 +124,6 @@ const owed = (content: SiteContent): LaunchLine[] => {
  * Lists what stands between the content and a public site.
  *
  * @param content - sound
- * @param settings - of the build
  * @param today - as YYYY-MM-DD
  */
 export const launchReport = (

@@ -13,7 +13,6 @@ export const stripParts = texts.strip satisfies Record<string, Sentence>
 /**
  * What the launch check says of something.
  *
- * @param code - what it has found
  * @param values - what stands in the sentence's braces; a text of each language, or the same in all
  */
 export const sentenceOf = (

@@ -1,7 +1,6 @@
 /**
  * Runs work on a picture and adds its path to errors, which sharp's messages lack.
  *
- * @param file - path of the picture
  * @throws Error with the path before the message
  */
 export const namingPicture = async <Result>(

@@ -12,7 +12,6 @@ let planned = new Map<string, Order>()
  * Encodes one file of a picture, for `develop`.
  *
  * @param key - name of the picture's folder in `static`
- * @param name - of the file
  * @returns absolute path of the file; undefined where the content shows no such picture
  * @throws Error naming the picture that cannot be encoded
  */

@@ -23,7 +23,6 @@ const inGallery = inShapes("THUMBNAIL", "PHOTO")
  * Lists which pictures pages show in which shapes. A picture that pages show elsewhere, too, gets its
  * line here; a test compares the list with what the pages' queries ask for.
  *
- * @param content - the model
  * @returns the pictures, some of them several times
  */
 export const shownPictures = ({

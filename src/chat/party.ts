@@ -33,11 +33,7 @@ export const pickParty = (values: Partial<Record<PartyPart, unknown>> | null): P
     }),
   )
 
-/**
- * The line of a chat about month and travellers; empty if neither is known.
- *
- * @param month - name of the month
- */
+/** The line of a chat about month and travellers; empty if neither is known. */
 export const partyText = ({adults, children}: Party, month: string | undefined, t: Words) => {
   const said = [
     month && `${t("common:messaging.month")}: ${month}`,

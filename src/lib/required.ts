@@ -2,7 +2,6 @@
  * Checks data that a page requires. If it is missing, the build ends with the message, and
  * `develop` shows it over the page.
  *
- * @param data - result of the page's query
  * @param page - where the page stands
  * @param names - fields of the data that must be there, each an object or a list
  * @returns those fields

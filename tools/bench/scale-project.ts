@@ -92,7 +92,6 @@ const writeParts = async (root: string, folder: string) => {
 /**
  * Writes a project with many experiences, made from the real ones in turn.
  *
- * @param root - this project
  * @param folder - where the other is written; it must be empty
  * @param count - how many experiences; pages show some of the real ones, so not fewer than those
  */

@@ -24,8 +24,6 @@ const end = (child: ChildProcess): Promise<void> =>
 /**
  * Runs a command until something has come about, and then ends it with all that it started.
  *
- * @param folder - where it runs
- * @param words - the command and its arguments
  * @param env - settings beside those of the machine
  * @param isThere - asked again and again; unset, the command has to end by itself
  * @returns seconds until then

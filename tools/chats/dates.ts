@@ -20,7 +20,6 @@ export const isAmbiguous = (text: string): boolean => {
 /**
  * Finds out how a list writes its dates.
  *
- * @param dates - all of its dates
  * @returns undefined if some dates can only have the day first, others only the month; `isTold` says
  *   whether any date tells it, else it is the day, as Colombia writes
  */

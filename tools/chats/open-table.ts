@@ -43,7 +43,6 @@ const findColumns = (heading: Row | undefined, columns: readonly string[]) => {
 /**
  * Opens a table and finds its columns, in English or Spanish, in any encoding and with any separator.
  *
- * @param file - its name, for messages
  * @param columns - those that must be there; capitals and accents do not matter
  * @throws Error if a column is missing or stands there twice, and where it is no table
  */

@@ -12,7 +12,6 @@ const valuesOf = (html: string, name: string) =>
 /**
  * Reads the links of a finished page: `href`, `src`, `data-href` and every entry of `srcset`.
  *
- * @param path - the page's own address
  * @param html - scripts and styles in it are not read
  * @returns addresses of this site only
  */

@@ -3,7 +3,6 @@
  * certificate there, and no other.
  *
  * @param ports - port on this machine by host, or by host and port: `*.example.com`, `localhost:80`
- * @param pin - of the certificate
  */
 export const chromiumArguments = (ports: Record<string, number>, pin: string): string[] => [
   `--host-resolver-rules=${Object.entries(ports)

@@ -54,7 +54,6 @@ export type GatedSite = {
 /**
  * Serves the build in `folder` as if it had been made with sign-in settings.
  *
- * @param folder - the finished build, `public`
  * @param certificate - for https
  */
 export const startGatedSite = async (

@@ -17,11 +17,7 @@ const types: Record<string, string> = {
 const fileOf = (build: string, name: string) =>
   [build, "static"].map(folder => path.join(folder, name)).find(file => existsSync(file))
 
-/**
- * Answers for a host from a build's folder, with the headers that every host sends.
- *
- * @param origin - of the host
- */
+/** Answers for a host from a build's folder, with the headers that every host sends. */
 export const serveBuild = (page: Page, origin: string, build: string) =>
   page.route(`${origin}/**`, route => {
     const {pathname} = new URL(route.request().url())

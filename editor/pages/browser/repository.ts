@@ -42,11 +42,7 @@ const tokenOf = ({token}: EditorSettings): string | undefined =>
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(""))
 
-/**
- * Speaks to the repository that the editor saves to, as the editor does and with its sign-in.
- *
- * @param language - of what is refused
- */
+/** Speaks to the repository that the editor saves to, as the editor does and with its sign-in. */
 export const repositoryOf = (settings: EditorSettings, language: Language) => {
   const {rest, graphql} = placesOf(settings)
   const {lost, signIn, again} = words[language]

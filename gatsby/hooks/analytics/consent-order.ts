@@ -5,7 +5,6 @@ import {findTags, type PageTree, rawText} from "../../publish/finish/page-tree"
  * there may be no `noscript` frame.
  *
  * @param tree - the page as Gatsby wrote it
- * @param boot - code of that script
  * @throws Error saying what is wrong; a page without a container has nothing to be wrong
  */
 export const checkConsentOrder = (tree: PageTree, boot: string): void => {

@@ -23,7 +23,6 @@ export const iconSprite = (icons: Readonly<Record<string, Drawing>>): string => 
  * Writes the sprite into the build, named by its hash. It is not in /static/, which the pages'
  * policy trusts: an SVG can hold scripts.
  *
- * @param folder - of the finished build
  * @returns its address, from the site's root
  */
 export const writeIconSprite = async (

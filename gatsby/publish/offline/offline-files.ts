@@ -36,7 +36,6 @@ const codeIn = async (folder: string): Promise<string[]> => {
 /**
  * Lists what a device keeps of a release, and hashes it.
  *
- * @param slugs - of every trip
  * @throws Error if a page names a file that the build does not have
  */
 export const describeRelease = async (

@@ -34,12 +34,7 @@ export const publicCompany = ({
   }
 }
 
-/**
- * Removes placeholders: search engines would publish a number or profile that belongs to somebody
- * else.
- *
- * @param site - content of data/site.json
- */
+/** Removes placeholders: search engines would publish a number or profile that belongs to somebody else. */
 export const publicContact = ({whatsapp, email, social}: Site): PublicContact => {
   const open = placeholderFields({whatsapp, email, social})
   const isReal = (field: string) => !open.includes(field)

@@ -72,7 +72,6 @@ const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words
  * Writes llms.txt: the whole site as one page of plain text for programs, in the default language,
  * with links to the other versions. Every fact comes from the content files.
  *
- * @param content - everything the site says
  * @param pages - those of the plan that are listed
  * @param siteUrl - public origin, without a slash at its end
  * @param t - words of the default language, with the namespace `build`

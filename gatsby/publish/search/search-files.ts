@@ -14,7 +14,6 @@ import {sitemap} from "./sitemap"
 /**
  * Makes the files for search engines and other reading programs.
  *
- * @param content - everything the site says
  * @param settings - origin, and whether the build must stay unlisted
  * @param t - words of the default language, with the namespace `build`
  * @param changes - days of the content's last changes, for the sitemap

@@ -59,12 +59,7 @@ export const toggleTrip = (trips: readonly string[], slug: string): readonly str
 /** Trips named in an address; `unknown` are names that cannot be slugs. */
 export type NamedTrips = {trips: readonly string[]; unknown: readonly string[]}
 
-/**
- * Reads the trips of an address such as `?trips=cali,canoexp`. Only the data tells whether they
- * exist.
- *
- * @param search - query of the address
- */
+/** Reads the trips of an address such as `?trips=cali,canoexp`. Only the data tells whether they exist. */
 export const tripsInAddress = (search: string, former: FormerSlugs): NamedTrips => {
   const named = valuesIn(queryOf(search), "trips")
   return {

@@ -5,7 +5,6 @@ import type {GateSettings} from "./settings"
  * the listed IPs. Crawlers pass, and `/logout` is never gated.
  *
  * @param place - the page's location; the port does not matter
- * @param userAgent - as the browser names itself
  */
 export const isGatedVisit = (
   place: {hostname: string; pathname: string},

@@ -6,7 +6,6 @@ import {splashId} from "./boot-options"
 export class GateFailure extends Error {
   /**
    * @param name - for the maintainer, as Amplify or the gate names it
-   * @param message - for the maintainer
    * @param text - for the person, in both languages
    */
   constructor(

@@ -21,7 +21,6 @@ type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; ch
  * language on narrow screens.
  *
  * @param SavedLink - the way to the saved trips, which stands beside the logo
- * @param chat - about the page's subject
  * @param children - what comes first, after the link to the content
  */
 export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {

@@ -4,7 +4,6 @@ import type {Thing} from "schema-dts"
  * Writes one JSON-LD document. Characters with a meaning in HTML become JSON escapes, so no text
  * can close the script element.
  *
- * @param things - nodes of the graph
  * @see https://www.w3.org/TR/json-ld11/#restrictions-for-contents-of-json-ld-script-elements
  */
 export const jsonLd = (things: readonly Thing[]): string =>

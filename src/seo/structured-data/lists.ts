@@ -21,7 +21,6 @@ export const breadcrumbList = (trail: readonly Crumb[], site: Site): BreadcrumbL
 /**
  * Pages as one lists them.
  *
- * @param name - of the list
  * @see https://schema.org/ItemList
  */
 const pageList = (name: string, pages: readonly Crumb[], site: Site): ItemListLeaf => ({

@@ -78,7 +78,6 @@ const rowsOf = (text: string): Row[] => {
 /**
  * Checks a feed against Meta's written rules.
  *
- * @param bytes - the file
  * @returns what is wrong, each with its line and column
  */
 export const metaFaults = (bytes: Uint8Array): string[] => {

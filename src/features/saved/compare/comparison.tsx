@@ -18,8 +18,6 @@ const none: NamedTrips = {trips: [], unknown: []}
  * Compares two or three trips named in the address, so that it can be shared. Until scripts run it
  * says what it needs, because one page serves every address. Rows in which the trips are alike are
  * folded away until somebody asks for them.
- *
- * @param search - query of the address
  */
 export const Comparison = ({search}: {search: string}) => {
   const t = useWords()

@@ -24,11 +24,9 @@ export type CampaignWindow = Window & {
 export const channelKey = (productId: string): string => `${productId}_channel`
 
 /**
- * Tracks the campaign of a visit. After Accept, and only then, its channel joins the reference of
- * every chat (`Ref. CANO-ES-IG`). Before an answer it is in memory only, which survives links
- * within the site but no reload. Accept keeps it in session storage, Reject drops it. Nothing else
- * of the address is kept, click ids least of all. Chats are updated when an answer is given and
- * when one is pressed (measureEarly), because later pages bring their own.
+ * Tracks the campaign of a visit: in memory before an answer, in session storage after Accept, not at
+ * all after Reject. After Accept its channel joins the reference of every chat (`Ref. CANO-ES-IG`).
+ * Chats are updated again when one is pressed (measureEarly), because later pages bring their own.
  *
  * @param channels - those with a medium first
  */

@@ -24,11 +24,9 @@ export const denyConsent = (page: Window, productId: string): void => {
 const chatEvents = /^(generate_lead|contact_click)$/
 
 /**
- * Measures visits before React arrives, and without it. It pushes the first page view when the HTML
- * is complete and another when the browser restores the page from its cache. One listener on the
- * document counts presses on anything with `data-event` (an event as JSON), including presses kept
- * by keep-clicks.ts. A `summary` counts when it opens. A card gets the name of its list, a chat
- * link the reference of its text.
+ * Measures visits before React arrives, and without it: page views, also of a page restored from the
+ * browser's cache, and presses on anything with `data-event` (an event as JSON), also those kept by
+ * keep-clicks.ts. A `summary` counts when it opens.
  */
 export const measureEarly = (page: EarlyWindow & CampaignWindow): void => {
   const {document} = page

@@ -27,15 +27,13 @@ const whenLargestIsPainted = (page: Window & typeof globalThis, act: () => void)
 }
 
 /**
- * Starts the page's scripts, which wait in a template. They start shortly after the largest picture
- * is painted, or at the first pointer, key, touch or wheel event. Earlier, they would delay the
- * largest paint on a slow phone. They start at once behind the gate, which shows nothing before,
- * and if the query holds a filter, which only they can apply. They never start at an address that
- * decodes to another, such as `/en/..%2fx`: Gatsby would replace the 404 page. `data-scripting` on
- * the root element shows what needs scripts. It is removed if a script fails or the page is not
- * hydrated in time, and restored if the scripts run after all (mark-hydrated.ts). A script lost to
- * the network is requested again once the network is back. `data-touched` is set at the first
- * gesture or scroll; pictures below the first screen are fetched from then on (global.css).
+ * Starts the page's scripts, which wait in a template: after the largest paint, which they would delay
+ * on a slow phone, or at the first gesture. They start at once behind the gate, which shows nothing
+ * before, and if the query holds a filter, which only they can apply. They never start at an address
+ * that decodes to another, such as `/en/..%2fx`: Gatsby would replace the 404 page. `data-scripting`
+ * goes if a script fails or the page is not hydrated in time, and comes back if the scripts run after
+ * all (mark-hydrated.ts). From `data-touched` on, the first gesture or scroll, pictures below the
+ * first screen are fetched (global.css).
  *
  * @param queries - names of parameters that only the scripts can answer
  */

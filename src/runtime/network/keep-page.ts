@@ -57,11 +57,10 @@ const lastLink = (page: Window): {current?: URL} => {
 }
 
 /**
- * Keeps the current page if the next one cannot be loaded. Gatsby would fall back to a full load of
- * the address, which shows the browser's error page without a network. Here, without a network, the
- * page stays, the pressed link waits no more and the reader is told (`data-offline`, see
- * watch-network.ts). With a network, or if the device keeps the page, the address is loaded once,
- * with its query and hash. On the first load the pre-rendered page stays, so nothing can loop.
+ * Keeps the current page if the next one cannot be loaded: Gatsby's full load of the address would show
+ * the browser's error page without a network. Without one, the page stays and the reader is told
+ * (`data-offline`, watch-network.ts). With one, or if the device keeps the page, the address is loaded
+ * once. On the first load the pre-rendered page stays, so nothing can loop.
  *
  * @param page - the window, once Gatsby has put its loader on it
  */

@@ -5,11 +5,10 @@ import {waitingScripts, whenScriptFails} from "../boot/own-scripts"
 const storageKey = "stale-page"
 
 /**
- * Reloads a page once if the server no longer has one of its scripts: the page came from a cache
- * and its release is gone. Only 404 and 410 count. A script that the network or a blocker refused
- * would fail again, and the page is readable without it. After hydration Gatsby handles missing
- * chunks itself. Each version of a page is reloaded once, and never if that cannot be stored, so it
- * cannot loop. The version is the address of the page's last script, which is named by its content.
+ * Reloads a page once if the server no longer has one of its scripts: the page came from a cache and
+ * its release is gone. Only 404 and 410 count: what the network or a blocker refused would fail again.
+ * Each version of a page, named by its last script's address, is reloaded once, and never if that
+ * cannot be stored, so it cannot loop.
  */
 export const reloadStalePage = (page: Window): void => {
   const {document, location} = page

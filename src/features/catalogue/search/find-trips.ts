@@ -81,12 +81,10 @@ const findAsked = (
 }
 
 /**
- * Finds trips by words in either language. A word matches as a prefix, in singular and plural, with
- * and without accents, and from four letters on with one letter wrong. A name written as one word
- * matches its parts. Trips with all of the words win over trips with any, and exact matches over
- * similar ones. A length such as "12 days" finds only trips of that length, a month only trips that
- * are offered then, those of a season first; words beside them that no trip has count for nothing.
- * A word such as "cheap" puts the lowest price first.
+ * Finds trips by words in either language: as a prefix, in singular and plural, without accents, and
+ * from four letters on with one letter wrong. Trips with all of the words win over trips with any. A
+ * length such as "12 days" or a month leaves only trips that fit; words beside it that no trip has
+ * count for nothing. A word such as "cheap" puts the lowest price first.
  *
  * @returns slugs, the most relevant first
  */

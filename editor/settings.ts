@@ -29,7 +29,6 @@ export const settingsFile = (language: Language): string => `settings-${language
 /** Where GitHub is asked, and where it is signed in to with a token. */
 export const githubOrigin = "https://api.github.com"
 
-/** Where the editor is. */
 export const editorPath = "/editor/"
 
 /** Where the editor's framework keeps who is signed in, in the local storage. */

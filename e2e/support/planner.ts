@@ -5,7 +5,6 @@ import {experiences, site} from "./site"
 import {given} from "./trips"
 import {word} from "./words"
 
-/** Storage key of the saved trips. */
 export const savedKey = `${site.productId}_saved_trips`
 
 /** Has a device save trips before its first page is opened. */

@@ -7,7 +7,6 @@ export type Screen = {name: string; route: () => string}
 
 const trip = (slug: string) => `experiences/${slug}/`
 
-/** One screen for every template. */
 export const templates: Screen[] = [
   {name: "home", route: () => ""},
   {name: "the catalogue", route: () => "experiences/"},

@@ -2,7 +2,6 @@ import type {z} from "zod"
 import {languages} from "../../src/i18n/languages"
 import {fileSchemas, folderSchemas} from "./schema/files"
 
-/** Folders of the content. */
 export const contentFolders = ["data", "locales"] as const
 
 /** Folder in `locales/` for words needed in every language at once. */

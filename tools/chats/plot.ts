@@ -2,7 +2,6 @@ import {escapeMarkup} from "../../gatsby/files/escape"
 import {writeShare} from "./table"
 import type {Share} from "./wilson"
 
-/** A share with its name. */
 export type Named = {name: string; share: Share}
 
 /** Pixels; a point at either end has room within the edge. */

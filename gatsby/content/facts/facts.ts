@@ -191,5 +191,4 @@ export const facts = [
   }),
 ] as const
 
-/** Name of a fact. */
 export type FactName = (typeof facts)[number]["name"]

@@ -21,7 +21,6 @@ export const coverValues = ["included", "partly", "not-included", "ask"] as cons
 export type CoverRow = (typeof coverRows)[number]
 export type CoverValue = (typeof coverValues)[number]
 
-/** Whether days are an example or confirmed. */
 export const dayStatuses = ["example", "confirmed"] as const
 
 const row = z.enum(coverValues)

@@ -3,7 +3,6 @@ import type {Breach} from "../fault"
 import {graphql} from "./graphql"
 import {bilingual, line} from "./text"
 
-/** By what one travels. */
 export const waysToTravel = ["road", "boat", "air", "foot"] as const
 
 const hours = z.number().min(0.5).max(48)

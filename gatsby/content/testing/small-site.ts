@@ -44,7 +44,6 @@ export const makeSmallSite = async (
 ) => {
   const root = await mkdtemp(path.join(os.tmpdir(), "site-"))
   const at = (file: string) => path.join(root, file)
-  /** Writes a file as it is. */
   const write = async (file: string, text: string | Buffer) => {
     await mkdir(path.dirname(at(file)), {recursive: true})
     await writeFile(at(file), text)

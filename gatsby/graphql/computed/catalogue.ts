@@ -110,7 +110,6 @@ const answers = async (trip: Experience, {language, t}: Speech, context: Context
   )
 }
 
-/** Computed fields of the catalogue. */
 export const catalogueFields: Computed = {
   types,
   resolvers: {

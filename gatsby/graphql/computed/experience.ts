@@ -102,7 +102,6 @@ const monthTexts = async (trip: Experience, {language, t}: Speech, context: Cont
   })
 }
 
-/** Computed fields of an experience. */
 export const experienceFields: Computed = {
   types,
   resolvers: {

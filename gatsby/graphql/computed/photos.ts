@@ -75,7 +75,6 @@ const creditsOf =
     return scenes.filter(scene => scene !== null)
   }
 
-/** Computed fields of photographs. */
 export const photoFields: Computed = {
   types,
   resolvers: {

@@ -108,7 +108,6 @@ const whenToGo = async (region: Region, speech: Speech, context: Context) => {
   return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
-/** Computed fields of a region. */
 export const regionFields: Computed = {
   types,
   resolvers: {

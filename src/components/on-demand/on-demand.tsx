@@ -10,7 +10,6 @@ type OnDemandProps<Props> = {
   load: () => Promise<ComponentType<Props>>
   /** Whether to load it by itself, because it was used before. */
   isDue?: () => boolean
-  /** What it is given. */
   given: Props
 }
 

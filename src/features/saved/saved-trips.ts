@@ -7,7 +7,6 @@ export const mostSaved = 12
 export const leastCompared = 2
 export const mostCompared = 3
 
-/** Pattern of a slug. */
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Longest slug that is accepted from storage. */

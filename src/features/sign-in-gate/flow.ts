@@ -21,7 +21,6 @@ const endsHere = (failure: unknown) =>
     kindOf(nameOf(failure), messageOf(failure)),
   )
 
-/** Dependencies of the flow. */
 export type FlowDependencies = {
   /** False after too many automatic sign-ins. */
   takeAttempt: () => boolean

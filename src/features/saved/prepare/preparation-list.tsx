@@ -15,7 +15,6 @@ type PreparationListProps = {
   trip: PreparedTrip
   /** Empty until one is picked. */
   day: Day
-  /** The day's fault. */
   fault: DayFault | undefined
   /** Whether it was just picked: a stored day is not counted again. */
   isPicked: boolean

@@ -5,7 +5,8 @@ import {labelOf} from "./label-of"
 
 const singularOf = (label: string): string => label.replace(/ies$/, "y").replace(/s$/, "")
 
-const sentence = (words: string): string =>
+/** Words as a sentence of their own: with a capital and an end. */
+export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".")
 
 /** Labels and hints of fields in the user's language. */

@@ -1,5 +1,5 @@
 import type {Fault} from "../../gatsby/content/fault"
-import {tellFaultOfField, tellFaults} from "./tell-fault"
+import {tellFaultAtField, tellFaultOfField, tellFaults} from "./tell-fault"
 
 const ofField = (field: string, file = "data/site.json") =>
   tellFaultOfField({code: "text", place: {file, field}, values: {}}, "en")
@@ -46,6 +46,14 @@ it("says in Spanish what was found where, and what is expected", () => {
   expect(tellFaults([fault], "es")).toBe(
     `${place}: se encontró: ${found}; se espera: un texto propio`,
   )
+})
+
+it.each([
+  ["en", "Found nothing, expected a text."],
+  ["es", "Se encontró: nada; se espera: un texto."],
+] as const)("is a sentence of its own where it stands at its field (%s)", (language, told) => {
+  const fault: Fault = {code: "text", place: {file: "data/site.json", field: "brand"}, values: {}}
+  expect(tellFaultAtField(fault, language)).toBe(told)
 })
 
 it("names a field that a fault speaks of as the form does", () => {

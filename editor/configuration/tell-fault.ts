@@ -3,7 +3,7 @@ import {folderSchemas} from "../../gatsby/content/schema/files"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {sentences} from "../language/sentences"
-import {formWords} from "./label"
+import {formWords, sentence} from "./label"
 import {labelOf} from "./label-of"
 
 const languageOf = (name: string): Language | undefined =>
@@ -70,15 +70,18 @@ const joined: Record<Language, (found: string, expected: string) => string> = {
  */
 export const tellFaultOfField = (fault: Fault, language: Language): string => {
   const {file, field} = fault.place
-  return `${tellerIn(language).fieldInForm(field, file)}: ${tellFaultAtField(fault, language)}`
+  return `${tellerIn(language).fieldInForm(field, file)}: ${tellVerdict(fault, language)}`
 }
 
-/** The same where it stands at its field. */
-export const tellFaultAtField = (fault: Fault, language: Language): string => {
+const tellVerdict = (fault: Fault, language: Language): string => {
   const name = tellerIn(language).valueInForm(fault.place.file)
   const {found, expected} = tell(fault, sentences[language], name)
   return joined[language](found, expected)
 }
+
+/** The same where it stands at its field. */
+export const tellFaultAtField = (fault: Fault, language: Language): string =>
+  sentence(tellVerdict(fault, language))
 
 /** The same of several, each with the file that it is in, a line for each. */
 export const tellFaults = (faults: readonly Fault[], language: Language): string => {

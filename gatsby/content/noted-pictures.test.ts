@@ -17,6 +17,8 @@ it("finds photographs whose files tell where they were taken, at any depth", asy
   const [file = "", clean = Buffer.alloc(0)] = [...noted][0] ?? []
   expect([...noted.keys()]).toEqual(["data/experiences/one/noted.JPG"])
   expect(await hiddenData(clean)).toEqual([])
-  expect(notesWarning([file])).toContain(file)
+  expect(notesWarning([file])).toMatch(/:\n {2}\S+noted\.JPG$/)
+  const names = Array.from({length: 12}, (_, index) => `${index}.jpg`)
+  expect(notesWarning(names)).toMatch(/\n {2}9\.jpg\n {2}… and 2 more$/)
   expect(notesWarning([])).toBeUndefined()
 })

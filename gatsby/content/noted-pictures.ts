@@ -1,5 +1,6 @@
 import {readFile} from "fs/promises"
 import path from "path"
+import {someOf} from "../words/some-of"
 import {pictureName} from "./check-pictures"
 import {listContent} from "./list-content"
 import {withoutNotes} from "./picture-notes"
@@ -20,8 +21,8 @@ export const notedPictures = async (root: string): Promise<Map<string, Buffer>> 
   return noted
 }
 
-/** One line that names them; undefined if there is none. */
+/** Says which they are; undefined if there is none. */
 export const notesWarning = (noted: readonly string[]): string | undefined =>
   noted.length > 0
-    ? `These pictures tell, in the repository, where or with what they were taken; npm run format takes that out and leaves their pixels as they are: ${noted.join(", ")}`
+    ? `These pictures tell, in the repository, where or with what they were taken; npm run format takes that out and leaves their pixels as they are:${someOf(noted)}`
     : undefined

@@ -47,6 +47,29 @@ it.each([
   expect(withoutNotes(after)).toBe(after)
 })
 
+it.each([
+  ["png", 1],
+  ["webp", 1],
+  ["png", 6],
+  ["webp", 6],
+] as const)("keeps pixels and colours of a %s turned %s alike", async (format, orientation) => {
+  const before = await drawn()
+    .toFormat(format)
+    .withIccProfile("p3")
+    .withExif(exif)
+    .withXmp(xmp)
+    .withMetadata({orientation})
+    .toBuffer()
+  const more = Buffer.from(orientation === 1 ? "Ana Author" : "")
+  const after = withoutNotes(Buffer.concat([before, more]))
+  expect(await pixels(after)).toEqual(await pixels(before))
+  expect((await sharp(after).metadata()).icc).toEqual((await sharp(before).metadata()).icc)
+  if (orientation > 1) return void expect(after).toEqual(before)
+  expect(await hiddenData(Buffer.from(after))).toEqual(["icc"])
+  expect(Buffer.from(after).toString("latin1")).not.toMatch(/Telephone|Ana|GPS|<x:/)
+  expect(withoutNotes(after)).toBe(after)
+})
+
 it("leaves the colours of print, and a missing end, as they are", async () => {
   const print = await drawn().toColourspace("cmyk").withExif(exif).toBuffer()
   expect(await pixels(withoutNotes(print))).toEqual(await pixels(print))
@@ -59,6 +82,8 @@ it("returns what it cannot read, and what is clean, untouched", async () => {
   for (const bytes of [
     clean,
     await sharp(clean).png().toBuffer(),
+    (await sharp(clean).png().withExif(exif).toBuffer()).subarray(0, -20),
+    (await sharp(clean).webp().withExif(exif).toBuffer()).subarray(0, -20),
     clean.subarray(0, 40),
     Buffer.alloc(0),
   ])

@@ -1,3 +1,5 @@
+import {neededChunks} from "./chunk-notes"
+
 /** What pixels need of a JPEG's application segments: their layout, colour profile and colour transform. */
 const needed = /^(JFIF\0|ICC_PROFILE\0|Adobe)/
 
@@ -20,9 +22,8 @@ const nextMarker = (bytes: Uint8Array, from: number): number => {
 }
 
 /** How a picture is turned, as Exif tells it; 1 is upright. */
-const orientationIn = (segment: Uint8Array): number => {
-  if (latin(segment.subarray(4, 10)) !== "Exif\0\0") return 1
-  const tiff = new DataView(segment.buffer, segment.byteOffset + 10, segment.length - 10)
+const orientationIn = (exif: Uint8Array): number => {
+  const tiff = new DataView(exif.buffer, exif.byteOffset, exif.length)
   const isLittle = tiff.byteLength > 8 && tiff.getUint16(0) === 0x4949
   const first = tiff.byteLength > 8 ? tiff.getUint32(4, isLittle) + 2 : Infinity
   for (let at = first; at + 12 <= tiff.byteLength; at += 12)
@@ -37,14 +38,8 @@ const turned = (orientation: number): Uint8Array =>
     sign => (sign === "?" ? orientation : sign.charCodeAt(0)),
   )
 
-/**
- * Takes out of a JPEG what says where, when, with what and by whom it was made, and all that follows its end.
- * Its pixels, colours and turn stay as they are.
- *
- * @returns the same bytes where there is nothing to take out, and for files of other formats
- */
-export const withoutNotes = (bytes: Uint8Array): Uint8Array => {
-  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return bytes
+/** Finds what a JPEG needs of its bytes; undefined if it has no scan. */
+const neededSegments = (bytes: Uint8Array): Uint8Array[] | undefined => {
   const kept = [bytes.subarray(0, 2)]
   let orientation = 1
   let hasScan = false
@@ -54,13 +49,26 @@ export const withoutNotes = (bytes: Uint8Array): Uint8Array => {
     const end = isEnd ? at + 2 : nextMarker(bytes, at + 2 + length)
     const segment = bytes.subarray(at, end)
     if (!isNote(bytes, at)) kept.push(segment)
-    else if (orientation === 1) orientation = orientationIn(segment)
+    else if (orientation === 1 && latin(segment.subarray(4, 10)) === "Exif\0\0")
+      orientation = orientationIn(segment.subarray(10))
     hasScan ||= bytes[at + 1] === 0xda
     at = isEnd ? bytes.length : end
   }
   if (orientation > 1 && orientation < 9) kept.splice(1, 0, turned(orientation))
-  const size = kept.reduce((total, {length}) => total + length, 0)
-  if (!hasScan || size === bytes.length) return bytes
+  return hasScan ? kept : undefined
+}
+
+/**
+ * Takes out of a picture what says where, when, with what and by whom it was made, and all that follows
+ * its end. Its pixels, colours and turn stay as they are.
+ *
+ * @returns the same bytes where there is nothing to take out, and of what is no whole JPEG, PNG or WebP
+ */
+export const withoutNotes = (bytes: Uint8Array): Uint8Array => {
+  const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8
+  const kept = isJpeg ? neededSegments(bytes) : neededChunks(bytes, exif => orientationIn(exif) > 1)
+  const size = kept?.reduce((total, {length}) => total + length, 0)
+  if (!kept || size === undefined || size === bytes.length) return bytes
   const clean = new Uint8Array(size)
   kept.reduce((at, part) => {
     clean.set(part, at)

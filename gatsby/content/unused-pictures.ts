@@ -1,4 +1,5 @@
 import path from "path"
+import {someOf} from "../words/some-of"
 import {pictureName} from "./check-pictures"
 import {isContent} from "./content-files"
 import {listContent} from "./list-content"
@@ -25,8 +26,8 @@ export const unusedPictures = (
   )
 }
 
-/** One line that names them; undefined if there is none. */
+/** Says which they are; undefined if there is none. */
 export const unusedWarning = (unused: readonly string[]): string | undefined =>
   unused.length > 0
-    ? `No page shows ${unused.length === 1 ? "this picture" : "these pictures"}, remove or use ${unused.length === 1 ? "it" : "them"}: ${unused.join(", ")}`
+    ? `No page shows ${unused.length === 1 ? "this picture" : "these pictures"}, remove or use ${unused.length === 1 ? "it" : "them"}:${someOf(unused)}`
     : undefined

@@ -57,7 +57,7 @@ it("yields in quality where a picture is rich in detail, to a floor, and tells w
   const rich = await weigh(90)
   expect(rich.heavy.map(({path: file}) => file)).toEqual(["90.avif"])
   for (const {size, best} of rich.sizes) expect(size).toBeLessThan(best * 0.75)
-  expect(heavyWarning(folder, rich.heavy)).toMatch(/: 90\.png \(100 px: \d+ kB of \d+\)$/)
+  expect(heavyWarning(folder, rich.heavy)).toMatch(/:\n {2}90\.png \(100 px: \d+ kB of \d+\)$/)
 })
 
 it("makes a file again that was cut off", async () => {

@@ -1,6 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
 import {atOnce} from "../files/at-once"
+import {someOf} from "../words/some-of"
 import {mostBytes} from "./encoders"
 import type {Order} from "./order"
 
@@ -23,11 +24,11 @@ export const heavyPictures = async (folder: string, orders: readonly Order[]): P
 
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)
 
-/** One line about heavy files. */
+/** Says which files are heavy. */
 export const heavyWarning = (root: string, heavy: readonly Heavy[]): string => {
   const files = heavy.map(
     ({source, width, bytes, most}) =>
       `${path.relative(root, source)} (${width} px: ${kilobytes(bytes)} kB of ${kilobytes(most)})`,
   )
-  return `Pictures rich in detail stay heavier than planned, and phones wait for them: ${files.join(", ")}`
+  return `Pictures rich in detail stay heavier than planned, and phones wait for them:${someOf(files)}`
 }

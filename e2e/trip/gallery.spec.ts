@@ -66,6 +66,8 @@ test("a photograph opens among the others, moves by keys, and “back” returns
   const status = dialog.getByRole("status")
   await expect(status).toContainText("Photograph 2 of 5: A field that is all green")
   await expect(dialog.getByRole("img", {name: "A field that is all green"})).toBeInViewport()
+  await expect(dialog, "no button is pressed by the key that has opened it").toBeFocused()
+  await expect(dialog).toHaveAccessibleDescription(/^Photograph 2 of 5.*all green$/)
   await page.keyboard.press("ArrowRight")
   await expect(status).toContainText("Photograph 3 of 5")
   await expect(dialog.getByRole("img", {name: "A field that is all blue"})).toBeInViewport()

@@ -43,11 +43,17 @@ export const neededChunks = (
     const length = view.getUint32(at + format.at.length, isLittle)
     end = at + around + length + (isLittle ? length % 2 : 0)
     name = latin(bytes.subarray(at + format.at.name, at + format.at.name + 4))
-    if (end > bytes.length || (/exif/i.test(name) && isTurned(bytes.subarray(at + 8, end))))
-      return undefined
-    if (format.needed.test(name)) kept.push(bytes.slice(at, end))
+    if (end > bytes.length) return undefined
+    if (/exif/i.test(name)) {
+      const content = bytes.subarray(at + 8, end)
+      // Most programs begin it as they do in a JPEG.
+      if (isTurned(content.subarray(latin(content.subarray(0, 6)) === "Exif\0\0" ? 6 : 0)))
+        return undefined
+    }
+    // A copy, as it may be written to.
+    if (format.needed.test(name)) kept.push(new Uint8Array(bytes.subarray(at, end)))
   }
-  const head = bytes.slice(0, start)
+  const head = new Uint8Array(bytes.subarray(0, start))
   if (!isLittle) return name === "IEND" ? [head, ...kept] : undefined
   const left = kept.reduce((total, {length}) => total + length, 4)
   new DataView(head.buffer).setUint32(4, left, true)

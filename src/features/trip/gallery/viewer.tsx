@@ -1,4 +1,4 @@
-import {type KeyboardEvent, useEffect, useRef, useState} from "react"
+import {type KeyboardEvent, useEffect, useId, useRef, useState} from "react"
 import {Icon} from "../../../components/icon/icon"
 import {Picture} from "../../../components/picture/picture"
 import {useWords} from "../../../i18n/use-words"
@@ -33,6 +33,8 @@ const useDialogInHistory = (onClose: () => void) => {
       onClose()
     }
     element?.showModal()
+    // Its first button would go back by one, and Enter on the last close what Enter has opened.
+    element?.focus()
     window.history.pushState(window.history.state, "")
     window.addEventListener("popstate", close)
     element?.addEventListener("close", end)
@@ -49,6 +51,7 @@ export const Viewer = ({experience, first, onClose}: ViewerProps) => {
   const t = useWords()
   const dialog = useDialogInHistory(onClose)
   const row = useRef<HTMLUListElement>(null)
+  const status = useId()
   const [current, setCurrent] = useState(first)
   const photos = experience.photos ?? []
   const total = photos.length
@@ -81,11 +84,13 @@ export const Viewer = ({experience, first, onClose}: ViewerProps) => {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      tabIndex={-1}
       aria-label={t("experience:photos.title")}
+      aria-describedby={status}
       onKeyDown={onKeyDown}
     >
       <div className={styles.bar}>
-        <p role="status">
+        <p role="status" id={status}>
           <span>{t("experience:photos.position", {number: current + 1, total})}</span>
           <span className="visuallyHidden">{`: ${photos[current]?.alt}`}</span>
         </p>

@@ -2215,7 +2215,7 @@ type Experience = Node & {
   /** Places visited, of a multi-destination package. */
   readonly highlights: Maybe<TitledList>;
   readonly id: Scalars['ID'];
-  /** The poster, or a photograph in its place. */
+  /** The poster, or one of the trip’s photographs, which have a credit. */
   readonly image: File;
   /** What the picture shows, for someone who cannot see it. */
   readonly imageAlt: Scalars['String'];

@@ -119,7 +119,8 @@ export const hints = {
   "Text of the card's main button.": "Texto del botón principal de la tarjeta.",
   "The experience whose poster stands for the group on the home page.":
     "La experiencia cuyo afiche representa al grupo en la página de inicio.",
-  "The poster, or a photograph in its place.": "El afiche, o una fotografía en su lugar.",
+  "The poster, or one of the trip’s photographs, which have a credit.":
+    "El afiche, o una de las fotografías del viaje, que tienen crédito.",
   "The spot of the picture that crops keep; unset for the middle.":
     "El punto de la imagen que los recortes conservan; vacío para el centro.",
   "The three lengths of stay, longest first.": "Las tres duraciones, la más larga primero.",

@@ -110,7 +110,9 @@ export const shape = {
     .describe("What the trip is about, the main thing first."),
   keywords,
   ...picture,
-  image: picture.image.describe("The poster, or a photograph in its place."),
+  image: picture.image.describe(
+    "The poster, or one of the trip’s photographs, which have a credit.",
+  ),
   photos: photos.optional().describe("Up to twelve photographs, in their order."),
   photoCredit: photoCredit
     .optional()

@@ -6,6 +6,9 @@ import {codeVersion, dropStaleCache, storeCodeVersion} from "./code-version"
 import {stylesVersion} from "./styles-version"
 import {beginRun, endRun, isUnfinished} from "./unfinished"
 
+/** Gatsby takes seconds to load within a test. */
+declare const loadedOnce: NodeJS.Require
+
 describe("code-version", () => {
   let folder = ""
   const compile = (code: string) =>
@@ -18,8 +21,8 @@ describe("code-version", () => {
   afterEach(() => rm(folder, {recursive: true}))
 
   /** Gatsby's own reducer and action, of the version that is installed. */
-  const {statusReducer} = require("gatsby/dist/redux/reducers/status")
-  const {setPluginStatus} = require("gatsby/dist/redux/actions/public").actions
+  const {statusReducer} = loadedOnce("gatsby/dist/redux/reducers/status")
+  const {setPluginStatus} = loadedOnce("gatsby/dist/redux/actions").actions
 
   /** A store with nothing but the statuses of plugins, and the action as a site's hook gets it. */
   const gatsby = () => {

@@ -1,7 +1,9 @@
 import config from "../../../gatsby-config"
 
+declare const loadedOnce: NodeJS.Require
+
 /** Gatsby's own check of a configuration, of the version that is installed. */
-const {gatsbyConfigSchema} = require("gatsby/dist/joi-schemas/joi")
+const {gatsbyConfigSchema} = loadedOnce("gatsby/dist/joi-schemas/joi")
 
 it("gives Gatsby an adapter, so that it installs none, and has it do nothing", async () => {
   const {adapter} = config

@@ -3,7 +3,7 @@ import {tripParts} from "../../src/features/catalogue/trip-choice"
 import {comparedRows} from "../../src/features/saved/comparison"
 import {taskKeys} from "../../src/features/saved/preparation"
 import {failureKinds} from "../../src/features/sign-in-gate/errors"
-import {accessMeasures, efforts, meals, senses} from "./facts/fact-shapes"
+import {accessMeasures, efforts, meals, openMeasures, senses} from "./facts/fact-shapes"
 import {allFacts, storedNames} from "./facts/stored-facts"
 import {kinds} from "./schema/groups"
 import {coverRows, coverValues} from "./schema/planning"
@@ -12,7 +12,11 @@ import {priceBases} from "./schema/site"
 import {waysToTravel} from "./schema/travel"
 
 /** Facts, and what a page asks beside them. */
-const openNames = [...storedNames, "ways", "fees", "cancelling"]
+const openNames = [
+  ...storedNames.filter(name => name !== "access"),
+  ...openMeasures,
+  ...["way", "ways", "fees", "cancelling"],
+]
 
 /** Possible last parts of computed keys, by their prefix. */
 export const computedKeys: Readonly<Record<string, readonly string[]>> = {

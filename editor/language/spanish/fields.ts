@@ -103,6 +103,7 @@ export const labels = {
   Logout: "Cierre de sesión",
   Longitude: "Longitud",
   Low: "Mínima",
+  "May be covered": "Puede estar incluido",
   Meals: "Comidas",
   Medium: "Medio",
   "Messaging title": "Título para el chat",

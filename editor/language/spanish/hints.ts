@@ -185,6 +185,8 @@ export const hints = {
     "Dónde dice el sitio cómo presentar una queja, por ejemplo /terms/#complaints.",
   "Whether a trip's page asks and answers it too.":
     "Si también aparece, con su respuesta, en la página de cada viaje.",
+  "True if a trip's price may cover it, so that visitors are told to ask.":
+    "Marcado si el precio de un viaje puede cubrirlo: se le dice al visitante que pregunte.",
   "Who collects it, and where.": "Quién lo cobra y dónde.",
   "Who runs the trips and answers, as About us shows them.":
     "Quiénes hacen los viajes y responden, como aparecen en “Nosotros”.",

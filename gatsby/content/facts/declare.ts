@@ -4,6 +4,7 @@ import type {Language} from "../../../src/i18n/languages"
 import type {Words} from "../../../src/i18n/use-words"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import type {prices} from "../schema/prices"
+import type {FactFee} from "./tell-fee"
 
 /** What a fact may read of its trip beside its own value. */
 export type FactTrip = {
@@ -14,7 +15,7 @@ export type FactTrip = {
   regions: readonly string[]
   packing?: readonly string[]
   covers?: Partial<Record<CoverRow, CoverValue>>
-  days?: {status: string; items: readonly {region: string}[]}
+  days?: {status: string; items: readonly {region: string; travel?: {to?: unknown}}[]}
   ask?: readonly string[]
 }
 
@@ -24,7 +25,7 @@ export type FactPlace = {
   name: Record<Language, string>
   town?: Record<Language, string>
   health?: {yellowFever: "required" | "recommended" | "no"}
-  fees?: readonly unknown[]
+  fees?: readonly FactFee[]
   packing?: readonly string[]
   advice?: {area: Record<Language, string>}
   closures?: {title: Record<Language, string>; periods: readonly {from: string; to: string}[]}

@@ -74,6 +74,9 @@ const measures = {
 /** What a trip asks of one, in the order in which it is told. */
 export const accessMeasures = Object.keys(measures) as (keyof typeof measures)[]
 
+/** What a trip is asked for where it may ask something of one and nobody has measured it. */
+export const openMeasures = ["steps", "longestWalk", "boatStep"] as const
+
 const measuredAt = bilingual(line({max: 60})).optional()
 
 export const access = z

@@ -41,7 +41,10 @@ export const facts = [
         ...places.flatMap(({closures}) => {
           if (!closures) return []
           const periods = closures.periods.map(period => formatSeason(period, language, t))
-          return `${closures.title[language]}: ${periods.join(", ")}`
+          return t("build:fact.closed", {
+            title: closures.title[language],
+            periods: periods.join(", "),
+          })
         }),
       ],
     }),

@@ -1,11 +1,12 @@
 import {feesOf, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
 import type {FactSpeech, FactTrip} from "./declare"
+import {tellFee} from "./tell-fee"
 
 const cash = "cash"
 
 /**
  * What may keep somebody from a trip, or has to be done before it is booked: a vaccine, a small bag, cash,
- * and advice of foreign ministries. It follows from the trip's places and from what is packed for it.
+ * fees that the price may cover, and advice of foreign ministries. It follows from the trip's places and from what is packed for it.
  */
 export const tellConditions = (trip: FactTrip, {places, language, t}: FactSpeech): string[] => {
   const {length, packing = []} = trip
@@ -15,11 +16,14 @@ export const tellConditions = (trip: FactTrip, {places, language, t}: FactSpeech
     ...(length.days > 1 ? places.flatMap(place => place.packing ?? []) : []),
   ]
   const vaccine = vaccineOf(places)
-  const paysThere = feesOf(trip, places).length > 0
+  const fees = feesOf(trip, places)
+  const open = fees.filter(({mayBeCovered}) => mayBeCovered)
+  const paysThere = fees.length > open.length
   return [
     ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
     ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),
     ...(paysThere ? [t("build:fact.conditions.fees")] : []),
+    ...open.map(fee => tellFee(fee, {language, t})),
     ...(!paysThere && packed.includes(cash) ? [t("build:fact.conditions.cash")] : []),
     ...places.flatMap(({advice}) =>
       advice ? [t("build:fact.conditions.advice", {area: advice.area[language]})] : [],

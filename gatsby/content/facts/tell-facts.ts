@@ -2,6 +2,7 @@ import type {Experience} from "../schema/experience"
 import type {Answer, FactPlace, FactSpeech} from "./declare"
 import type {FactName} from "./facts"
 import {allFacts} from "./stored-facts"
+import {asksOf} from "./tell"
 
 type Speech = Omit<FactSpeech, "places">
 
@@ -50,7 +51,7 @@ export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech)
 
 /** Facts that nobody has settled, in the order of the list. */
 export const openFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech): FactName[] => {
-  const asked: readonly string[] = trip.ask ?? []
+  const asked = asksOf(trip)
   const known = new Set(tellFacts(trip, all, speech).map(({name}) => name))
   return allFacts
     .map(({name}) => name)

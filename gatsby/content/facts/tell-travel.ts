@@ -38,8 +38,10 @@ export const tellTravel = ({travel, from, to, isExample}: Journey, speech: Speec
     if (hours === undefined) return by
     return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
   })
+  const isTimed = ways.some(({hours}) => hours !== undefined)
   const choice = new Intl.ListFormat(language, {type: "disjunction"}).format(told)
   const sentence = `${ends}, ${choice}`
   if (ways.length > 1) return t("build:travel.which", {sentence})
-  return isExample ? t("build:travel.unconfirmed", {sentence}) : `${sentence}.`
+  if (!isExample) return `${sentence}.`
+  return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
 }

@@ -16,14 +16,18 @@ export const nameOf = (slug: string | undefined, {places, language}: FactSpeech)
 export const firstRegion = ({days, regions}: FactTrip) =>
   regions.length > 1 ? days?.items[0]?.region : undefined
 
+/** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
+export const asksOf = ({ask = [], days}: FactTrip): readonly string[] =>
+  days?.items.at(-1)?.travel?.to ? [...ask, "end"] : ask
+
 /** Tells where a trip begins or ends: as it is given, or in which town its days do unless that is open. */
 export const tellPlace =
   (name: "start" | "end") => (value: Place | undefined, trip: FactTrip, speech: FactSpeech) => {
-    const {days, ask = []} = trip
+    const {days} = trip
     const {language, places, t} = speech
     const given = value?.place?.[language] ?? nameOf(value?.region, speech)
     if (given) return oneLine(given)
-    if (!days || ask.includes(name)) return undefined
+    if (!days || asksOf(trip).includes(name)) return undefined
     const slug = days.items.at(name === "start" ? 0 : -1)?.region
     const place = places.find(place => place.slug === slug)
     if (!place) return undefined

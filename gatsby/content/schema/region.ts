@@ -49,6 +49,10 @@ const fee = z
   .strictObject({
     name: bilingual(line({max: 60})),
     euros: z.int().positive().optional().describe("About how much, in whole euros, where known."),
+    mayBeCovered: z
+      .boolean()
+      .optional()
+      .describe("True if a trip's price may cover it, so that visitors are told to ask."),
     note: bilingual(line({max: 160}))
       .optional()
       .describe("Who collects it, and where."),

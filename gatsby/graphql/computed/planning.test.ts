@@ -100,7 +100,7 @@ it("meets the fees of a region on a stay, on a day trip only if it packs cash", 
     await site.edit(walk, trip => change(Object.assign(trip, {regions: ["coast"]})))
     const {day, stay} = await ask(`{
       day: experience(slug: {eq: "day-walk"}) {
-        fees { name(language: "en") amountText(language: "en") }
+        fees { amountText(language: "en") line(language: "en") }
         packingList { items { key } }
         factRows(language: "en") { name lines }
       }
@@ -116,7 +116,7 @@ it("meets the fees of a region on a stay, on a day trip only if it packs cash", 
     groups[0].items.push({key: "cash", name: {en: "Money", es: "Dinero"}}),
   )
   const some = await paid(trip => (trip.packing = ["cash"]))
-  expect(some.fees).toEqual([{name: "Tax", amountText: "about €15"}])
+  expect(some.fees).toEqual([{amountText: "about €15", line: "Tax: about €15"}])
   expect(JSON.stringify(some.factRows)).toMatch(/cash/i)
 })
 
@@ -295,11 +295,14 @@ it("tells how one gets to another place, and what is open of it", async () => {
   const pier = {en: "the pier", es: "el muelle"}
   const boat = {to: pier, ways: [{by: "boat", hours: 2.5}]}
   expect(await told(boat)).toEqual({
-    en: "Travel day: Coast → the pier, by boat, about 2.5 hours. To be confirmed.",
-    es: "Día de viaje: Coast → el muelle, en lancha, cerca de 2,5 horas. Por confirmar.",
+    en: "Travel day: Coast → the pier, by boat, about 2.5 hours; we confirm the departure time.",
+    es: "Día de viaje: Coast → el muelle, en lancha, cerca de 2,5 horas; te confirmamos la hora de salida.",
   })
   expect((await told(boat, "confirmed")).en).toBe(
     "Travel day: Coast → the pier, by boat, about 2.5 hours.",
+  )
+  expect((await told({ways: [{by: "air"}]})).en).toBe(
+    "Travel day: Coast → Hills, by air; we confirm how long it takes.",
   )
   expect((await told({ways: [{by: "foot"}]}, "confirmed")).en).toBe(
     "Travel day: Coast → Hills, on foot.",
@@ -334,8 +337,17 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
     "Cash for fees that you pay locally",
     "Foreign travel advice on the coast: read it and ask your insurer",
   ])
-  expect(await told({health: {yellowFever: "recommended"}}, {packing: ["cash"]})).toEqual([
+  // Nobody gets cash ready for what the price may cover.
+  const entrance = {name: {en: "Entrance", es: "Ingreso"}, mayBeCovered: true}
+  expect(
+    await told(
+      {health: {yellowFever: "recommended"}, fees: [entrance, {...entrance, euros: 9}]},
+      {packing: ["cash"]},
+    ),
+  ).toEqual([
     "Yellow fever vaccine recommended, at least 10 days before",
+    "Entrance: we tell you whether your price covers it or you pay it there",
+    "Entrance, about €9: we tell you whether your price covers it or you pay it there",
     "Some cash: cards are not taken everywhere",
   ])
   // Fees of a region are not those of every outing in it.

@@ -1,5 +1,6 @@
-import {formatPrice, formatSeason} from "../../../src/i18n/format"
+import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
+import {type FactFee, tellAmount, tellFee} from "../../content/facts/tell-fee"
 import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
@@ -55,6 +56,8 @@ const types = /* GraphQL */ `
   type Fee @dontInfer {
     "About how much: about €15."
     amountText(language: String): String
+    "The fee in one line: its name and about how much it is, or that the price may cover it."
+    line(language: String): String!
   }
 `
 
@@ -131,9 +134,8 @@ export const regionFields: Computed = {
     },
     Scene: {posterColors: {resolve: posterColors}},
     Fee: {
-      amountText: inWords(({euros}: {euros?: number}, {language, t}) =>
-        euros ? t("build:about", {price: formatPrice(euros, language)}) : null,
-      ),
+      amountText: inWords((fee: FactFee, speech) => tellAmount(fee, speech) ?? null),
+      line: inWords((fee: FactFee, speech) => tellFee(fee, speech)),
     },
   },
 }

@@ -29,6 +29,7 @@ const told = async (change: object) => {
   const source = `{ experience(slug: {eq: "whale-bay"}) {
     factRows(language: "en") { name lines }
     openFacts(language: "en") { rows chatText }
+    isCoolerHigherUp
   } }`
   const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
   const {data, errors} = await graphql({schema, source, contextValue})
@@ -36,15 +37,15 @@ const told = async (change: object) => {
   const {experience} = JSON.parse(JSON.stringify(data))
   const linesOf = (name: string) =>
     experience.factRows.find((row: {name: string}) => row.name === name)?.lines
-  return {linesOf, open: experience.openFacts}
+  return {linesOf, open: experience.openFacts, isCooler: experience.isCoolerHigherUp}
 }
 
 it("says in which town the days begin and end, unless a trip leaves it open", async () => {
   await site.edit(coast, region => (region.town = {en: "Port", es: "Puerto"}))
   const derived = await told({ask: ["end", "group"]})
-  expect(derived.linesOf("start")).toEqual(["Port", "in the example itinerary"])
+  expect(derived.linesOf("start")).toEqual(["Port", "according to the example itinerary"])
   expect(derived.linesOf("end")).toBeUndefined()
-  expect(derived.open.rows).toContain("end point")
+  expect(derived.open.rows).toContain("where it ends")
   const given = await told({facts: {start: {place: {en: "Pier", es: "Muelle"}}}})
   expect(given.linesOf("start")).toEqual(["Pier"])
   expect((await told({days: undefined})).linesOf("start")).toBeUndefined()
@@ -52,7 +53,52 @@ it("says in which town the days begin and end, unless a trip leaves it open", as
     delete region.town
     region.name = {en: "Coast", es: "Costa"}
   })
-  expect((await told({})).linesOf("end")).toEqual(["Coast", "in the example itinerary"])
+  expect((await told({})).linesOf("end")).toEqual(["Coast", "according to the example itinerary"])
+})
+
+it("leaves the end open where the last day travels on, unless it is given", async () => {
+  const to = {en: "another city", es: "otra ciudad"}
+  const last = {from: 4, title: text, description: text, region: "coast", travel: {to}}
+  const items = [{...last, from: 1, to: 3, travel: undefined}, last]
+  const days = {status: "example", items}
+  const {linesOf, open} = await told({days, ask: []})
+  expect(linesOf("end")).toBeUndefined()
+  expect(open.rows).toContain("where it ends")
+  const city = await told({days, facts: {end: {place: {en: "City", es: "Ciudad"}}}})
+  expect(city.linesOf("end")).toEqual(["City"])
+  expect(city.open.rows).not.toContain("where it ends")
+})
+
+it("asks for what nobody has measured, and for boats where a trip is about water", async () => {
+  const asked = async (change: object) => {
+    const {open} = await told({ask: ["group"], activities: ["active"], ...change})
+    return open.rows.filter((row: string) => /steps|walks|boats/.test(row))
+  }
+  const access = {mud: true, altitude: 2000}
+  expect(await asked({facts: {}})).toEqual([])
+  expect(await asked({ask: ["access"]})).toEqual(["number of steps", "length of the walks"])
+  expect(await asked({facts: {access}, activities: ["water"]})).toEqual([
+    "number of steps",
+    "length of the walks",
+    "getting into boats",
+  ])
+  const measured = {steps: 700, longestWalk: 4, boatStep: 40}
+  expect(await asked({facts: {access: measured}, activities: ["water"]})).toEqual([])
+})
+
+it("asks how one gets to a trip without days and back, unless the price covers it", async () => {
+  const asked = async (transfers: string) =>
+    (await told({days: undefined, covers: {transfers}})).open.chatText.includes("there and back")
+  expect(await asked("ask")).toBe(true)
+  expect(await asked("included")).toBe(false)
+})
+
+it("is cooler higher up than in town only where a trip may go", async () => {
+  await site.edit(coast, region => (region.altitude = {low: 2600, high: 3200}))
+  const isCooler = async (altitude: number) => (await told({facts: {access: {altitude}}})).isCooler
+  expect((await told({})).isCooler).toBe(true)
+  expect(await isCooler(3150)).toBe(true)
+  expect(await isCooler(2650)).toBe(false)
 })
 
 it("names the place of a figure", async () => {
@@ -67,7 +113,7 @@ it("asks beside open facts what the days and fees leave open, and what cancellin
   await site.edit(coast, region => (region.fees = [{name: text}]))
   const {open} = await told({})
   expect(open.rows).toHaveLength(4)
-  for (const question of ["walks take?", "local fees?", "if I cancel?"])
+  for (const question of ["to each visit,", "local fees?", "if I cancel?"])
     expect(open.chatText).toContain(question)
   await site.edit(coast, region => (region.fees = [{name: text, euros: 5}]))
   expect((await told({days: undefined})).open.rows).toHaveLength(2)

@@ -1,4 +1,5 @@
 import {feesOf} from "../../../src/features/saved/trip-to-prepare"
+import {openMeasures} from "../../content/facts/fact-shapes"
 import {openFacts, tellFacts} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
@@ -16,6 +17,8 @@ const types = /* GraphQL */ `
     coverRows(language: String): [CoverRow!]!
     "Where many rows are open, all of them in one chat; they are then none of coverRows."
     openCovers(language: String): OpenRows
+    "Whether it goes so high above a town whose temperature is told that it is cooler there."
+    isCoolerHigherUp: Boolean!
   }
 
   """A fact in words."""
@@ -106,14 +109,31 @@ const factRows = async (trip: Experience, speech: Speech, context: Context) => {
   return tellFacts(trip, await regionsOf(trip, context), {...speech, site})
 }
 
+/** What a trip may ask of one that nobody has measured; boats are asked for where it is about water. */
+const openAccess = ({activities, ask = [], facts: {access} = {}}: Experience) =>
+  access || ask.includes("access")
+    ? openMeasures.filter(
+        name => !access?.[name] && (name !== "boatStep" || activities.includes("water")),
+      )
+    : []
+
+/** How one gets about, of a trip with days to each visit; nothing where that is settled. */
+const openWays = ({days, covers}: Experience) => {
+  if (days) return days.status === "example" ? (["ways"] as const) : []
+  return covers?.transfers === "included" ? [] : (["way"] as const)
+}
+
 const openOf = async (trip: Experience, speech: Speech, context: Context) => {
   const {language, t} = speech
   const places = await regionsOf(trip, context)
-  const settled = openFacts(trip, places, speech)
-  if (settled.length === 0) return null
+  const open = [
+    ...openFacts(trip, places, speech).filter(name => name !== "access"),
+    ...openAccess(trip),
+  ]
+  if (open.length === 0) return null
   const names = [
-    ...settled,
-    ...(trip.days?.status === "example" ? (["ways"] as const) : []),
+    ...open,
+    ...openWays(trip),
     ...(feesOf(trip, places).some(({euros}) => !euros) ? (["fees"] as const) : []),
     "cancelling" as const,
   ]
@@ -122,6 +142,17 @@ const openOf = async (trip: Experience, speech: Speech, context: Context) => {
     rows: names.map(name => t(`build:fact.open.${name as "start"}`)),
     chatText: questionsText(trip.kind, trip.messagingTitle[language], questions, t),
   }
+}
+
+/** 500 metres are about 3 °C. */
+const climb = 500
+
+const isCoolerHigherUp = async (trip: Experience, _: object, context: Context) => {
+  const highest = trip.facts?.access?.altitude ?? Number.POSITIVE_INFINITY
+  return (await regionsOf(trip, context)).some(
+    ({months, temperature, altitude}) =>
+      months && temperature && altitude && Math.min(altitude.high, highest) >= altitude.low + climb,
+  )
 }
 
 /** What a trip's page shows of its facts, its price and of how booking works. */
@@ -133,6 +164,7 @@ export const tripPageFields: Computed = {
       openFacts: inWords(openOf),
       coverRows: inWords(rowsOf),
       openCovers: inWords(openCovers),
+      isCoolerHigherUp: {resolve: isCoolerHigherUp},
     },
     BookingContent: {
       tripTopics: {resolve: ({topics}: Booking) => topics.filter(({onTrips}) => onTrips)},

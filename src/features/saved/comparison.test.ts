@@ -11,7 +11,7 @@ const trip = (slug: string, {fees = [], packing = [], days = [], facts = {}}: Sa
   ({
     slug,
     factRows: Object.entries(facts).map(([name, lines]) => ({name, label: name, lines})),
-    fees: fees.map(name => ({name, amountText: null})),
+    fees: fees.map(name => ({line: name})),
     packingList: packing.map(name => ({items: [{name}]})),
     days: days.length > 0 ? {items: days.map((title, index) => ({from: index + 1, title}))} : null,
   }) as unknown as PlannedTrip

@@ -51,8 +51,7 @@ export const plannedTrip = graphql`
       }
     }
     fees {
-      name(language: $language)
-      amountText(language: $language)
+      line(language: $language)
     }
     regions {
       key: slug

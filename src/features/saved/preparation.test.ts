@@ -11,7 +11,7 @@ const trip = ({vaccine = "required", hasSmallBag = true, hasFees = true} = {}) =
   return {
     length: {days: 4},
     regions: [{health: null}, {health: {yellowFever: vaccine}}],
-    fees: hasFees ? [{name: "Tax", amountText: null}] : [],
+    fees: hasFees ? [{line: "Tax"}] : [],
     packingList: [{items: [{key: "hat"}]}, {items: bags.map(key => ({key}))}],
   } as unknown as Trip
 }

@@ -35,9 +35,9 @@ export const feesOf = <Fee>(
 ): Fee[] =>
   length.days > 1 || packing.includes(papers.cash) ? places.flatMap(({fees}) => fees ?? []) : []
 
-/** What is paid on the spot on a trip, a line for each fee, with its amount where it is known. */
+/** What is paid on the spot on a trip, a line for each fee. */
 export const tellFees = ({fees}: Pick<PlannedTrip, "fees">): string[] => [
-  ...new Set(fees.map(({name, amountText}) => (amountText ? `${name}: ${amountText}` : name))),
+  ...new Set(fees.map(({line}) => line)),
 ]
 
 /**

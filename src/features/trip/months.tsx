@@ -6,6 +6,7 @@ import * as styles from "./months.module.css"
 
 export const fragment = graphql`
   fragment ExperienceMonths on Experience {
+    isCoolerHigherUp
     season {
       from
       to
@@ -18,27 +19,17 @@ export const fragment = graphql`
         low
         high
       }
-      altitude {
-        low
-        high
-      }
       ...MonthStrip
     }
   }
 `
-
-type Place = Queries.ExperienceMonthsFragment["regions"][number]
-
-/** Whether a place reaches so high above its town that it is cooler there, about 3 °C for 500 metres. */
-const isHilly = ({temperature, altitude}: Place) =>
-  Boolean(temperature && altitude && altitude.high - altitude.low >= 500)
 
 const kinds = ["dry", "mixed", "wet"] as const
 
 /** The twelve months and the usual temperatures of each of the trip's places, with its season. */
 export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragment}) => {
   const t = useWords()
-  const {season, regions} = experience
+  const {isCoolerHigherUp, season, regions} = experience
   const known = regions.filter(({months}) => months)
   if (known.length === 0) return null
   const isShown = (kind: (typeof kinds)[number]) => known.some(({months}) => months?.includes(kind))
@@ -71,7 +62,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           <MonthLine key={kind} kind={kind} text={t(`place:months.kind.${kind}`)} />
         ))}
         {known.some(({temperature}) => temperature) && <li>{t("place:months.degrees")}</li>}
-        {known.some(isHilly) && <li>{t("place:months.higher")}</li>}
+        {isCoolerHigherUp && <li>{t("place:months.higher")}</li>}
       </ul>
     </Section>
   )

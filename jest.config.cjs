@@ -65,7 +65,7 @@ module.exports = {
       ...common,
       moduleNameMapper: {
         ...moduleNameMapper,
-        "^(zod|sharp)$": "<rootDir>/tools/testing/shared/$1.cjs",
+        "^(jsonc-parser|minisearch|sharp|terser|zod)$": "<rootDir>/tools/testing/shared/$1.cjs",
       },
     },
     {

@@ -1,5 +1,5 @@
 import {bookLinks, cardLinks} from "./support/links"
-import {experiences, headingOf} from "./support/site"
+import {catalogue, experiences, headingOf} from "./support/site"
 import {expect, test} from "./support/test"
 import {tripOf, tripWith} from "./support/trips"
 import {word} from "./support/words"
@@ -16,6 +16,16 @@ test("all cards of the catalogue can be reached", async ({page}) => {
   }
   await links.last().click()
   await expect(page).toHaveURL(/\/es\/experiences\/[a-z0-9-]+\/$/)
+})
+
+test("the form of a trip of one's own has every choice, and there is no filter", async ({page}) => {
+  await page.goto("/es/experiences/")
+  await expect(page.getByRole("search")).toHaveCount(0)
+  // Every place to begin or end at, and one choice to leave it open.
+  for (const name of ["pickUp", "dropOff"])
+    await expect(page.locator(`select[name=${name}] option`)).toHaveCount(
+      catalogue.customize.points.options.length + 1,
+    )
 })
 
 test("collapsibles are closed at first and open", async ({page}) => {

@@ -60,11 +60,8 @@ describe.each(languages)("the search in %s", language => {
 
   it.each([
     ["ballenas", ["coast-trip"]],
-    ["ballena", ["coast-trip"]],
     ["wale", ["coast-trip"]],
     ["balenas", ["coast-trip"]],
-    ["ball", ["coast-trip"]],
-    ["BALLENAS", ["coast-trip"]],
     ["pajaros", ["hill-trip"]],
     ["pájaro", ["hill-trip"]],
     ["montana", ["hill-trip"]],
@@ -81,23 +78,8 @@ describe.each(languages)("the search in %s", language => {
     ["zeppelin holidays", []],
     ["whales holiday", ["coast-trip"]],
     ["vacación", ["hill-trip", "coast-trip"]],
-    ["", []],
-    ["  ", []],
-    ["¿?", []],
   ])("%p finds %j", (text, expected) => {
     expect(find(text)).toEqual(expected)
-  })
-
-  it("puts the title before the card", () => {
-    const {experiences} = content
-    const [coast, hill] = experiences as [Experience, Experience]
-    const told = {...hill, cardDescription: words("No whale here.", "Aquí no hay ballenas.")}
-    const index = readIndex(searchIndex({...content, experiences: [told, coast]}, language))
-    expect(findTrips(index, "ballena whale")).toEqual(["coast-trip"])
-    expect(findTrips(index, language === "en" ? "whale" : "ballena")).toEqual([
-      "coast-trip",
-      "hill-trip",
-    ])
   })
 
   it("takes any text", () => {

@@ -29,14 +29,16 @@ const drivers = "e2e/smoke"
 const sources = ["editor", "src", "gatsby", "tools", "e2e"]
 const hooks = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
 
+const keptTypes = ["--tsBuildInfoFile", "node_modules/.cache/types.json"]
+
 /**
  * Types are checked by TypeScript 7: see docs/decisions.md. One checker costs a third of four, which share no
  * types. What is known of unchanged files is kept.
  */
 const checkTypes = options =>
   run(
-    "node_modules/@typescript/native/bin/tsc",
-    ["--checkers", "1", "--tsBuildInfoFile", "node_modules/.cache/types.json"],
+    process.execPath,
+    ["node_modules/@typescript/native/bin/tsc", "--checkers", "1", ...keptTypes],
     options,
   )
 

@@ -33,6 +33,19 @@ describe("the price of a trip", () => {
     expect(read(part, "items", "en")).toEqual(["€1,400"])
   })
 
+  it("keeps a number and the word that it counts on one line", () => {
+    const notes = {
+      en: ["About 2 hours, 1,500 metres up", "In 2025 we"],
+      es: ["Del 20 de octubre"],
+    }
+    expect(read({notes}, "notes", "en")).toEqual([
+      "About 2\u00a0hours, 1,500\u00a0metres up",
+      "In 2025 we",
+    ])
+    expect(read({notes}, "notes", "es")).toEqual(["Del 20\u00a0de octubre"])
+    expect(read({title: {en: "In 4 days"}}, "title", "en")).toBe("In 4 days")
+  })
+
   it("leaves texts alone that belong to no trip", () => {
     expect(read({title: {en: "{price}"}}, "title", "en")).toBe("{price}")
   })

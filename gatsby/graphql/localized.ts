@@ -25,6 +25,15 @@ export const pickLanguage = (value: unknown, language: string | null | undefined
   return texts[language ?? defaultLanguage] ?? texts[defaultLanguage] ?? null
 }
 
+/** A number of up to three digits, alone or with others before it, and the space before its word. */
+const counted = /(?<![\d\p{L}])(\d{1,3}(?:[.,]\d+)*) (?=[\p{L}€°%])/gu
+
+/** Binds each number to the word that it counts, so that no line ends between the two. */
+const bindNumbers = (words: unknown): unknown => {
+  if (Array.isArray(words)) return words.map(bindNumbers)
+  return typeof words === "string" ? words.replace(counted, "$1\u00a0") : words
+}
+
 const shownPrice = (trip: Trip) => (arePricesOver(trip, today()) ? undefined : trip.price)
 
 const isTrip = (node: object) => "price" in node
@@ -35,7 +44,7 @@ const tripOf = (part: Localized, {nodeModel}: Context) =>
 
 /**
  * The `@localized` field extension: the node stores `{en, es}`; the schema exposes one string (or
- * list) with a language argument. A trip's price is inserted here.
+ * list) with a language argument. A trip's price is inserted here, and numbers keep their words.
  */
 export const localizedExtension = {
   name: "localized",
@@ -47,7 +56,9 @@ export const localizedExtension = {
       context: Context,
       {fieldName}: {fieldName: string},
     ) => {
-      const words = pickLanguage(source[fieldName], language)
+      const stored = pickLanguage(source[fieldName], language)
+      // Titles are sent and compared as text, and their lines are balanced.
+      const words = fieldName === "title" ? stored : bindNumbers(stored)
       if (!String(words).includes(pricePlaceholder)) return words
       const trip = tripOf(source, context)
       return trip ? fillPrice(words, shownPrice(trip), toLanguage(language)) : words

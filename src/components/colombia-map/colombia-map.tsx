@@ -20,7 +20,7 @@ type ColombiaMapProps = {
 /** Margin for names that extend beyond the drawing, in its units. */
 const margin = 70
 /** Size of the names, in the drawing's units. */
-const nameSize = {normal: 17, small: 27}
+const nameSize = {normal: 17, small: 29}
 /** Mean width of a letter of a name, and height of its line, as parts of its size. */
 const letter = 0.56
 const lineHeight = 1.3
@@ -61,20 +61,25 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
     const drawn = scale * radiusOf(place.numbers.length, isRoute)
     return {...place, ...project(place), drawn, radius: drawn * grown}
   })
-  const sides = placeNames(points, {
-    gap,
-    letter: letter * size,
-    line: lineHeight * size,
-    frame: {left: -margin, right: drawing.width + margin, top: 0, bottom: drawing.height},
-  })
-  const line = places
-    .map(project)
-    .map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`)
-    .join(" ")
+  const route = isRoute ? places.map(project) : []
+  // A name may stand above the northernmost place, and beside the southernmost.
+  const top = isRoute ? -size : 0
+  const bottom = drawing.height - top / 2
+  const sides = placeNames(
+    points,
+    {
+      gap,
+      letter: letter * size,
+      line: lineHeight * size,
+      frame: {left: -margin, right: drawing.width + margin, top, bottom},
+    },
+    route,
+  )
+  const line = route.map(({x, y}) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ")
   return (
     <svg
       className={styles.map}
-      viewBox={`${-margin} 0 ${drawing.width + 2 * margin} ${drawing.height}`}
+      viewBox={`${-margin} ${top} ${drawing.width + 2 * margin} ${bottom - top}`}
       role="img"
       aria-label={label}
       data-color={color}

@@ -41,6 +41,15 @@ describe("placeNames", () => {
     expect(besideIt(20)).toBe("left")
   })
 
+  it("leaves a line between marks free", () => {
+    const marks = [
+      {name: "Cali", x: 100, y: 100, radius: 8},
+      {name: "Neiva", x: 250, y: 70, radius: 8},
+    ]
+    expect(placeNames(marks, measures)).toEqual(["right", "right"])
+    expect(placeNames(marks, measures, marks)).toEqual(["left", "right"])
+  })
+
   it("keeps out of the way of a name before it", () =>
     expect(place(["Santa Marta", 100, 100], ["Cartagena", 60, 118])).toEqual(["right", "below"]))
 

@@ -51,18 +51,40 @@ const shared = (one: Box, other: Box) =>
     bottom: Math.min(one.bottom, other.bottom),
   })
 
+type Point = Pick<Mark, "x" | "y">
+
+/** Squares along a line, as wide as it is drawn with the space that it needs. */
+const along = (route: readonly Point[], width = 6) =>
+  route.slice(1).flatMap((to, index) => {
+    const from = route[index] ?? to
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / width)
+    return Array.from({length: steps}, (_, step) => {
+      const part = step / steps
+      const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)]
+      return around(x, y, width, width)
+    })
+  })
+
 /**
- * Chooses a side for each name so that it covers no mark and no earlier name and stays within the
- * map; otherwise the side with the least overlap.
+ * Chooses a side for each name so that it covers no mark, no earlier name and no line between marks,
+ * and stays within the map; otherwise the side with the least overlap.
  *
+ * @param route - corners of the line between marks
  * @returns a side for each mark, in their order
  */
-export const placeNames = (marks: readonly Mark[], measures: Measures): Side[] => {
+export const placeNames = (
+  marks: readonly Mark[],
+  measures: Measures,
+  route: readonly Point[] = [],
+): Side[] => {
   const taken = marks.map(({x, y, radius}) => around(x, y, 2 * radius, 2 * radius))
+  const line = along(route)
   return marks.map((mark, index) => {
     const inTheWay = (side: Side) => {
       const box = boxOf(mark, side, measures)
-      const covered = taken.map((other, place) => (place === index ? 0 : shared(box, other)))
+      const covered = [...taken, ...line].map((other, place) =>
+        place === index ? 0 : shared(box, other),
+      )
       const outside = area(box) - shared(box, measures.frame)
       // Rounded, so that fractions do not decide.
       return Math.round(covered.reduce((sum, part) => sum + part, outside))

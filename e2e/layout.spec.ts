@@ -66,6 +66,20 @@ const gaps = (page: Page) =>
 /** Space round a band of colour, the widest there is, and what a line's own height adds. */
 const widestGap = {375: 100, 1440: 160}
 
+/** Blocks of the footer that lie over one another. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll("footer > div:first-of-type > *")]
+    const boxes = blocks.map(block => block.getBoundingClientRect())
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({left, right}) => left < one.right && right > one.left)
+        .filter(({top, bottom}) => top < one.bottom && bottom > one.top)
+        .map(() => blocks[index]?.textContent),
+    )
+  })
+
 const expectGrid = async (page: Page) => {
   for (const width of [375, 1440] as const) {
     await page.setViewportSize({width, height: 900})
@@ -74,6 +88,7 @@ const expectGrid = async (page: Page) => {
     const isOff = ({left, border, isBeside}: (typeof found)[number]) =>
       !isBeside && Math.abs(left - edge) > 2 && Math.abs(border - edge) > 2
     expect.soft(found.filter(isOff), `off the left edge at ${width} px`).toEqual([])
+    expect.soft(await overlaps(page), `over one another at ${width} px`).toEqual([])
     const tooWide = (await gaps(page)).filter(gap => gap > widestGap[width])
     expect.soft(tooWide, `far from the next at ${width} px`).toEqual([])
   }

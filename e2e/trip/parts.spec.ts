@@ -2,6 +2,7 @@ import type {Page} from "@playwright/test"
 import {go, withData} from "../support/page-data"
 import {expect, test, waitForHydration} from "../support/test"
 import {journey} from "../support/trips"
+import {word} from "../support/words"
 
 /** What a trip may be without. */
 const parts = [
@@ -40,6 +41,8 @@ const arrive = async (page: Page, missing: readonly string[]) => {
     if (missing.includes("covers"))
       Object.assign(data.experience, {coverRows: [], openCovers: null})
     if (missing.includes("facts")) data.experience.factRows = []
+    if (missing.includes("degrees"))
+      for (const region of data.experience.regions) region.temperature = null
     if (missing.includes("booking")) data.bookingContent = null
     if (missing.includes("others")) data.others = []
   })
@@ -67,8 +70,8 @@ for (const width of [375, 768, 1024, 1440])
   })
 
 for (const missing of [
-  ...[...parts, "facts", "covers", "booking", "others"].map(part => [part]),
-  [...parts, "facts", "covers", "booking", "others"],
+  ...[...parts, "facts", "covers", "degrees", "booking", "others"].map(part => [part]),
+  [...parts, "facts", "covers", "degrees", "booking", "others"],
 ])
   test(`a trip without ${missing.join(", ")} is whole`, {
     tag: missing.length > 1 ? [] : "@nightly",
@@ -78,5 +81,10 @@ for (const missing of [
     const empty = page.locator("main section").filter({hasNotText: /\S/})
     await expect(empty).toHaveCount(0)
     await expect(page.locator("main :is(ul, ol, dl, tbody):not(:has(*))")).toHaveCount(0)
+    if (missing.includes("degrees")) {
+      const places = page.locator("#when tr")
+      const open = places.filter({hasText: word("en", "place", "months.unknown")})
+      await expect(open).toHaveCount(await places.count())
+    }
     await expect(page.locator("main a[data-event*=closing]")).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useEffect, useState} from "react"
-import {usePartyLabel, usePartyLine} from "../../chat/use-chat"
+import {usePartyLine} from "../../chat/use-chat"
 import {useParty} from "../../chat/use-party"
 import {buttonClass} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
@@ -41,7 +41,6 @@ export const fragment = graphql`
       label(language: $language)
     }
     regions {
-      name(language: $language)
       closures {
         title(language: $language)
         periods {
@@ -87,7 +86,7 @@ export const TripParty = ({experience}: TripPartyProps) => {
     <>
       <details className={styles.fold} open={isOpen}>
         <summary className={buttonClass({variant: "quiet"})}>
-          <span>{usePartyLabel()}</span>
+          <span>{told.replace(/\.$/, "") || t("common:party.label")}</span>
           <Icon name="chevron" size={20} />
         </summary>
         <Party nameOf={nameOf} />

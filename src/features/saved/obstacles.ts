@@ -10,7 +10,6 @@ export type OpenDays = {
   /** Null if it is offered all year. */
   readonly season: Named | null
   readonly regions: readonly {
-    readonly name: string
     readonly closures: {readonly title: string; readonly periods: readonly Named[]} | null
   }[]
 }
@@ -21,7 +20,7 @@ export type Obstacles = {
   inSeason: "none" | "some" | undefined
   /** The season in words; empty if the trip has none. */
   season: string
-  closed: readonly {place: string; title: string; period: string}[]
+  closed: readonly {title: string; period: string}[]
 }
 
 const isWithin = (day: Day, season: Season) => isDayInSeason(day.slice(5), season)
@@ -39,10 +38,10 @@ const against = (
   return {
     inSeason: isWhole ? undefined : inside > 0 ? "some" : "none",
     season: season?.label ?? "",
-    closed: regions.flatMap(({name, closures}) =>
+    closed: regions.flatMap(({closures}) =>
       (closures?.periods ?? [])
         .filter(period => days.some(day => isWithin(day, period)))
-        .map(({label}) => ({place: name, title: closures?.title ?? "", period: label})),
+        .map(({label}) => ({title: closures?.title ?? "", period: label})),
     ),
   }
 }

@@ -50,8 +50,9 @@ export const Below = ({experience, booking}: BelowProps) => (
       fees={experience.fees}
       packingList={experience.packingList}
       isOfTrip
-    />
-    <Recommendations experience={experience} />
+    >
+      <Recommendations experience={experience} />
+    </BeforeYouGo>
     <Columns experience={experience} />
     <Questions booking={booking} />
   </>

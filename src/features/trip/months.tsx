@@ -41,11 +41,11 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
             <tr key={region.key}>
               <th scope="row">
                 <span>{region.name}</span>
-                {region.temperature && (
-                  <span className={styles.temperature}>
-                    {`${region.temperature.low}–${region.temperature.high} °C`}
-                  </span>
-                )}
+                <span className={styles.temperature}>
+                  {region.temperature
+                    ? `${region.temperature.low}–${region.temperature.high} °C`
+                    : t("place:months.unknown")}
+                </span>
               </th>
               <td>
                 <MonthStrip region={region} season={season} isCompact />

@@ -1,14 +1,10 @@
 import {graphql} from "gatsby"
 import {listOpened} from "../../analytics/attributes"
-import {Collapsible} from "../../components/collapsible/collapsible"
-import {RichText} from "../../components/rich-text/rich-text"
-import {Section} from "../../components/section/section"
-import * as styles from "./recommendations.module.css"
+import {Details, Topic} from "../destinations/before-you-go/topic"
 
 export const fragment = graphql`
   fragment ExperienceRecommendations on Experience {
     slug
-    color
     recommendations {
       title(language: $language)
       details {
@@ -21,28 +17,13 @@ export const fragment = graphql`
 
 type RecommendationsProps = {experience: Queries.ExperienceRecommendationsFragment}
 
-/** Recommendations of this trip, in a collapsible. */
+/** Recommendations of this trip, one more of the folded topics before one goes. */
 export const Recommendations = ({experience}: RecommendationsProps) => {
-  const {slug, color, recommendations} = experience
+  const {slug, recommendations} = experience
   if (!recommendations) return null
   return (
-    <Section isTight>
-      <Collapsible
-        title={recommendations.title}
-        color={color}
-        event={listOpened("recommendations", slug)}
-      >
-        <dl className={styles.list}>
-          {recommendations.details.map(({title, description}) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <RichText text={description} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Collapsible>
-    </Section>
+    <Topic title={recommendations.title} event={listOpened("recommendations", slug)} isFolded>
+      <Details details={recommendations.details} />
+    </Topic>
   )
 }

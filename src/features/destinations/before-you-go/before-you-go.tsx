@@ -1,11 +1,12 @@
 import {graphql} from "gatsby"
-import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
+import type {ReactNode} from "react"
+import {Paragraph} from "../../../components/rich-text/rich-text"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {Health} from "./health"
 import {Packing} from "./packing"
-import {PlaceNotes, Topic} from "./topic"
+import {Details, PlaceNotes, Topic} from "./topic"
 
 export const fragment = graphql`
   fragment BeforeYouGo on Region {
@@ -53,6 +54,8 @@ type BeforeYouGoProps = {
   packingList: readonly Queries.PackingGroupFragment[]
   /** True on a trip's page, which has more to tell than its places; what decides stands with its facts. */
   isOfTrip?: boolean
+  /** Topics of the page's own, after the others. */
+  children?: ReactNode
 }
 
 type FoldedProps = {regions: readonly Region[]; isFolded: boolean}
@@ -63,25 +66,16 @@ const Rules = ({regions, isFolded}: FoldedProps) => {
   if (rules.length === 0) return null
   return (
     <Topic title={t("place:rules")} isFolded={isFolded}>
-      <dl className={styles.rules}>
-        {rules.map(({title, description}) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <RichText text={description} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Details details={rules} />
     </Topic>
   )
 }
 
-const Fees = ({fees}: Pick<BeforeYouGoProps, "fees">) => {
+const Fees = ({fees, isFolded}: Pick<BeforeYouGoProps, "fees"> & {isFolded: boolean}) => {
   const t = useWords()
   if (fees.length === 0) return null
   return (
-    <Topic title={t("place:fees")}>
+    <Topic title={t("place:fees")} isFolded={isFolded}>
       <dl className={styles.notes}>
         {fees.map(({name, amountText, note}) => (
           <div key={name}>
@@ -118,7 +112,7 @@ const Advice = ({regions, isFolded}: FoldedProps) => {
     ({slug, advice}) =>
       advice && (
         <Topic key={slug} title={t("place:advice")} isFolded={isFolded}>
-          <Paragraph text={advice.note} />
+          <Paragraph text={advice.note} className={styles.links} />
         </Topic>
       ),
   )
@@ -128,7 +122,8 @@ const Advice = ({regions, isFolded}: FoldedProps) => {
  * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
  * What places share is said once; long topics of several places are collapsed.
  */
-export const BeforeYouGo = ({regions, fees, packingList, isOfTrip = false}: BeforeYouGoProps) => {
+export const BeforeYouGo = (props: BeforeYouGoProps) => {
+  const {regions, fees, packingList, isOfTrip = false, children} = props
   const t = useWords()
   const notes = (field: "money" | "signal") =>
     regions.map(region => ({name: region.name, text: region[field]}))
@@ -137,7 +132,7 @@ export const BeforeYouGo = ({regions, fees, packingList, isOfTrip = false}: Befo
     <Section title={t("place:before.title")} anchor="before">
       <div className={styles.topics}>
         <Health regions={regions} />
-        <Fees fees={fees} />
+        <Fees fees={fees} isFolded={regions.length > 1} />
         <Advice regions={regions} isFolded={isOfTrip} />
         <Closures regions={regions} isFolded={isOfTrip} />
         {(["money", "signal"] as const).map(
@@ -150,6 +145,7 @@ export const BeforeYouGo = ({regions, fees, packingList, isOfTrip = false}: Befo
         )}
         <Rules regions={regions} isFolded={isFolded} />
         <Packing groups={packingList} isFolded={isFolded} />
+        {children}
       </div>
     </Section>
   )

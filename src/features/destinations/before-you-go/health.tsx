@@ -16,6 +16,15 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
     name,
     text: notes.find(note => note.name === name)?.note ?? null,
   }))
+  const ask = clinic.length > 0 && (
+    <p>
+      {t("place:health.ask", {
+        matters: new Intl.ListFormat(language).format(
+          clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names)),
+        ),
+      })}
+    </p>
+  )
   return (
     <Topic title={t("place:health.title")}>
       <ul className={styles.advice}>
@@ -25,23 +34,20 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
             <span>{places(names)}</span>
           </li>
         ))}
-        {clinic.length > 0 && (
-          <li>
-            {t("place:health.ask", {
-              matters: new Intl.ListFormat(language).format(
-                clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names)),
-              ),
-            })}
-          </li>
-        )}
       </ul>
       {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
       {regions.length > 1 ? (
         <Collapsible title={t("place:health.places")} heading="h4" look="faq">
-          <PlaceNotes notes={told} />
+          <div className={styles.notes}>
+            {ask}
+            <PlaceNotes notes={told} />
+          </div>
         </Collapsible>
       ) : (
-        <PlaceNotes notes={told} />
+        <>
+          {ask}
+          <PlaceNotes notes={told} />
+        </>
       )}
       {isOpen && <p>{t("place:health.check")}</p>}
     </Topic>

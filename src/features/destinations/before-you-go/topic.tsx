@@ -1,4 +1,5 @@
 import type {ReactNode} from "react"
+import type {PressEvent} from "../../../analytics/attributes"
 import {Collapsible} from "../../../components/collapsible/collapsible"
 import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
 import * as styles from "./before-you-go.module.css"
@@ -9,14 +10,16 @@ type TopicProps = {
   isFolded?: boolean
   /** Its address on the page. */
   anchor?: string
+  /** Event pushed when it opens. */
+  event?: PressEvent
   children: ReactNode
 }
 
 /** One topic of the section, with its heading. */
-export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =>
+export const Topic = ({title, isFolded = false, anchor, event, children}: TopicProps) =>
   isFolded ? (
     <div className={styles.folded}>
-      <Collapsible title={title} heading="h3" look="faq" anchor={anchor}>
+      <Collapsible title={title} heading="h3" look="faq" anchor={anchor} event={event}>
         {children}
       </Collapsible>
     </div>
@@ -26,6 +29,22 @@ export const Topic = ({title, isFolded = false, anchor, children}: TopicProps) =
       {children}
     </div>
   )
+
+type Detail = {readonly title: string; readonly description: string}
+
+/** Short texts with their titles. */
+export const Details = ({details}: {details: readonly Detail[]}) => (
+  <dl className={styles.rules}>
+    {details.map(({title, description}) => (
+      <div key={title}>
+        <dt>{title}</dt>
+        <dd>
+          <RichText text={description} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
 
 type Note = {name: string; text: string | null}
 

@@ -5,6 +5,7 @@ import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
 import {reportFolder} from "./cache-files"
 import {className} from "./class-name"
+import {steadyHash} from "./steady-hash"
 
 type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
 type Loading = {rootContext: string; resourcePath: string}
@@ -88,6 +89,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({
       resolve: {alias: Object.fromEntries(unused)},
+      plugins: [steadyHash],
     })
   }
   const config = getConfig() as Config

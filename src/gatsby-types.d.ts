@@ -2877,14 +2877,14 @@ type FactAccess = {
   readonly altitude: Maybe<Scalars['Int']>;
   /** Where the highest point is. */
   readonly altitudeAt: Maybe<Scalars['String']>;
-  /** Step down into a boat, in centimetres. */
+  /** Step down into a boat, in centimetres; 0 if there are no boats. */
   readonly boatStep: Maybe<Scalars['Int']>;
   /** Usual heat, in degrees Celsius. */
   readonly heat: Maybe<Scalars['Int']>;
-  /** Longest walk, in kilometres. */
+  /** Longest walk, in kilometres; 0 if there are no walks. */
   readonly longestWalk: Maybe<Scalars['Float']>;
   readonly mud: Maybe<Scalars['Boolean']>;
-  /** Steps to climb. */
+  /** Steps to climb; 0 if there are none. */
   readonly steps: Maybe<Scalars['Int']>;
   /** Where the steps are. */
   readonly stepsAt: Maybe<Scalars['String']>;
@@ -8606,7 +8606,7 @@ type ExperienceCardFragment = { readonly slug: string, readonly group: string, r
 
 type ExperienceColumnsFragment = { readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
-type ExperienceCoversFragment = { readonly slug: string, readonly code: string, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperienceCoversFragment = { readonly slug: string, readonly code: string, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly notIncluded: { readonly title: string } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
 type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
 

@@ -39,7 +39,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:travel.by.": waysToTravel,
   "cards:save.note.": ["full", "visit"],
   "common:party.": ["adults", "children"],
-  "experience:covers.never.": ["air", "ground"],
+  "experience:covers.never.": ["listed", "air", "ground"],
   "experience:jump.": ["price", "days", "when", "before"],
   "experience:sum.": ["adults", "children"],
   "experience:share.": ["copied", "failed"],

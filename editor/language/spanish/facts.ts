@@ -58,9 +58,11 @@ export const factFields = {
   "A place in words instead.": "Si no es una región: un lugar en palabras.",
   "The hardest, where one can choose.": "El nivel más alto, si se puede elegir.",
   "One sentence that says why.": "Una frase que diga por qué.",
-  "Steps to climb.": "Escalones que se suben.",
-  "Step down into a boat, in centimetres.": "Paso para bajar a una lancha, en centímetros.",
-  "Longest walk, in kilometres.": "Caminata más larga, en kilómetros.",
+  "Steps to climb; 0 if there are none.": "Escalones que se suben; 0 si no hay.",
+  "Step down into a boat, in centimetres; 0 if there are no boats.":
+    "Paso para bajar a una lancha, en centímetros; 0 si no hay lanchas.",
+  "Longest walk, in kilometres; 0 if there are no walks.":
+    "Caminata más larga, en kilómetros; 0 si no hay caminatas.",
   "Usual heat, in degrees Celsius.": "Calor usual, en grados Celsius.",
   "Highest point, in metres.": "Punto más alto, en metros.",
   "Where the steps are.": "Dónde están los escalones.",

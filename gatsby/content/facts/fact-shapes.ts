@@ -15,6 +15,9 @@ export const guideTongues = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh
 
 const count = (most: number) => z.int().min(1).max(most)
 
+/** A measure; 0 where a trip has nothing of the kind, so that nobody asks for it. */
+const countOrNone = (most: number) => z.int().min(0).max(most)
+
 export const duration = z
   .strictObject({
     hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
@@ -63,9 +66,16 @@ export const effort = z
 export const age = z.int().min(1).max(99)
 
 const measures = {
-  steps: count(5000).optional().describe("Steps to climb."),
-  boatStep: count(200).optional().describe("Step down into a boat, in centimetres."),
-  longestWalk: z.number().min(0.1).max(60).optional().describe("Longest walk, in kilometres."),
+  steps: countOrNone(5000).optional().describe("Steps to climb; 0 if there are none."),
+  boatStep: countOrNone(200)
+    .optional()
+    .describe("Step down into a boat, in centimetres; 0 if there are no boats."),
+  longestWalk: z
+    .number()
+    .min(0)
+    .max(60)
+    .optional()
+    .describe("Longest walk, in kilometres; 0 if there are no walks."),
   mud: z.boolean().optional(),
   heat: z.int().min(20).max(50).optional().describe("Usual heat, in degrees Celsius."),
   altitude: count(6000).optional().describe("Highest point, in metres."),

@@ -85,10 +85,9 @@ export const facts = [
     shape: shapes.effort,
     tell: (value, _, {language, t}) => {
       if (!value) return undefined
-      const level = t(`build:fact.effort.${value.level}`)
-      const most = value.upTo && t(`build:fact.effort.${value.upTo}`).toLowerCase()
-      const range = most ? t("build:fact.levels", {from: level, to: most}) : level
-      return {lines: [range, value.why[language]]}
+      const why = value.why[language]
+      // Where one can choose, the sentence tells the range, finer than levels can.
+      return {lines: value.upTo ? [why] : [t(`build:fact.effort.${value.level}`), why]}
     },
     answers: (value, _, {t}) =>
       shapes.efforts

@@ -2,10 +2,12 @@ import {feesOf, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-p
 import type {FactSpeech, FactTrip} from "./declare"
 import {tellFee} from "./tell-fee"
 
+/** Keys in data/packing.json. */
 const cash = "cash"
+const lightLuggage = "light-luggage"
 
 /**
- * What may keep somebody from a trip, or has to be done before it is booked: a vaccine, a small bag, cash,
+ * What may keep somebody from a trip, or has to be done before it is booked: a vaccine, luggage, cash,
  * fees that the price may cover, and advice of foreign ministries. It follows from the trip's places and from what is packed for it.
  */
 export const tellConditions = (trip: FactTrip, {places, language, t}: FactSpeech): string[] => {
@@ -22,6 +24,7 @@ export const tellConditions = (trip: FactTrip, {places, language, t}: FactSpeech
   return [
     ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
     ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),
+    ...(packed.includes(lightLuggage) ? [t("build:fact.conditions.luggage")] : []),
     ...(paysThere ? [t("build:fact.conditions.fees")] : []),
     ...open.map(fee => tellFee(fee, {language, t})),
     ...(!paysThere && packed.includes(cash) ? [t("build:fact.conditions.cash")] : []),

@@ -42,9 +42,12 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 export const tongue = (code: string, language: Language) =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
-/** “1 hour”, “1.5 hours”, as the language writes numbers. */
+/** “1 hour”, “1.5 hours”, as the language writes numbers; no line ends between number and unit. */
 export const tellHours = (hours: number, {language, t}: {language: Language; t: Words}) =>
-  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)})
+  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)}).replace(
+    " ",
+    "\u00a0",
+  )
 
 /** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
 export const tellTime = (clock: string, language: Language) =>

@@ -289,17 +289,17 @@ it("tells how one gets to another place, and what is open of it", async () => {
       ],
     }),
   ).toEqual({
-    en: "Travel day: Coast → Hills, by air (about 1 hour) or by road (7.5 to 9 hours). We confirm which.",
-    es: "Día de viaje: Coast → Hills, en avión (cerca de 1 hora) o por carretera (de 7,5 a 9 horas). Te confirmamos cuál.",
+    en: "Travel day: Coast → Hills, by air (about 1\u00a0hour) or by road (7.5 to 9\u00a0hours). We confirm which.",
+    es: "Día de viaje: Coast → Hills, en avión (cerca de 1\u00a0hora) o por carretera (de 7,5 a 9\u00a0horas). Te confirmamos cuál.",
   })
   const pier = {en: "the pier", es: "el muelle"}
   const boat = {to: pier, ways: [{by: "boat", hours: 2.5}]}
   expect(await told(boat)).toEqual({
-    en: "Travel day: Coast → the pier, by boat, about 2.5 hours; we confirm the departure time.",
-    es: "Día de viaje: Coast → el muelle, en lancha, cerca de 2,5 horas; te confirmamos la hora de salida.",
+    en: "Travel day: Coast → the pier, by boat, about 2.5\u00a0hours; we confirm the departure time.",
+    es: "Día de viaje: Coast → el muelle, en lancha, cerca de 2,5\u00a0horas; te confirmamos la hora de salida.",
   })
   expect((await told(boat, "confirmed")).en).toBe(
-    "Travel day: Coast → the pier, by boat, about 2.5 hours.",
+    "Travel day: Coast → the pier, by boat, about 2.5\u00a0hours.",
   )
   expect((await told({ways: [{by: "air"}]})).en).toBe(
     "Travel day: Coast → Hills, by air; we confirm how long it takes.",
@@ -312,7 +312,9 @@ it("tells how one gets to another place, and what is open of it", async () => {
 it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign advice", async () => {
   const thing = (key: string) => ({key, name: {en: key, es: key}})
   await site.edit("data/packing.json", packing => {
-    packing.groups = [{...thing("things"), items: ["hat", "boots", "soft-bag", "cash"].map(thing)}]
+    packing.groups = [
+      {...thing("things"), items: ["hat", "boots", "soft-bag", "light-luggage", "cash"].map(thing)},
+    ]
   })
   const told = async (own: object, trip: object = {}) => {
     for (const file of [coast, hills])
@@ -330,10 +332,16 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
   const advice = {area: {en: "the coast", es: "la costa"}, note: {en: "Read it.", es: "Léelas."}}
   expect(await told({health: {yellowFever: "no"}})).toBeUndefined()
   expect(
-    await told({health: {yellowFever: "required"}, fees, packing: ["soft-bag", "cash"], advice}),
+    await told({
+      health: {yellowFever: "required"},
+      fees,
+      packing: ["soft-bag", "light-luggage", "cash"],
+      advice,
+    }),
   ).toEqual([
-    "Yellow fever vaccine required, at least 10 days before",
+    "Yellow fever vaccine required, at least 10 days before the trip",
     "One soft bag of at most 10 kg, without wheels",
+    "Small planes: ask your airline for its luggage limit",
     "Cash for fees that you pay locally",
     "Foreign travel advice on the coast: read it and ask your insurer",
   ])
@@ -345,7 +353,7 @@ it("tells what may keep somebody from a trip: vaccine, small bag, cash, foreign 
       {packing: ["cash"]},
     ),
   ).toEqual([
-    "Yellow fever vaccine recommended, at least 10 days before",
+    "Yellow fever vaccine recommended, at least 10 days before the trip",
     "Entrance: we tell you whether your price covers it or you pay it there",
     "Entrance, about €9: we tell you whether your price covers it or you pay it there",
     "Some cash: cards are not taken everywhere",

@@ -80,10 +80,13 @@ it("asks for what nobody has measured, and for boats where a trip is about water
   expect(await asked({facts: {access}, activities: ["water"]})).toEqual([
     "number of steps",
     "length of the walks",
-    "getting into boats",
+    "how you get into the boats",
   ])
-  const measured = {steps: 700, longestWalk: 4, boatStep: 40}
-  expect(await asked({facts: {access: measured}, activities: ["water"]})).toEqual([])
+  for (const access of [
+    {steps: 700, longestWalk: 4, boatStep: 40},
+    {steps: 0, longestWalk: 0, boatStep: 0},
+  ])
+    expect(await asked({facts: {access}, activities: ["water"]})).toEqual([])
 })
 
 it("asks how one gets to a trip without days and back, unless the price covers it", async () => {
@@ -99,6 +102,14 @@ it("is cooler higher up than in town only where a trip may go", async () => {
   expect((await told({})).isCooler).toBe(true)
   expect(await isCooler(3150)).toBe(true)
   expect(await isCooler(2650)).toBe(false)
+})
+
+it("tells how hard a trip is: by a level and why, or by the range to choose from alone", async () => {
+  const why = {en: "From low to high.", es: "De baja a alta."}
+  const effort = async (upTo?: string) =>
+    (await told({facts: {effort: {level: "easy", upTo, why}}})).linesOf("effort")
+  expect(await effort()).toEqual(["Easy", why.en])
+  expect(await effort("moderate")).toEqual([why.en])
 })
 
 it("names the place of a figure", async () => {

@@ -113,7 +113,8 @@ const factRows = async (trip: Experience, speech: Speech, context: Context) => {
 const openAccess = ({activities, ask = [], facts: {access} = {}}: Experience) =>
   access || ask.includes("access")
     ? openMeasures.filter(
-        name => !access?.[name] && (name !== "boatStep" || activities.includes("water")),
+        name =>
+          access?.[name] === undefined && (name !== "boatStep" || activities.includes("water")),
       )
     : []
 

@@ -21,6 +21,9 @@ export const fragment = graphql`
     covers {
       flights
     }
+    notIncluded {
+      title(language: $language)
+    }
     openCovers(language: $language) {
       rows
       chatText
@@ -30,7 +33,8 @@ export const fragment = graphql`
 
 /** What the price covers: known rows as a table; a few open rows are chats there, many are one. */
 export const Covers = (trip: Queries.ExperienceCoversFragment) => {
-  const {slug, code, covers, coverRows, openCovers} = trip
+  const {slug, code, covers, coverRows, notIncluded, openCovers} = trip
+  const never = notIncluded ? "listed" : covers?.flights ? "air" : "ground"
   const t = useWords()
   const chat = useChat()
   const withDay = useDayInChat(slug)
@@ -71,7 +75,7 @@ export const Covers = (trip: Queries.ExperienceCoversFragment) => {
               {t("experience:covers.ask")}
             </ExternalLink>
           </p>
-          <p>{t(`experience:covers.never.${covers?.flights ? "air" : "ground"}`)}</p>
+          <p>{t(`experience:covers.never.${never}`)}</p>
         </div>
       )}
     </>

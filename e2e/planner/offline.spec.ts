@@ -115,8 +115,10 @@ test("a page that was not saved leads to the list of those that were", async ({
   await context.setOffline(true)
   for (const path of ["/en/", `/en/experiences/${two?.slug}/`]) {
     await page.goto(own.origin + path)
-    await expect(page).toHaveURL(`${own.origin}/en/saved/`)
+    await expect(page).toHaveURL(`${own.origin}/en/saved/#not-kept`)
     await expect(page.locator("[data-network-notice]")).toBeVisible()
+    await expect(page.getByText(word("en", "planner", "offline.notKept"))).toBeVisible()
+    await expect(page.getByRole("heading", {level: 1})).toBeInViewport()
   }
   await page.getByRole("main").getByRole("link", {name: one?.title.en}).first().click()
   await expect(page.getByRole("heading", {level: 1})).toHaveText(one?.title.en ?? "")

@@ -144,7 +144,7 @@ for (const language of languages)
     )
     const cases = [
       [seasonal, nextYear("01-10"), wordPattern(language, "prepare", "outOfSeason")],
-      [there, nextYear(from, 1 - there.length.days), closed.closures?.title[language] ?? ""],
+      [there, nextYear(from, 1 - there.length.days), closed.name[language]],
     ] as const
     for (const [{slug}, day, told] of cases) {
       await page.goto(`/${language}/experiences/${slug}/`)

@@ -39,6 +39,12 @@ const useLines = () => {
  */
 export const usePartyLine = (namesDay = false): string => useLines()({text: "", namesDay}).join("")
 
+/** The same as a label: what is known without its stop, or else the wish to add it. */
+export const usePartyLabel = (): string => {
+  const t = useWords()
+  return usePartyLine().replace(/\.$/, "") || t("common:party.label")
+}
+
 /** Makes a page's chat links. Each ends with what the visit has told and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()

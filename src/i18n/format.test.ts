@@ -81,8 +81,8 @@ describe("formatSeason", () => {
 
   it("says a month once", () => {
     const season = {from: "02-01", to: "02-15"}
-    expect(formatSeason(season, "en", inEnglish)).toBe("1–15 February")
-    expect(formatSeason(season, "es", inSpanish)).toBe("1–15 de febrero")
+    expect(formatSeason(season, "en", inEnglish)).toBe("1 to 15 February")
+    expect(formatSeason(season, "es", inSpanish)).toBe("del 1 al 15 de febrero")
   })
 
   it("leaves the days out of whole months", () => {
@@ -94,7 +94,7 @@ describe("formatSeason", () => {
   it.each([
     ["04-01", "04-30", "April"],
     ["01-01", "01-31", "January"],
-    ["06-01", "06-29", "1–29 June"],
+    ["06-01", "06-29", "1 to 29 June"],
     ["06-02", "07-31", "2 June to 31 July"],
     ["06-15", "06-15", "15 June"],
     ["06-20", "06-10", "20 June to 10 June"],

@@ -98,7 +98,7 @@ export const formatMonth = (month: number, language: Language): string => {
  *
  * @param season - first and last day, each as MM-DD
  * @param t - words of that language, with the namespace `build`
- * @returns "15 June to 20 October"; within a month "1–15 February"; whole months lose their days:
+ * @returns "15 June to 20 October"; within a month "1 to 15 February"; whole months lose their days:
  *   "June to November", "April"
  */
 export const formatSeason = (
@@ -110,13 +110,12 @@ export const formatSeason = (
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
   const format = dates(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
-  // Within one month the name appears once: "1–15 February", "1–15 de febrero", "April".
-  if (from.month === to.month && from.day <= to.day)
-    return format.formatRange(dateOf(from), dateOf(to)).replace(/\s*–\s*/, "–")
-  return t(isWholeMonths ? "build:seasonMonths" : "build:season", {
-    from: format.format(dateOf(from)),
-    to: format.format(dateOf(to)),
-  })
+  const last = format.format(dateOf(to))
+  const isInMonth = from.month === to.month && from.day <= to.day
+  if (isInMonth && (isWholeMonths || from.day === to.day)) return last
+  // Within one month its name appears once; every language here writes the day first.
+  const first = isInMonth ? String(from.day) : format.format(dateOf(from))
+  return t(isWholeMonths ? "build:seasonMonths" : "build:season", {from: first, to: last})
 }
 
 /**

@@ -3,6 +3,7 @@ import {prepareStart} from "./boot/testing/start-page"
 import {note, noted} from "./entry-notes"
 import {layOutRest} from "./lay-out-rest"
 import {markHydrated} from "./mark-hydrated"
+import {openTarget} from "./open-target"
 
 describe("an entry of the history", () => {
   beforeEach(() => window.history.replaceState(null, ""))
@@ -42,6 +43,15 @@ describe("layOutRest", () => {
     expect(counts).toEqual([1, 2, 3])
     expect(document.documentElement).toHaveAttribute("data-laid-out")
     expect(document.querySelector("p")).not.toHaveAttribute("data-laid-out")
+  })
+
+  it("comes first for the part that an address points at", () => {
+    document.body.innerHTML =
+      "<section data-below></section><section data-below><i id=a></i></section>"
+    expect(openTarget(document, "a")).toBe(document.querySelector("i"))
+    expect(document.querySelector("section[data-laid-out]")).toBe(
+      document.querySelector("section + section"),
+    )
   })
 
   it("keeps in view what stands below a part that grows or shrinks above the window", () => {

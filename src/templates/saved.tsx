@@ -1,6 +1,7 @@
 import {graphql, type PageProps} from "gatsby"
 import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
+import {NotKept} from "../features/saved/list/not-kept"
 import {SavedTrips} from "../features/saved/list/saved-trips"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
@@ -18,6 +19,7 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
         description={t("planner:saved.intro")}
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
+      <NotKept />
       <Part name="saved">
         <SavedTrips />
       </Part>

@@ -1,6 +1,7 @@
 import {graphql} from "gatsby"
 import {itemViewed, viewed} from "../../analytics/attributes"
 import {partyKey} from "../../chat/party-state"
+import {usePartyLabel} from "../../chat/use-chat"
 import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
 import {OnDemand} from "../../components/on-demand/on-demand"
@@ -67,7 +68,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <ByEmail chat={useBookingChat(experience)} subject={experience.title} position="book" />
         <OnDemand
           name="party"
-          label={t("common:party.label")}
+          label={usePartyLabel()}
           load={async () => (await import("./trip-party")).TripParty}
           isDue={() => isStored("sessionStorage", partyKey(productId))}
           given={{experience}}

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {useEffect, useState} from "react"
-import {usePartyLine} from "../../chat/use-chat"
+import {usePartyLabel, usePartyLine} from "../../chat/use-chat"
 import {useParty} from "../../chat/use-party"
 import {buttonClass} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
@@ -41,6 +41,7 @@ export const fragment = graphql`
       label(language: $language)
     }
     regions {
+      name(language: $language)
       closures {
         title(language: $language)
         periods {
@@ -86,7 +87,7 @@ export const TripParty = ({experience}: TripPartyProps) => {
     <>
       <details className={styles.fold} open={isOpen}>
         <summary className={buttonClass({variant: "quiet"})}>
-          <span>{told.replace(/\.$/, "") || t("common:party.label")}</span>
+          <span>{usePartyLabel()}</span>
           <Icon name="chevron" size={20} />
         </summary>
         <Party nameOf={nameOf} />

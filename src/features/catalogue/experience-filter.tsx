@@ -3,7 +3,7 @@ import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
 import type {ExperienceFilter as Filter, FilterableExperience} from "./filter/experience-filter"
-import {countChoices, isSet, severalNames} from "./filter/experience-filter"
+import {countChoices, isSet, type SortOrder, severalNames} from "./filter/experience-filter"
 import {FilterChecks} from "./filter-checks"
 import {FilterSelect} from "./filter-select"
 import {SearchField} from "./search-field"
@@ -26,6 +26,8 @@ type ExperienceFilterProps = {
   isFailed: boolean
   /** Values in the address that the page does not offer. */
   unknown: readonly string[]
+  /** The order of the results, if it is not the first one. */
+  order?: SortOrder
   /** What is chosen, in words. */
   choices: readonly {name: string; told: string}[]
   /** Fields of the travellers, which the whole visit shares. */
@@ -153,7 +155,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         )}
         <SortSelect
           form={formId}
-          order={filter.sort}
+          order={props.order}
           isSearch={filter.q !== undefined}
           onChange={onChange}
         />

@@ -165,6 +165,7 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
         total={experiences.length}
         isFailed={search === null}
         unknown={unknown}
+        order={filter.sort ?? (search?.asksPrice(filter.q ?? "") ? "price" : undefined)}
         choices={choices}
         Travellers={Travellers}
         onSearch={start}

@@ -1,10 +1,12 @@
 import {searchUsed} from "../../analytics/planner-used"
-import {findTrips, readIndex} from "./search/find-trips"
+import {asksPrice, findTrips, readIndex} from "./search/find-trips"
 
 /** Parts that a search needs once there are words. */
 export type Search = {
   /** Matches among some trips, most relevant first. */
   find: <Trip extends {slug: string}>(words: string, trips: readonly Trip[]) => readonly Trip[]
+  /** Whether the words put the lowest price first. */
+  asksPrice: (words: string) => boolean
   /** Reports a search. */
   report: (words: string, results: number) => void
 }
@@ -28,5 +30,5 @@ export const openSearch = async (address: string): Promise<Search> => {
   const find: Search["find"] = (words, trips) =>
     slugsOf(words).flatMap(slug => trips.find(trip => trip.slug === slug) ?? [])
   const report: Search["report"] = (words, results) => searchUsed(words.trim(), results)
-  return {find, report}
+  return {find, asksPrice, report}
 }

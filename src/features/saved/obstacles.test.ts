@@ -6,14 +6,15 @@ const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}
 const trip = (changes: Partial<OpenDays> = {}): OpenDays => ({
   length: {days: 4},
   season: null,
-  regions: [{closures: null}],
+  regions: [{name: "The coast", closures: null}],
   ...changes,
 })
 
 const closedPark = {
   regions: [
-    {closures: null},
+    {name: "The coast", closures: null},
     {
+      name: "The hills",
       closures: {
         title: "The park rests",
         periods: [named("06-01", "06-15"), named("12-20", "01-10")],
@@ -54,7 +55,9 @@ describe("obstaclesFrom", () => {
     ["2027-01-11", []],
   ])("names what is closed on any day of a trip from %s", (day, periods) => {
     const {closed} = obstaclesFrom(trip(closedPark), day)
-    expect(closed).toEqual(periods.map(period => ({title: "The park rests", period})))
+    expect(closed).toEqual(
+      periods.map(period => ({place: "The hills", title: "The park rests", period})),
+    )
   })
 
   it("finds nothing against a trip of all year to places that are always open", () => {

@@ -10,6 +10,7 @@ export type OpenDays = {
   /** Null if it is offered all year. */
   readonly season: Named | null
   readonly regions: readonly {
+    readonly name: string
     readonly closures: {readonly title: string; readonly periods: readonly Named[]} | null
   }[]
 }
@@ -20,7 +21,7 @@ export type Obstacles = {
   inSeason: "none" | "some" | undefined
   /** The season in words; empty if the trip has none. */
   season: string
-  closed: readonly {title: string; period: string}[]
+  closed: readonly {place: string; title: string; period: string}[]
 }
 
 const isWithin = (day: Day, season: Season) => isDayInSeason(day.slice(5), season)
@@ -38,10 +39,10 @@ const against = (
   return {
     inSeason: isWhole ? undefined : inside > 0 ? "some" : "none",
     season: season?.label ?? "",
-    closed: regions.flatMap(({closures}) =>
+    closed: regions.flatMap(({name, closures}) =>
       (closures?.periods ?? [])
         .filter(period => days.some(day => isWithin(day, period)))
-        .map(({label}) => ({title: closures?.title ?? "", period: label})),
+        .map(({label}) => ({place: name, title: closures?.title ?? "", period: label})),
     ),
   }
 }

@@ -16,12 +16,12 @@ type ContactProps = {
   asksParty?: boolean
 }
 
-/** Contact section: chat, with month and travellers, and social profile; printed, their addresses. */
+/** Contact section: chat, with month and travellers, and social profile. */
 export const Contact = ({chat, asksParty = true}: ContactProps) => {
   const greeting = useGreeting()
   const about = chat ?? greeting
   const t = useWords()
-  const {brand, whatsapp, social, email} = useIdentity()
+  const {brand, social} = useIdentity()
   const link = useChat()
   const isTold = usePartyLine() !== ""
   return (
@@ -50,7 +50,6 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
           />
         )}
       </div>
-      <p className={styles.paper}>{`WhatsApp +${whatsapp} · ${email}`}</p>
     </section>
   )
 }

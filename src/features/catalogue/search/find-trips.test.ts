@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import MiniSearch from "minisearch"
-import {findTrips, readIndex} from "./find-trips"
+import {asksPrice, findTrips, readIndex} from "./find-trips"
 import {indexOptions, type SearchedTrip} from "./index-options"
 
 const trip = (slug: string, parts: Partial<SearchedTrip>): SearchedTrip => ({
@@ -80,9 +80,11 @@ it.each([
   ["weekend", ["short", "shorter"]],
   ["un día", ["day"]],
   ["a night on the coast", ["day", "short"]],
-  ["7 days", []],
+  ["7 days", ["short"]],
+  ["2 days", ["day", "shorter"]],
+  ["40 días", ["long"]],
   ["12 diamonds", []],
-])("%j finds trips of that length", (text, expected) => {
+])("%j finds trips of that length, or of the nearest", (text, expected) => {
   const lasting = indexOf(
     trip("day", {card: "One of the best days on the coast."}),
     trip("short", {title: "Coast", days: 4}),
@@ -130,6 +132,7 @@ it.each([
     trip("walk", {places: "coast", price: 60}),
   )
   expect(findTrips(priced, text)).toEqual(expected)
+  expect(asksPrice(text)).toBe(true)
 })
 
 it("a word that all trips have finds all, and answers nothing beside a word that none has", () => {

@@ -61,11 +61,19 @@ const partJoined = (index: SearchIndex, words: readonly string[]): string[] => {
   })
 }
 
+/** A range of days, widened to the nearest length that a trip has. */
+const nearest = (index: SearchIndex, {from, to}: NonNullable<AskedStay["days"]>) => {
+  const trips = index.search(MiniSearch.wildcard)
+  const away = Math.min(...trips.map(({days}) => Math.max(from - days, days - to, 0)))
+  return {from: from - away, to: to + away}
+}
+
 /** What meets the wishes, the most relevant first. */
 const findAsked = (
   index: SearchIndex,
-  {days, months, isCheap, rest}: AskedStay,
+  {days: stay, months, isCheap, rest}: AskedStay,
 ): SearchResult[] => {
+  const days = stay && nearest(index, stay)
   const words = partJoined(index, askedWords(rest).slice(0, mostWords))
   const isOffered = (trip: SearchResult) =>
     (!days || (trip.days >= days.from && trip.days <= days.to)) &&
@@ -80,11 +88,14 @@ const findAsked = (
   return offered.sort((a, b) => isSeasonal(b) - isSeasonal(a))
 }
 
+/** Whether the words ask for the lowest price first. */
+export const asksPrice = (text: string): boolean => askedStay(text).isCheap
+
 /**
  * Finds trips by words in either language: as a prefix, in singular and plural, without accents, and
  * from four letters on with one letter wrong. Trips with all of the words win over trips with any. A
- * length such as "12 days" or a month leaves only trips that fit; words beside it that no trip has
- * count for nothing. A word such as "cheap" puts the lowest price first.
+ * length such as "12 days" or a month leaves only trips that fit, or the nearest lengths; words
+ * beside it that no trip has count for nothing. A word such as "cheap" puts the lowest price first.
  *
  * @returns slugs, the most relevant first
  */

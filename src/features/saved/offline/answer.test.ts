@@ -23,10 +23,30 @@ it("keeps a trip whole, and opens it without a network, whatever its query", asy
   expect((await file("/page-data/en/experiences/chiva/page-data.json")).type).toBe("error")
   for (const path of ["/", "/en/experiences/chiva/"]) {
     const {status, headers} = await answerPage({request: ask(path), clientId: ""})
-    expect([status, headers.get("location")]).toEqual([302, "https://site.example/en/saved/"])
+    expect([status, headers.get("location")]).toEqual([
+      302,
+      "https://site.example/en/saved/#not-kept",
+    ])
   }
-  // The list is kept in that language alone.
+  const cache = await site.stores.open((await readKept())?.cache ?? "")
+  await cache.delete("/es/saved/")
   await expect(openPage("/es/experiences/chiva/")).rejects.toThrow("Failed to fetch")
+})
+
+it.each([
+  ["/", "es-CO", undefined, "es"],
+  ["/", "de", undefined, "en"],
+  ["/", "en", "es", "es"],
+  ["/experiences", "es", "en", "en"],
+  ["/en/about-us/", "es", "es", "en"],
+])("leads from %s, a browser in %s with %s stored, to the list in %s", async (...of) => {
+  const [path, language, value, expected] = of
+  const cookieStore = {get: async () => (value ? {value} : null)}
+  Object.assign(globalThis, {navigator: {language}, cookieStore})
+  await keepTrips(["cali"], wish)
+  site.goOffline()
+  const {headers} = await answerPage({request: ask(path), clientId: ""})
+  expect(headers.get("location")).toBe(`https://site.example/${expected}/saved/#not-kept`)
 })
 
 it("opens what it keeps on a device that has no room for anything more", async () => {

@@ -1,6 +1,8 @@
-import {languageOfPath, localizedPath} from "../../../i18n/paths"
+import {type Language, languages, toLanguage} from "../../../i18n/languages"
+import {localizedPath} from "../../../i18n/paths"
 import {withSlash} from "../../../lib/with-slash"
 import {folderOf} from "./pictures"
+import {notKeptId} from "./release"
 import {cacheOfPage, notePage, readKept} from "./store"
 
 /** Milliseconds to wait for the network if the device keeps the page. */
@@ -33,11 +35,19 @@ const fileIn = async (name: string, path: string): Promise<Response | undefined>
   return other && cache.match(other)
 }
 
+/** The language of an address, or where it names none, the visitor's: as stored, or the browser's. */
+const languageOf = async (path: string): Promise<Language> => {
+  const named = languages.find(language => path.startsWith(`/${language}/`))
+  if (named) return named
+  const stored = await globalThis.cookieStore?.get("i18next").catch(() => null)
+  return toLanguage(stored?.value ?? navigator.language)
+}
+
 /**
  * Answers a navigation: from the network, or from the cache if the network fails, is too slow, or
  * reaches a server that is down. A page from a cache gets everything else from the same cache, so
  * releases never mix. Without a network any other page leads to the list of saved trips, which says
- * what can be opened.
+ * that this page is not kept, and what can be opened.
  */
 export const answerPage = async ({request, resultingClientId}: Asked): Promise<Response> => {
   const fromNetwork = fetch(request)
@@ -49,9 +59,9 @@ export const answerPage = async ({request, resultingClientId}: Asked): Promise<R
   if (!kept) return fromNetwork
   if (!page)
     return fromNetwork.catch(async failure => {
-      const list = localizedPath(languageOfPath(path), "/saved/")
+      const list = localizedPath(await languageOf(path), "/saved/")
       if (path === list || !(await caches.match(list, {cacheName: kept.cache}))) throw failure
-      return Response.redirect(new URL(list, request.url).href)
+      return Response.redirect(new URL(`${list}#${notKeptId}`, request.url).href)
     })
   const answer = await inTime(fromNetwork)
   if (answer) return answer

@@ -36,7 +36,14 @@ it("keeps pages whole that belong together, each trip with its files and its byt
   expect(kept).toMatchObject({release: "one", since: 7})
   expect(kept?.trips).toEqual([{slug: "cali", files: list, bytes: bytes(list)}])
   expect(kept?.sharedBytes).toBe(
-    bytes(["/own-one.js", "/app.js", "/en/saved/", "/page-data/en/saved/page-data.json"]),
+    bytes([
+      "/own-one.js",
+      "/app.js",
+      ...["en", "es"].flatMap(language => [
+        `/${language}/saved/`,
+        `/page-data/${language}/saved/page-data.json`,
+      ]),
+    ]),
   )
 })
 

@@ -4,6 +4,9 @@ export const workerFile = "/trips-worker.mjs"
 /** Address of the release list, which browsers never cache. */
 export const releaseFile = "/release.json"
 
+/** Id of the sentence on the list of saved trips that another page, which was asked for, is not kept. */
+export const notKeptId = "not-kept"
+
 /** What a build tells devices that keep trips. */
 export type Release = {
   /** Hash of the whole release: any change gives another. */

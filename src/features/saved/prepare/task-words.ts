@@ -12,7 +12,7 @@ export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string
   return [
     ...(inSeason === "none" ? [t("prepare:outOfSeason", {season})] : []),
     ...(inSeason === "some" ? [t("prepare:partlyInSeason", {season})] : []),
-    ...closed.map(({title, period}) => t("prepare:closed", {title, period})),
+    ...closed.map(({place, period}) => t("prepare:closed", {place, period})),
   ]
 }
 
@@ -39,6 +39,6 @@ export const taskWords = (
     text:
       task.key === "departure" && warnings.length > 0
         ? warnings.join(" ")
-        : t(`prepare:taskText.${task.key}`, {fees: tellFees(trip).join("; ")}),
+        : t(`prepare:taskText.${task.key}`, {fees: tellFees(trip).join(" · ")}),
   }
 }

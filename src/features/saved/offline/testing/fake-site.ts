@@ -21,6 +21,9 @@ const pageOf = (id: string, picture: string | undefined): string => {
 /** The folder of a trip's picture: twelve hexadecimal digits, as a build names them. */
 const pictureFolder = (slug: string) => slug.padEnd(12, "0").replace(/[^0-9a-f]/g, "a")
 
+/** The list of saved trips, in each language. */
+const lists = ["/en/saved/", "/es/saved/"]
+
 /** A server whose newest release is `one`, the network to it, and the caches of a browser. */
 class FakeSite {
   /** The server's files by path; a missing path is a 404, null is a network failure. */
@@ -40,7 +43,7 @@ class FakeSite {
       id,
       scripts: `hash-${id}`,
       files: [`/own-${id}.js`, "/app.js"],
-      pages: ["/en/saved/"],
+      pages: lists,
       trips: ["/en/experiences/:slug/"],
     }
     this.files = {
@@ -48,7 +51,7 @@ class FakeSite {
       "/app.js": "app",
       [`/own-${id}.js`]: id,
     }
-    this.addPage(id, "/en/saved/")
+    for (const list of lists) this.addPage(id, list)
     for (const slug of slugs) {
       const picture = pictureFolder(slug)
       this.addPage(id, `/en/experiences/${slug}/`, picture)
@@ -86,6 +89,7 @@ export const fakeSite = (): FakeSite => {
     Object.assign(globalThis, {
       caches: site.stores,
       fetch: (input: string | Request) => site.fetch(input),
+      navigator: {language: "en"},
     })
   })
   return site

@@ -170,7 +170,7 @@ it("tells months, fees and closed weeks in words", async () => {
     ],
     whenToGo: expect.stringMatching(/^Dry: Dec–Feb(\. |$)/),
     fees: [{amountText: "about €15"}],
-    closures: {periods: [{label: "1–15 February"}]},
+    closures: {periods: [{label: "1 to 15 February"}]},
   })
   expect((await ask(query("es"))).region.fees).toEqual([{amountText: "unos 15\u00a0€"}])
 })

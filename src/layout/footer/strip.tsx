@@ -7,16 +7,18 @@ import {useIdentity} from "../../site/use-identity"
 import * as styles from "./strip.module.css"
 
 /**
- * What Colombian law wants on every page, on paper too, as far as the content has it. Its link is a
+ * What Colombian law wants on every page, on paper too, as far as the content has it; on paper also
+ * how to reach us. Its link is a
  * plain one: from the page of signing out only a full load passes the gate.
  */
 export const Strip = () => {
   const t = useWords()
   const language = useLanguage()
-  const {company, email, legalStrips} = useIdentity()
+  const {company, email, whatsapp, legalStrips} = useIdentity()
   const strip = legalStrips.find(own => own.language === language)
   return (
     <div className={styles.strip} data-strip="">
+      <p className={styles.paper}>{`WhatsApp +${whatsapp} · ${email}`}</p>
       <p>
         {`${company.legalName} · ${t("common:footer.registration", {number: company.registration})}`}
       </p>

@@ -100,8 +100,10 @@ export class Trouble {
    * seconds while no other one begins or ends is kept open by the browser, and never ends.
    */
   async quiet(): Promise<void> {
-    const stop = Date.now() + 10_000
-    const calm = () => Date.now() - this.changed
+    const begin = Date.now()
+    const stop = begin + 10_000
+    // What the page has just been told to do may not have reached the server yet.
+    const calm = () => Date.now() - Math.max(this.changed, begin)
     while (Date.now() < stop && calm() < (this.open > 0 ? 2000 : 400)) await pause(50)
   }
 

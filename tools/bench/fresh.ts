@@ -43,7 +43,7 @@ const targets = {
   "`npm start` on a fresh clone, installation included": 200,
   "`npm start` again": 20,
   "`npm start` after one changed word": 12,
-  "`npm run develop`": 40,
+  "`npm run develop` after installation": 40,
   "`npm test`": 720,
 }
 
@@ -71,7 +71,9 @@ export const measureFresh = async (withTests: boolean): Promise<FreshFigures> =>
     await measure("`npm start` again", start(folder, home, "</html>"))
     const edited = localizedPath(defaultLanguage, `/experiences/${await editOneWord(folder)}/`)
     await measure("`npm start` after one changed word", start(folder, edited, editedWord))
-    await measure("`npm run develop`", develop(folder))
+    // `npm start` has left out what only developing needs.
+    execFileSync("npm", ["ci", "--ignore-scripts", "--prefer-offline"], {cwd: folder})
+    await measure("`npm run develop` after installation", develop(folder))
     if (withTests) await measure("`npm test`", timeUntil(folder, ["npm", "test"], {}))
     return figures
   } finally {

@@ -7,6 +7,7 @@ import {
   expectNothingDead,
   filter,
   gone,
+  stir,
   templateScript,
 } from "./support/failing-scripts"
 import {cardLinks, sliderOf} from "./support/links"
@@ -72,7 +73,8 @@ test("a page whose scripts no longer arrive is loaded again where it was left", 
 test("the page is whole when the code that counts is blocked", async ({page}) => {
   await page.route(deferredFile, blocked)
   await page.goto(catalogue)
-  await waitForHydration(page)
+  await stir(page)
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
   await filter(page).locator("select[name=activity]").selectOption({index: 1})
   await expect(page).toHaveURL(/activity=/)
 })

@@ -32,7 +32,7 @@ test("a booking link counts before the site's scripts have arrived", async ({pag
   await emptyScripts(page)
   await page.goto(path)
   await book(page, "facts")
-  expect(await leads(page)).toMatchObject([lead])
+  await expect.poll(() => leads(page)).toMatchObject([lead])
 })
 
 test("a booking link counts before the script that counts has arrived", async ({page}) => {
@@ -56,18 +56,22 @@ test("a booking link counts at the closing line, in the bar of phones, and in th
   await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
   await book(page, "bar")
   await book(page, "closing")
-  expect(await leads(page)).toMatchObject([{lead_position: "bar"}, {lead_position: "closing"}])
+  await expect
+    .poll(() => leads(page))
+    .toMatchObject([{lead_position: "bar"}, {lead_position: "closing"}])
 
   await page.goto("/en/experiences/")
   await book(page, "customize")
-  expect(await leads(page)).toEqual([
-    {
-      event: "generate_lead",
-      lead_kind: "custom",
-      lead_position: "customize",
-      lead_item: "custom",
-      lead_reference: "PLAN-EN",
-      ecommerce: {currency: "EUR", items: []},
-    },
-  ])
+  await expect
+    .poll(() => leads(page))
+    .toEqual([
+      {
+        event: "generate_lead",
+        lead_kind: "custom",
+        lead_position: "customize",
+        lead_item: "custom",
+        lead_reference: "PLAN-EN",
+        ecommerce: {currency: "EUR", items: []},
+      },
+    ])
 })

@@ -7,8 +7,12 @@ import {drag} from "../support/slider"
 import {waitForHydration} from "../support/test"
 import {groupOf, groups, regions, tripsOfGroup, tripWith} from "../support/trips"
 
+/** Scrolls to each length of stay, and stays until the page's observers have seen it. */
 const seeGroups = async (page: Page) => {
-  for (const {key} of groups) await groupSection(page, key).scrollIntoViewIfNeeded()
+  for (const {key} of groups) {
+    await groupSection(page, key).scrollIntoViewIfNeeded()
+    await expect(groupSection(page, key)).toBeInViewport()
+  }
 }
 
 test("dragging a slider chooses no card, and rows count once each", async ({page}) => {
@@ -57,15 +61,18 @@ test("the row at the end of a page come to by a link counts once", async ({page}
 test("what the filter finds is a list, and a card chosen in it names it", async ({page}) => {
   const [region = ""] = regions
   await page.goto(`/en/experiences/?region=${region}`)
-  await expect(page.getByRole("search").getByRole("status")).not.toBeEmpty()
-  const card = cardLinks(page).first()
+  await waitForHydration(page)
+  const card = cardLinks(page.locator("main ul[data-list]")).first()
   const address = (await card.getAttribute("href")) ?? ""
   const [, item_id] = /experiences\/(.+)\//.exec(address) ?? []
   await card.click()
   await expect(page).toHaveURL(address)
-  const lists = [...(await named(page, "view_item_list")), ...(await named(page, "select_item"))]
+  const lists = async () =>
+    [...(await named(page, "view_item_list")), ...(await named(page, "select_item"))].map(
+      ({event, ecommerce}) => [event, ecommerce],
+    )
   const first = expect.objectContaining({item_id, index: 1})
-  expect(lists.map(({event, ecommerce}) => [event, ecommerce])).toEqual(
+  await expect.poll(lists).toEqual(
     expect.arrayContaining([
       [
         "view_item_list",
@@ -99,18 +106,13 @@ test("rows count once, though the filter has taken them away and given them back
   await expect.poll(results).toEqual(["filter-results", "filter-results"])
   await showAll(page).click()
   await seeGroups(page)
-  // An observer has told of all that is in view two frames later.
-  await page.evaluate(
-    () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
   const again = (await rowsSeen(page)).filter(id => id !== "filter-results")
   expect(again.sort()).toEqual(rows)
 })
 
 test("printing opens lists and counts none", async ({page}) => {
   await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
-  // The last thing that the deferred code does.
-  await expect(page.locator("link[rel=manifest]")).toHaveCount(1)
+  await waitForHydration(page)
   await page.pdf()
   await expect(page.locator("main details").first()).toHaveAttribute("open", "")
   expect(await named(page, "collapsible_opened")).toEqual([])

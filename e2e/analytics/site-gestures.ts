@@ -50,6 +50,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
   },
   language_switch: async page => {
     await page.goto("/en/terms/")
+    await waitForHydration(page)
     await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/terms/")
     return {event: "language_switch", language_from: "en", language_to: "es"}

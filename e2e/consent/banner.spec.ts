@@ -17,7 +17,7 @@ for (const language of languages)
     await expect(link).toHaveAttribute("target", "_blank")
     await expect(banner.getByRole("button")).toHaveCount(2)
     await banner.getByRole("button", {name: say("accept")}).click()
-    expect(await storedAnswer(page)).toBe("accepted")
+    await expect.poll(() => storedAnswer(page)).toBe("accepted")
   })
 
 test("speaks English on / in a browser of another language", async ({browser, baseURL}) => {
@@ -113,10 +113,10 @@ for (const width of [375, 1280])
     await page.goto("/en/")
     await expect(question(page)).toBeVisible()
     await page.waitForLoadState("networkidle")
-    const seen = await page.evaluate(
-      () => (window as unknown as {seen: {shift: number; paints: boolean[]}}).seen,
-    )
-    expect(seen.shift).toBe(0)
-    expect(seen.paints.length).toBeGreaterThan(0)
-    expect(seen.paints).not.toContain(true)
+    const seen = () =>
+      page.evaluate(() => (window as unknown as {seen: {shift: number; paints: boolean[]}}).seen)
+    await expect.poll(async () => (await seen()).paints.length).toBeGreaterThan(0)
+    const {shift, paints} = await seen()
+    expect(shift).toBe(0)
+    expect(paints).not.toContain(true)
   })

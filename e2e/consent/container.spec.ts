@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {answer, askAgain, consentKey, question, storedAnswer, withdrawn} from "../support/consent"
-import {containerLog, expect, test} from "../support/container"
+import {containerLog, containerSent, expect, test} from "../support/container"
 import {follow} from "../support/links"
 import {waitForHydration} from "../support/test"
 import {tripWith} from "../support/trips"
@@ -39,8 +39,8 @@ test("all signals are denied before it can run, and it measures nothing before a
   await waitForHydration(page)
   await page.locator("main summary").first().click()
   await expect(question(page)).toBeVisible()
+  await expect.poll(() => containerLog(page)).toContain("collapsible_opened")
   expect((await containerLog(page)).slice(0, 2)).toEqual([{default: denied}, "gtm.js"])
-  expect(await containerLog(page)).toContain("collapsible_opened")
   expect(await kept(page)).toEqual(ownCookies)
   expect(hits).toEqual([])
 })
@@ -51,12 +51,18 @@ test("Accept updates the signals, then measures from the page it was pressed on"
 }) => {
   const path = tripPage()
   await page.goto(path)
+  await waitForHydration(page)
   await answer(page, "accept")
   await expect(question(page)).toBeHidden()
-  const log = await containerLog(page)
-  expect(log.slice(log.findIndex(entry => JSON.stringify(entry)?.includes("granted")))).toEqual(
-    expect.arrayContaining([{update: granted}, "consent_choice", "page_view", "view_item"]),
-  )
+  const sinceGranted = async () => {
+    const log = await containerLog(page)
+    return log.slice(log.findIndex(entry => JSON.stringify(entry)?.includes("granted")))
+  }
+  await expect
+    .poll(sinceGranted)
+    .toEqual(
+      expect.arrayContaining([{update: granted}, "consent_choice", "page_view", "view_item"]),
+    )
   await expect
     .poll(() => hits.map(({name}) => name).slice(0, 3))
     .toEqual(["consent_choice", "page_view", "view_item"])
@@ -70,14 +76,13 @@ test("a stored Accept is repeated before the container, on every later page", as
   hits,
 }) => {
   await page.goto("/en/")
+  await waitForHydration(page)
   await answer(page, "accept")
   await page.goto("/es/terms/")
   await waitForHydration(page)
-  expect((await containerLog(page)).slice(0, 3)).toEqual([
-    {default: denied},
-    {update: granted},
-    "gtm.js",
-  ])
+  await expect
+    .poll(async () => (await containerLog(page)).slice(0, 3))
+    .toEqual([{default: denied}, {update: granted}, "gtm.js"])
   await expect(page.getByRole("dialog")).toHaveCount(0)
   await expect
     .poll(() => hits.filter(({name}) => name === "page_view").map(({fields}) => fields.page_path))
@@ -88,12 +93,12 @@ test("after Reject nothing is measured, here or on later pages", async ({page, h
   await page.goto(tripPage())
   await answer(page, "reject")
   await expect(question(page)).toBeHidden()
-  expect(await containerLog(page)).toContainEqual({update: denied})
+  await expect.poll(() => containerLog(page)).toContainEqual({update: denied})
   await page.locator("main summary").first().click()
   await page.goto("/en/questions-answers/")
   await waitForHydration(page)
   await page.locator("main summary").first().click()
-  expect(await containerLog(page)).toContain("question_opened")
+  await expect.poll(() => containerLog(page)).toContain("question_opened")
   await expect(page.getByRole("dialog")).toHaveCount(0)
   expect(await kept(page)).toEqual({...ownCookies, storage: [consentKey, "i18nextLng"].sort()})
   await page.goto("/en/about-us/")
@@ -105,11 +110,13 @@ test("Reject after Accept stops at once, removes the cookies and says which", as
   hits,
 }) => {
   await page.goto("/en/")
+  await waitForHydration(page)
   await answer(page, "accept")
   await expect.poll(() => hits.length).toBeGreaterThan(0)
   await askAgain(page).click()
   await answer(page, "reject")
-  const before = hits.length
+  const before = await containerSent(page)
+  await expect.poll(() => hits.length).toBe(before)
   const told = withdrawn(page)
   await expect(told).toBeFocused()
   const names = measuringCookies.join(", ")
@@ -130,11 +137,12 @@ test("Reject after Accept stops at once, removes the cookies and says which", as
 
 test("an answer in one tab holds in the other", async ({page, context}) => {
   await page.goto("/en/")
+  await waitForHydration(page)
   await expect(question(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto("/es/")
   const accept = word("es", "common", "cookies.accept")
   await other.getByRole("dialog").getByRole("button", {name: accept}).click()
   await expect(question(page)).toBeHidden()
-  expect((await containerLog(page)).at(-1)).toEqual({update: granted})
+  await expect.poll(async () => (await containerLog(page)).at(-1)).toEqual({update: granted})
 })

@@ -1,5 +1,6 @@
 import {answer, askAgain, question, withdrawn} from "../support/consent"
 import {follow} from "../support/links"
+import type {Message} from "../support/measured"
 import {withStorageBlocked} from "../support/storage-blocked"
 import {expect, test} from "../support/test"
 import {tripWith} from "../support/trips"
@@ -14,13 +15,16 @@ test("without a container no request leaves the site, and events still reach the
   await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
   await answer(page, "accept")
   await page.locator("main summary").first().click()
+  const names = () =>
+    page.evaluate(() =>
+      ((window as unknown as {dataLayer?: Message[]}).dataLayer ?? []).map(({event}) => event),
+    )
+  await expect
+    .poll(names)
+    .toEqual(
+      expect.arrayContaining(["page_view", "view_item", "consent_choice", "collapsible_opened"]),
+    )
   await page.waitForLoadState("networkidle")
-  const names = await page.evaluate(() =>
-    (window as unknown as {dataLayer: {event?: string}[]}).dataLayer.map(({event}) => event),
-  )
-  expect(names).toEqual(
-    expect.arrayContaining(["page_view", "view_item", "consent_choice", "collapsible_opened"]),
-  )
   expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
 })
 

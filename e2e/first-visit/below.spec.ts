@@ -48,9 +48,9 @@ for (const [place, route] of paths.entries())
         ({naturalWidth}) => naturalWidth > 0,
       ),
     )
-    const {all, below, missing} = await asked(page)
+    await expect.poll(async () => (await asked(page)).missing).toEqual([])
+    const {all, below} = await asked(page)
     expect(below).toBe(0)
-    expect(missing).toEqual([])
     await page.mouse.move(200, 600)
     await expect(async () => {
       await page.mouse.wheel(0, 400)

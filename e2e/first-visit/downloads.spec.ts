@@ -31,7 +31,9 @@ test("the slider's code comes when a slider comes near the view, and not before"
   const slider = moreOfLength(page)
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute("data-started", "")
-  expect((await scripts()).some(text => text.includes(swiperMark))).toBe(true)
+  await expect
+    .poll(async () => (await scripts()).some(text => text.includes(swiperMark)))
+    .toBe(true)
 })
 
 test.describe("on a touch screen that shows a row", () => {
@@ -80,12 +82,10 @@ test("what is asked for ahead is what the scripts then ask for, and comes once",
     .locator("link[rel=preload]:not([as=font])")
     .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
   expect(ahead).not.toEqual([])
-  const used = await page.evaluate(() => (window as unknown as {used: string[]}).used)
-  for (const address of ahead) {
-    expect(used).toContain(address)
-    // Asked for in another way than ahead, it would come twice.
-    expect(asked.filter(path => path === address)).toHaveLength(1)
-  }
+  const used = () => page.evaluate(() => (window as unknown as {used: string[]}).used)
+  await expect.poll(used).toEqual(expect.arrayContaining(ahead))
+  // Asked for in another way than ahead, it would come twice.
+  for (const address of ahead) expect(asked.filter(path => path === address)).toHaveLength(1)
 })
 
 test("a public host downloads no sign-in code, whatever is read", async ({page}) => {

@@ -1,4 +1,5 @@
 import {cardLinks} from "../support/links"
+import {settle} from "../support/place"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 
 for (const width of [375, 1440])
@@ -41,6 +42,7 @@ test("a page come to by a link ends like a loaded one, and its place is found ag
 
   const onward = footer.locator("a[href='/es/about-us/']")
   await onward.focus()
+  await settle(page)
   const place = () => page.evaluate(() => Math.round(scrollY))
   const left = await place()
   expect(left).toBeGreaterThan(2000)
@@ -51,7 +53,7 @@ test("a page come to by a link ends like a loaded one, and its place is found ag
   await page.goBack()
   await expect.poll(place).toBe(left)
   await page.reload()
-  expect(await sections()).toEqual(shown)
+  await expect.poll(sections).toEqual(shown)
 })
 
 test("a page come to by a link stands at its top from the first frame, the open question on it", async ({

@@ -51,9 +51,13 @@ const install = async (context: BrowserContext, site: string, collector: string)
   )
 }
 
-/** What the container has read, in order: consent commands as objects, events by name. */
+/** What the container has read so far, in order: consent commands as objects, events by name. */
 export const containerLog = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window as unknown as {containerLog: unknown[]}).containerLog)
+  page.evaluate(() => (window as unknown as {containerLog?: unknown[]}).containerLog ?? [])
+
+/** How many events the container has sent from a page; they arrive later. */
+export const containerSent = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as {containerSent: number}).containerSent)
 
 /** Playwright's test with a container on every page; `hits` fills with what it sends. */
 export const test = base.extend<{hits: Hit[]}>({

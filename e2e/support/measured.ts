@@ -5,11 +5,13 @@ import type {Item} from "../../src/analytics/catalogue/items"
 /** A message in the data layer. */
 export type Message = {event: string} & Record<string, unknown>
 
-/** The messages of one name that a page has pushed, in their order. */
+/** The messages of one name that a page has pushed so far, in their order. */
 export const named = (page: Page, name: string): Promise<Message[]> =>
   page.evaluate(
     wanted =>
-      (window as unknown as {dataLayer: Message[]}).dataLayer.filter(({event}) => event === wanted),
+      ((window as unknown as {dataLayer?: Message[]}).dataLayer ?? []).filter(
+        ({event}) => event === wanted,
+      ),
     name,
   )
 

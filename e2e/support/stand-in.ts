@@ -26,13 +26,16 @@ export type ContainerVersion = {
  * tag has started, and it sets Google Analytics' cookies. It runs in the page.
  */
 export function standIn({tag, trigger}: ContainerVersion, id: string, collector: string) {
-  const page = window as unknown as Record<string, unknown> & {dataLayer: Record<string, unknown>[]}
+  const page = window as unknown as Record<string, unknown> & {
+    dataLayer: Record<string, unknown>[]
+    containerSent: number
+  }
   const log: unknown[] = []
   const model: Record<string, unknown> = {}
   const consent: Record<string, string> = {}
   const initialization = "2147479573"
   let isStarted = false
-  let count = 0
+  page.containerSent = 0
   page.containerLog = log
   const read = (text: string) =>
     text === "{{_event}}" ? model.event : model[text.replace(/^\{\{DLV - (.*)\}\}$/, "$1")]
@@ -59,9 +62,9 @@ export function standIn({tag, trigger}: ContainerVersion, id: string, collector:
     const hit: Hit = {
       name: find("eventName")?.value,
       fields,
-      sent: {page: performance.timeOrigin, before: count},
+      sent: {page: performance.timeOrigin, before: page.containerSent},
     }
-    count += 1
+    page.containerSent += 1
     navigator.sendBeacon(collector, JSON.stringify(hit))
   }
   const handle = (entry: Record<string, unknown>) => {

@@ -45,10 +45,14 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
 
 export {expect}
 
-/** Waits until React has taken the page over; a turn of the wheel spares the second of waiting. */
+/**
+ * Waits until the page's scripts have all run: React has taken the page over, and the deferred code, which
+ * may come after it, has linked the manifest, its last step. A turn of the wheel spares the second of
+ * waiting.
+ */
 export const waitForHydration = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
+  await page.waitForFunction(() => document.querySelector("[data-hydrated] link[rel=manifest]"))
 }
 
 /** Waits until everything below the first screen has its own height: nothing moves after that. */

@@ -1,4 +1,5 @@
 import {type Page, test as plain} from "@playwright/test"
+import {stir} from "../../support/failing-scripts"
 import {bookLinks} from "../../support/links"
 import {OwnSite} from "../../support/own-site"
 import {savedKey, someTrips} from "../../support/planner"
@@ -73,7 +74,9 @@ const openOffline = async (page: Page, {site}: Own) => {
   const loads: string[] = []
   page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))
   await page.goto(`${site.origin}/en/experiences/${trip?.slug}/`)
-  await waitForHydration(page)
+  // The deferred code may be what is in trouble.
+  await stir(page)
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
   await expect(page.getByRole("heading", {level: 1})).toHaveText(trip?.title.en ?? "")
   await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
   expect(loads).toHaveLength(1)

@@ -3,7 +3,10 @@ import {reportFolder} from "../../gatsby/hooks/cache-files"
 import {type Lock, licenceFaults, type Package, productionPackages} from "./licences"
 import {shippedPackages} from "./shipped"
 
-/** The page that lists the licences of packages whose code ships to browsers. */
+/**
+ * The page that lists the licences of packages whose code ships to browsers. Versions stand in the
+ * lockfile alone, so that an upgrade changes no other file.
+ */
 const licenceList = (packages: readonly Package[], shipped: readonly string[]): string => {
   const listed = packages.filter(({name}) => shipped.includes(name))
   const licences = [...new Set(listed.map(({licence}) => licence))].sort()
@@ -16,9 +19,7 @@ const licenceList = (packages: readonly Package[], shipped: readonly string[]): 
     ...licences.flatMap(licence => [
       `## ${licence}`,
       "",
-      ...listed
-        .filter(one => one.licence === licence)
-        .map(({name, version}) => `- ${name} ${version}`),
+      ...new Set(listed.filter(one => one.licence === licence).map(({name}) => `- ${name}`)),
       "",
     ]),
   ].join("\n")

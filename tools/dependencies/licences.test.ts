@@ -1,5 +1,6 @@
 import {readFileSync} from "node:fs"
 import {isAllowed, type Lock, licenceFaults, productionPackages, readByHand} from "./licences"
+import {shippedPackages} from "./shipped"
 import {sortAdvisories} from "./sort-advisories"
 
 const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock
@@ -42,6 +43,15 @@ it("names a package whose licence is not allowed, and leaves those of the tests 
     expect.stringContaining('@c/d@2.0.0: found the licence "none"'),
     expect.stringContaining('a@1.0.0: found the licence "AGPL-3.0-only"'),
   ])
+})
+
+it("asks for a build where there is none", () => {
+  expect(() => shippedPackages("no-such-folder")).toThrow("run npm run build first")
+})
+
+it("lists names alone, so that another version changes the lockfile alone", () => {
+  const lines = readFileSync("docs/licences.md", "utf8").match(/^- .*/gm) ?? []
+  expect(lines.filter(line => !/^- (@[^ /]+\/)?[^ /]+$/.test(line))).toEqual([])
 })
 
 const advisory = (title: string) => ({title, url: "https://github.com/advisories/GHSA-x"})

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from "node:fs"
+import {existsSync, readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 
 /**
@@ -7,7 +7,9 @@ import path from "node:path"
  * @param folder - where the build has left them, `reportFolder`
  */
 export const shippedPackages = (folder: string): string[] => {
-  const maps = readdirSync(folder).filter(name => name.endsWith(".js.map"))
+  const maps = existsSync(folder)
+    ? readdirSync(folder).filter(name => name.endsWith(".js.map"))
+    : []
   if (maps.length === 0) throw new Error(`${folder} has no source maps: run npm run build first`)
   const sources = maps.flatMap(
     name =>

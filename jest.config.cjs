@@ -30,7 +30,7 @@ const common = {
   roots,
   transform,
   moduleNameMapper,
-  setupFiles: ["<rootDir>/tools/testing/end-contexts.cjs"],
+  setupFiles: ["compile-once", "end-contexts"].map(name => `<rootDir>/tools/testing/${name}.cjs`),
 }
 
 /**

@@ -1,4 +1,4 @@
-import {execute, validate} from "graphql"
+import {type DocumentNode, execute, type GraphQLError, validate} from "graphql"
 import type {PlannedPage} from "../../pages/plan-pages"
 import {contentSchema} from "../standalone/content-schema"
 import {nodeModelOf} from "../standalone/node-model"
@@ -14,15 +14,23 @@ import {nodesIn} from "./content-nodes"
  */
 export const pageQuerier = () => {
   const schema = contentSchema()
-  const queryOf = pageQueries()
+  const read = pageQueries()
+  const queries = new Map<string, {document: DocumentNode; errors: readonly GraphQLError[]}>()
+  const queryOf = (template: string) => {
+    const known = queries.get(template)
+    if (known) return known
+    const document = read(template)
+    const query = {document, errors: validate(schema, document)}
+    queries.set(template, query)
+    return query
+  }
   return async (root: string, pages: readonly PlannedPage[]) => {
     const nodeModel = nodeModelOf(nodesIn(root))
     const results = await Promise.all(
       pages.map(async ({path, screen, context}) => {
-        const document = queryOf(screen.template)
+        const {document, errors} = queryOf(screen.template)
         const variableValues = context as unknown as Record<string, unknown>
         const contextValue = {nodeModel, path}
-        const errors = validate(schema, document)
         const {data, errors: failed = []} =
           errors.length > 0
             ? {data: null}

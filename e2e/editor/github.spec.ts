@@ -20,7 +20,9 @@ const someTrip = async ({files, site}: StartedRepository) => {
 const openTrip = async (page: Page, file: string) => {
   const [, place] = /^data\/experiences\/(.*)\.json$/.exec(file) ?? []
   await page.goto(`${origin}/editor/#/collections/experiences/entries/${place}`)
-  return formOf(page)
+  const form = formOf(page)
+  await form.opened()
+  return form
 }
 
 /** Saves another price as a draft and sends it for review. */
@@ -64,7 +66,7 @@ test("a save is a draft, is sent for review, and is published unless another cha
   await page.getByRole("button", {name: "Publish Entry"}).click()
   await page.getByRole("alertdialog").getByRole("button", {name: "Publish"}).click()
   await expect.poll(textNow).toBe(dearer(1).text)
-  expect(pull?.state).toBe("MERGED")
+  await expect.poll(() => pull?.state).toBe("MERGED")
 })
 
 test("what the contract refuses never leaves the browser, and what was typed outlives a token", async ({

@@ -1,4 +1,5 @@
 import path from "node:path"
+import type {Locator} from "@playwright/test"
 import sharp from "sharp"
 import {hiddenData} from "../../gatsby/pictures/testing"
 import {expect, openForm, test} from "./support/form"
@@ -28,6 +29,10 @@ const foreignFiles = Object.entries(foreign).map(([ending, [start]]) => ({
   buffer: Buffer.from(start, "latin1"),
 }))
 
+/** Waits until a picture has its size. */
+const loaded = (image: Locator) =>
+  expect.poll(() => image.evaluate(of => (of as HTMLImageElement).naturalWidth)).not.toBe(0)
+
 test("photographs are chosen at once, put in order, described, pointed at, and saved in one go", async ({
   page,
   editor,
@@ -37,9 +42,7 @@ test("photographs are chosen at once, put in order, described, pointed at, and s
   const form = await openForm(page, editor, trip)
   await form.reveal("focus")
   const poster = form.field("focus").getByRole("presentation").first()
-  await expect
-    .poll(() => poster.evaluate(image => (image as HTMLImageElement).naturalWidth))
-    .not.toBe(0)
+  await loaded(poster)
   await form.input("focus.y").press("End")
   await form.reveal("photos")
   const field = form.field("photos")
@@ -63,6 +66,7 @@ test("photographs are chosen at once, put in order, described, pointed at, and s
   await form.fill("photos.1.place.day", "1")
 
   const picture = form.field("photos.0.focus").locator(".focus-picture")
+  await loaded(picture.getByRole("presentation"))
   const {width = 0, height = 0} = (await picture.boundingBox()) ?? {}
   await picture.click({position: {x: width * 0.2, y: height * 0.7}})
   await form.input("photos.0.focus.x").press("ArrowRight")

@@ -57,7 +57,7 @@ test("shows the card, the page on a telephone and on a computer, and a picture b
       .locator("html")
       .evaluate(root => root.clientWidth)
   await expect(heading(shownIn(page, "en"))).toBeVisible()
-  expect(await widthOf()).toBeLessThanOrEqual(375)
+  await expect.poll(widthOf).toBeLessThanOrEqual(375)
   await paneOf(page).getByRole("button", {name: "Computer"}).click()
   await expect.poll(widthOf).toBeGreaterThan(1200)
   await paneOf(page).getByRole("button", {name: "Card"}).click()

@@ -41,10 +41,12 @@ const placeOf = (file: string): string => {
   return `${file.startsWith("data/pages/") ? "pages" : "site"}/entries/${name}`
 }
 
-/** Works in the form of one file. */
+/** Works in the form of one file, once it is there. */
 export const openForm = async (page: Page, editor: StartedEditor, file: string) => {
   await page.goto(`${editor.address}#/collections/${placeOf(file)}`)
-  return formOf(page)
+  const form = formOf(page)
+  await form.opened()
+  return form
 }
 
 /** Follows a link above the editor in this tab; it would open another. */
@@ -90,7 +92,7 @@ export const formOf = (page: Page) => {
         timeout: 1000,
       })
       await expect.poll(isEnough, {timeout: 100}).toBe(true)
-    }).toPass({intervals: [0], timeout: 20_000})
+    }).toPass({intervals: [0]})
   const save = async () => {
     await expect(button).toBeEnabled()
     await button.click()
@@ -99,11 +101,10 @@ export const formOf = (page: Page) => {
   return {
     field,
     reveal,
+    /** Waits for the first fields, or for what stands for them. */
+    opened: () => expect(page.locator("[data-key-path]:visible").or(missing).first()).toBeVisible(),
     /** Has every field come, as it does for those who read a form to its end. */
-    revealAll: async () => {
-      await expect(page.locator("[data-key-path]:visible").or(missing).first()).toBeVisible()
-      await revealUntil(async () => (await missing.count()) === 0)
-    },
+    revealAll: () => revealUntil(async () => (await missing.count()) === 0),
     /** Where a value is typed. */
     input,
     /** What stands in a field. */

@@ -85,7 +85,7 @@ test("the booking link opens a new tab", async ({page, context}) => {
   await page.goto(path)
   const opened = context.waitForEvent("page")
   await bookLinks(page, "facts").click()
-  expect((await opened).url()).toContain("https://wa.me/")
+  await expect(await opened).toHaveURL(/^https:\/\/wa\.me\//)
   await expect(page).toHaveURL(path)
 })
 

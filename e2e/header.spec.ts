@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
 import {openMenu} from "./support/menu"
 import {saveAhead, savedLink, someTrips} from "./support/planner"
-import {expect, test} from "./support/test"
+import {expect, test, waitForHydration} from "./support/test"
 
 const widths = Array.from({length: 65}, (_, step) => 320 + 20 * step)
 
@@ -75,6 +75,7 @@ for (const language of languages)
 test("the header tells its button and the current section without colours", async ({page}) => {
   await page.emulateMedia({forcedColors: "active"})
   await page.goto(`/en/experiences/${someTrips(1)[0]?.slug}/`)
+  await waitForHydration(page)
   const header = page.getByRole("banner")
   await expect(header.locator("a[href*='wa.me']")).toHaveCSS("border-style", "solid")
   const current = {"text-decoration-line": "underline", "text-decoration-thickness": "3px"}

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
-import {expectFits, faultsOfWidth} from "./support/layout"
+import {expectFits, faultsOfWidth, softly} from "./support/layout"
 import {shapesInTurn} from "./support/screens"
 import {expect, notFound, test, waitForHydration, waitForLayout} from "./support/test"
 import {crowdedRegion} from "./support/trips"
@@ -112,7 +112,7 @@ const expectSpaced = async (page: Page) => {
     const added = await page.addStyleTag({content})
     for (const width of spacedWidths) {
       await page.setViewportSize({width, height: 800})
-      expect.soft(await faultsOfWidth(page), `with ${name} at ${width} px`).toEqual([])
+      await softly.poll(() => faultsOfWidth(page), `with ${name} at ${width} px`).toEqual([])
     }
     await added.evaluate(style => (style as unknown as HTMLElement).remove())
   }

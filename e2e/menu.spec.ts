@@ -78,13 +78,14 @@ test.describe("the menu of narrow screens closes", () => {
     await expect(panel).toBeVisible()
     await page.keyboard.press("Tab")
     await expect(panel).toBeHidden()
-    const isSeen = await page.evaluate(() => {
-      const focused = document.activeElement as Element
-      const {x, y, width, height} = focused.getBoundingClientRect()
-      const top = document.elementFromPoint(x + width / 2, y + height / 2)
-      return !focused.closest("header") && focused.contains(top)
-    })
-    expect(isSeen).toBe(true)
+    const isSeen = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement as Element
+        const {x, y, width, height} = focused.getBoundingClientRect()
+        const top = document.elementFromPoint(x + width / 2, y + height / 2)
+        return !focused.closest("header") && focused.contains(top)
+      })
+    await expect.poll(isSeen).toBe(true)
   })
 
   test("and not while Tab goes through it", async ({page}) => {

@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 import {type Language, languages} from "../src/i18n/languages"
 import {languageOfPath} from "../src/i18n/paths"
-import {tripsWith} from "./support/filter"
+import {shown, tripsWith} from "./support/filter"
 import {bookLinks, cardLinks} from "./support/links"
 import {readPdf} from "./support/pdf"
 import {dayFromNow, saveAhead, someTrips} from "./support/planner"
@@ -97,7 +97,9 @@ const expectList = async (page: Page, slugs: string[]) => {
       await expect(card.getByText(words?.[language] ?? "", {exact: true})).toBeVisible()
     await expect(card.getByText("€")).toBeVisible()
     // Words that are there but see-through are not on the paper.
-    expect(await card.evaluate(of => of.checkVisibility({opacityProperty: true}))).toBe(true)
+    await expect
+      .poll(() => card.evaluate(of => of.checkVisibility({opacityProperty: true})))
+      .toBe(true)
     const address = await card
       .getByRole("link")
       .first()
@@ -120,8 +122,7 @@ test("the catalogue prints as a list of all trips, wherever its sliders stand", 
   await slider.scrollIntoViewIfNeeded()
   const next = page.locator("[data-slider-next]").first()
   await next.click()
-  const shown = page.locator("[data-in-view]").first()
-  await expect(shown).toBeVisible()
+  await expect(page.locator("[data-in-view]").first()).toBeVisible()
   await expectList(page, everyTrip)
 })
 
@@ -188,7 +189,8 @@ test("a preparation among several names its trip before the first day", async ({
 test("a filtered catalogue prints what the filter leaves", async ({page}) => {
   await page.goto(`/es/experiences/?region=${crowdedRegion}`)
   await waitForHydration(page)
-  await expect(page.getByRole("search").getByRole("status")).not.toBeEmpty()
+  // The controls answer first, the trips follow.
+  await expect.poll(() => shown(page)).toEqual(tripsWith({region: crowdedRegion}))
   await expectList(page, tripsWith({region: crowdedRegion}))
 })
 

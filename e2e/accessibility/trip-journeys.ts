@@ -79,11 +79,12 @@ export const tripJourneys: Record<string, TakeJourney> = {
     await page.setViewportSize({width: 375, height: 740})
     const field = page.getByRole("searchbox")
     await journey.title("opens the catalogue on a phone")
+    // The search itself comes with the focus.
+    const search = page.waitForResponse(/\/trips\.json$/)
     await journey.do("unfolds search and filter", "main search", () => unfold(page, language))
     await journey.do("goes to the field", "main search", async () => {
       await field.focus()
-      // The search itself comes with the focus.
-      await page.waitForLoadState("networkidle")
+      await search
     })
     await journey.do("types", "main search", async () => {
       await field.pressSequentially("xqzjw")

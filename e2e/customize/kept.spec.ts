@@ -24,7 +24,7 @@ test("choices outlive a reload, Back, Forward and a change of language", async (
   const isKept = async () => {
     await waitForHydration(page)
     await expect.poll(() => lines(page)).toEqual(chat)
-    expect(await picked(page)).toEqual(all)
+    await expect.poll(() => picked(page)).toEqual(all)
   }
 
   await page.reload()
@@ -67,11 +67,11 @@ test("choices are kept in the tab's session storage and nowhere else", async ({p
   const [local, cookies, session] = await elsewhere()
   expect(session).not.toContain(choiceKey)
   await pickAll(page)
-  expect(await elsewhere()).toEqual([local, cookies, [...(session ?? []), choiceKey]])
+  await expect.poll(elsewhere).toEqual([local, cookies, [...(session ?? []), choiceKey]])
   for (const part of ["accommodation", "style"]) await radio(page, part, "").check()
   for (const place of ["pickUp", "dropOff"])
     await section(page).locator(`select[name=${place}]`).selectOption("")
-  expect(await elsewhere()).toEqual([local, cookies, session])
+  await expect.poll(elsewhere).toEqual([local, cookies, session])
 })
 
 test("choices made before the scripts arrive join those that were kept", async ({page}) => {

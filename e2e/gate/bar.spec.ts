@@ -35,7 +35,7 @@ test("the bar renews the session on demand", async ({page, identity, faults}) =>
   identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
   await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
   await expect.poll(() => identity.calls("authorize").length).toBe(2)
-  expect(faults).toEqual([expect.stringContaining("400 (Bad Request)")])
+  await expect.poll(() => faults).toEqual([expect.stringContaining("400 (Bad Request)")])
   faults.length = 0
 })
 

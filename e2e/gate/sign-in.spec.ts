@@ -1,5 +1,6 @@
 import {languages} from "../../src/i18n/languages"
 import {localCognito} from "../../tools/identity/pool"
+import {named} from "../support/measured"
 import {holdBack} from "../support/routes"
 import {waitForHydration} from "../support/test"
 import {tripPath} from "../support/trips"
@@ -35,8 +36,8 @@ test("a cold visit with a deep link ends on that link, with the asked scopes and
     redirect_uri: `${origins.localhost}/`,
     code_verifier: expect.stringMatching(/^[A-Za-z0-9]{128}$/),
   })
-  expect(identity.calls("getId").length).toBeGreaterThan(0)
-  expect(identity.calls("getCredentials").length).toBeGreaterThan(0)
+  await expect.poll(() => identity.calls("getId").length).toBeGreaterThan(0)
+  await expect.poll(() => identity.calls("getCredentials").length).toBeGreaterThan(0)
 })
 
 test("until the visitor is in, nothing of the page can be seen, focused or read out", async ({
@@ -72,12 +73,8 @@ test("a stale code of a visitor who is signed in is cleaned away", async ({page,
   await expectIn(page)
   await expect(page).toHaveURL(`${origins.localhost}/en/terms/?a=1#content`)
   await waitForHydration(page)
-  const views = await page.evaluate(() =>
-    (window as unknown as {dataLayer: Record<string, unknown>[]}).dataLayer
-      .filter(({event}) => event === "page_view")
-      .map(({page_location}) => page_location),
-  )
-  expect(views).toEqual([`${origins.localhost}/en/terms/?a=1`])
+  const views = async () => (await named(page, "page_view")).map(view => view.page_location)
+  await expect.poll(views).toEqual([`${origins.localhost}/en/terms/?a=1`])
   expect(identity.calls("authorize")).toHaveLength(1)
   expect(identity.calls("token")).toHaveLength(1)
 })

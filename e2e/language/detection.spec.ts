@@ -48,8 +48,9 @@ test.describe("detection on /", () => {
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem("i18nextLng")))
         .toBe(language)
-      const kept = (await context.cookies()).find(({name: of}) => of === "i18next")
-      expect(kept?.value).toBe(language)
+      const kept = async () =>
+        (await context.cookies()).find(({name: of}) => of === "i18next")?.value
+      await expect.poll(kept).toBe(language)
       await context.close()
     })
 

@@ -37,8 +37,8 @@ test("a visit to the filter is one entry in the history, each with its place", a
   await page.locator("select[name=month]").selectOption("")
   await expect(page).toHaveURL(filtered)
   await expect(cards(page).last()).toBeVisible()
-  expect(await length()).toBe(before + 1)
-  expect(await place()).toBe(whole)
+  await expect.poll(length).toBe(before + 1)
+  await expect.poll(place).toBe(whole)
   await scrollTo(cards(page).last())
   const narrowed = await place()
   expect(narrowed).toBeGreaterThan(whole)
@@ -61,7 +61,7 @@ test("a visit to the filter is one entry in the history, each with its place", a
   await expect(page).toHaveURL("/en/experiences/")
   await tickRegion(page, crowdedRegion)
   await expect(page).toHaveURL(filtered)
-  expect(await length()).toBe(before + 1)
+  await expect.poll(length).toBe(before + 1)
 })
 
 test("a shared address of the filter adds no entry to the history", async ({page}) => {

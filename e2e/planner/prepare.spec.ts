@@ -33,11 +33,9 @@ for (const {language, width} of inTurn)
     const field = part.getByLabel(word(language, "prepare", "day"))
     await expect(field).toBeFocused()
     await field.fill(dayFromNow(60))
-    const days = await part
-      .getByRole("listitem")
-      .locator("time")
-      .evaluateAll(times => times.map(time => time.getAttribute("datetime")))
-    expect(days.length).toBeGreaterThan(3)
+    const times = part.getByRole("listitem").locator("time")
+    await expect.poll(() => times.count()).toBeGreaterThan(3)
+    const days = await times.evaluateAll(all => all.map(time => time.getAttribute("datetime")))
     expect(days).toEqual([...new Set(days)].toSorted())
     expect(days).toContain(dayFromNow(50))
     const {violations} = await axe(page).include("#prepare").analyze()
@@ -189,8 +187,9 @@ test.describe("in a browser within an app", () => {
     }
     await part.getByRole("button", {name: word("en", "prepare", "copy")}).click()
     await expect(part.getByRole("status").last().locator("p")).toHaveCount(2)
-    const counted = await named(page, "preparation_used")
-    expect(counted.map(({preparation_action}) => preparation_action)).toEqual(["shown"])
+    const counted = async () =>
+      (await named(page, "preparation_used")).map(({preparation_action}) => preparation_action)
+    await expect.poll(counted).toEqual(["shown"])
   })
 })
 

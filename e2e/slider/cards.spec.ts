@@ -32,7 +32,7 @@ for (const [width, cards] of [
     await slider.scrollIntoViewIfNeeded()
     await expect(slider).toHaveAttribute("data-started", "")
     expect(Math.abs((await widthOfCard()) - before)).toBeLessThan(1)
-    expect((await marksInView(slider)).length).toBe(cards)
+    await expect.poll(async () => (await marksInView(slider)).length).toBe(cards)
     if (cards > 1) {
       const boxes = await slider
         .locator(".swiper-slide[data-in-view]")

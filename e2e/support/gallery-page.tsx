@@ -1,5 +1,6 @@
 /** A gallery and nothing else, as it is served and as scripts take it over: the site's content may have no photographs. */
 import i18next from "i18next"
+import {useEffect} from "react"
 import {hydrateRoot} from "react-dom/client"
 import {renderToString} from "react-dom/server"
 import {I18nextProvider} from "react-i18next"
@@ -28,13 +29,19 @@ const photos = ["red", "green", "blue", "gold", "teal"].map(color => ({
 const i18n = i18next.createInstance()
 void i18n.init({lng: "en", resources: {en: {common, experience}}, initAsync: false})
 
-const gallery = (
-  <I18nextProvider i18n={i18n as never}>
-    <Gallery experience={{photos, days: null, stops: null}} />
-  </I18nextProvider>
-)
+/** The gallery, which marks the page once React has taken it over. */
+const Page = () => {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ""
+  }, [])
+  return (
+    <I18nextProvider i18n={i18n as never}>
+      <Gallery experience={{photos, days: null, stops: null}} />
+    </I18nextProvider>
+  )
+}
 
 /** Its markup. */
-export const served = renderToString(gallery)
+export const served = renderToString(<Page />)
 
-if (globalThis.document) hydrateRoot(document.getElementById("page") as HTMLElement, gallery)
+if (globalThis.document) hydrateRoot(document.getElementById("page") as HTMLElement, <Page />)

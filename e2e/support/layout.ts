@@ -12,6 +12,9 @@ export const faultsOfWidth = (page: Page): Promise<string[]> =>
     return [...sideways, ...outside]
   })
 
+/** Notes what fails, and goes on. */
+export const softly = expect.configure({soft: true})
+
 /** Small phones, phones on their side, tablets, and very wide screens. */
 const windows = [
   {width: 320, height: 568},
@@ -26,10 +29,10 @@ export const expectFits = async (page: Page): Promise<void> => {
   for (const {width, height} of windows) {
     await page.setViewportSize({width, height})
     const size = `${width} × ${height}`
-    expect.soft(await faultsOfWidth(page), size).toEqual([])
+    await softly.poll(() => faultsOfWidth(page), size).toEqual([])
     const top = await title.evaluate(heading => heading.getBoundingClientRect().top)
     expect.soft(top, `top of the title at ${size}`).toBeLessThan(height)
   }
   await page.setViewportSize({width: 320, height: 256})
-  expect.soft(await faultsOfWidth(page), "at 400 %").toEqual([])
+  await softly.poll(() => faultsOfWidth(page), "at 400 %").toEqual([])
 }

@@ -1,7 +1,7 @@
 import {expect, type Page} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
 import * as customTrip from "./custom-trip"
-import {answerTo, status, tickRegion, unfold} from "./filter"
+import {answerTo, shown, status, tickRegion, tripsWith, unfold} from "./filter"
 import {dayFromNow, savedKey, someTrips} from "./planner"
 import {waitForLayout} from "./test"
 import {crowdedRegion} from "./trips"
@@ -43,6 +43,8 @@ const filterCatalogue = async (page: Page, language: Language) => {
   await page.locator("title").evaluate(title => title.setAttribute("data-old", ""))
   await tickRegion(page, crowdedRegion)
   await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}, language))
+  // The trips follow.
+  await expect.poll(() => shown(page)).toEqual(tripsWith({region: crowdedRegion}))
   await expect(page.locator("title:not([data-old])")).toBeAttached()
 }
 

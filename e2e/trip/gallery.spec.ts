@@ -51,12 +51,16 @@ const openGallery = async (page: Page) => {
   return asked
 }
 
+/** Until then a press on a photograph leaves the page. */
+const takenOver = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+
 const links = (page: Page) => page.getByRole("link", {name: /^Photograph \d of 5/})
 
 test("a photograph opens among the others, moves by keys, and “back” returns to where one was", async ({
   page,
 }) => {
   const asked = await openGallery(page)
+  await takenOver(page)
   const photos = links(page)
   await expect(photos).toHaveCount(5)
   await expect(page.locator("main")).not.toBeInViewport()
@@ -78,7 +82,7 @@ test("a photograph opens among the others, moves by keys, and “back” returns
   await expect(page).toHaveURL(/\/gallery-alone\/$/)
   await expect(photos.nth(1)).toBeFocused()
   await expect(photos.nth(1).locator("img")).toBeInViewport()
-  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled)
 
   await photos.nth(0).press("Enter")
   await expect(status).toContainText("Photograph 1 of 5")
@@ -90,6 +94,7 @@ test("a photograph opens among the others, moves by keys, and “back” returns
 test("a swipe brings the next photograph", async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await openGallery(page)
+  await takenOver(page)
   await links(page).first().click()
   const dialog = page.getByRole("dialog")
   // What a swipe ends with: the row has moved by more than half a photograph, and snaps.

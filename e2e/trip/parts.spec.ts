@@ -77,7 +77,7 @@ for (const missing of [
     tag: missing.length > 1 ? [] : "@nightly",
   }, async ({page}) => {
     await arrive(page, missing)
-    expect(await emptyHeadings(page)).toEqual([])
+    await expect.poll(() => emptyHeadings(page)).toEqual([])
     const empty = page.locator("main section").filter({hasNotText: /\S/})
     await expect(empty).toHaveCount(0)
     await expect(page.locator("main :is(ul, ol, dl, tbody):not(:has(*))")).toHaveCount(0)

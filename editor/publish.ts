@@ -6,8 +6,8 @@ import {gateSettings} from "../gatsby/environment/gate-settings"
 import {writeWhole} from "../gatsby/files/write-whole"
 import {bundleEarlyCode} from "../gatsby/hooks/early/bundle"
 import {drawnSigns} from "../gatsby/publish/sharing/drawn-signs"
+import {staffLanguages} from "../gatsby/words/staff-languages"
 import {cognitoOrigins} from "../src/features/sign-in-gate/settings"
-import {languages} from "../src/i18n/languages"
 import {writeEditor} from "./build/bundle"
 import {gateFile, type PageOptions} from "./build/page"
 import {writeRelease} from "./build/release"
@@ -60,7 +60,7 @@ export const publishEditor = async (
   }
   await writeEditor(root, folder, page)
   const content = await readContent(site)
-  for (const language of languages) {
+  for (const language of staffLanguages) {
     const settings: EditorSettings = {
       config: githubConfig(content, language, place),
       words: wordsIn(content),

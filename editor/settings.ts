@@ -1,6 +1,6 @@
 import type {CmsConfig} from "@sveltia/cms"
 import type {Range} from "../gatsby/publish/sharing/signs-not-drawn"
-import type {Language} from "../src/i18n/languages"
+import type {StaffLanguage} from "../gatsby/words/staff-languages"
 
 /** What the editor in the browser is given by whoever serves it, one for each language. */
 export type EditorSettings = {
@@ -24,7 +24,7 @@ export type Release = {
 export const releaseFile = "release.json"
 
 /** Where the settings of a language are, below the address of the editor. */
-export const settingsFile = (language: Language): string => `settings-${language}.json`
+export const settingsFile = (language: StaffLanguage): string => `settings-${language}.json`
 
 /** Where GitHub is asked, and where it is signed in to with a token. */
 export const githubOrigin = "https://api.github.com"

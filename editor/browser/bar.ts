@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {guideTitle} from "../pages/guide"
 import {linksLabel, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
 import {make} from "./make"
@@ -12,7 +12,7 @@ const barId = "own-bar"
  * @param guide - its address, if it has one
  * @returns shows a sentence beside them, in the place of the one before
  */
-export const showBar = (language: Language, guide?: string): ((sentence: string) => void) => {
+export const showBar = (language: StaffLanguage, guide?: string): ((sentence: string) => void) => {
   const pages = pageNames.map(page => [pageFolder(page, language), pageTitles[page][language]])
   const links = [...pages, ...(guide ? [[guide, guideTitle[language]]] : [])].map(
     ([href = "", title = ""]) => {

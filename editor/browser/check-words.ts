@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 
 /** Words of the list of faults. */
 export const checkWords = {
@@ -23,4 +23,4 @@ export const checkWords = {
     broken: (error: string) =>
       `Falló la revisión misma (${error}). Lo que escribiste sigue aquí: deshaz el último cambio y guarda de nuevo. Si no ayuda, copia tus textos y avísale a quien cuida el sitio.`,
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>

@@ -1,8 +1,8 @@
 import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
 import type {ReactElement} from "react"
 import type {Fault} from "../../gatsby/content/fault"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {formatPrice} from "../../src/i18n/format"
-import type {Language} from "../../src/i18n/languages"
 import {formWords} from "../configuration/label"
 import {tellFaultAtField, tellFaultOfField, tellFaults} from "../configuration/tell-fault"
 import {checksField} from "../settings"
@@ -50,7 +50,7 @@ type Instance = {
  */
 export const checksControl = (
   format: ReturnType<typeof contentFormat>,
-  language: Language,
+  language: StaffLanguage,
 ): CustomFieldControl => {
   const words = checkWords[language]
 

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import {hiddenData} from "../../gatsby/pictures/testing"
-import {languages} from "../../src/i18n/languages"
+import {staffLanguages} from "../../gatsby/words/staff-languages"
 import {watchCommits} from "./commits"
 import type {Commit} from "./judge-commit"
 import {tellRefusal} from "./refusals"
@@ -138,6 +138,6 @@ it("says nothing of its own where it does not know the reason", () => {
 })
 
 it("says in every language what is kept", () => {
-  for (const language of languages)
+  for (const language of staffLanguages)
     expect(tellRefusal({status: 401, said: ""}, language)).toMatch(/kept in this|sigue en este/)
 })

@@ -1,20 +1,20 @@
 import {withoutNotes} from "../../gatsby/content/picture-notes"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {githubOrigin, type Release} from "../settings"
 import type {Commit} from "./judge-commit"
 import {type Told as Refusal, reasonIn, tellRefusal} from "./refusals"
 
-const removalWords: Record<Language, string> = {
+const removalWords: Record<StaffLanguage, string> = {
   en: "Nothing has changed in the files. This is why:",
   es: "Nada cambió en los archivos. Este es el motivo:",
 }
 
-const mergeWords: Record<Language, string> = {
+const mergeWords: Record<StaffLanguage, string> = {
   en: "This was not published. This is why:",
   es: "Esto no se publicó. Este es el motivo:",
 }
 
-const lostWords: Record<Language, string> = {
+const lostWords: Record<StaffLanguage, string> = {
   en: "There is no answer. Look at your connection; if “npm run edit” has ended, start it again. Then load this page again and open the entry: it offers what you typed.",
   es: "No hay respuesta. Revisa tu conexión; si “npm run edit” terminó, inícialo de nuevo. Luego recarga esta página y abre la entrada: te ofrece lo que escribiste.",
 }
@@ -74,7 +74,7 @@ const read = (answer: Response): Promise<Told> =>
     .catch(() => ({}))
 
 /** GitHub's refusal of a change with its reason in plain words, in the shape that it has. */
-const inPlainWords = async (answer: Response, language: Language): Promise<Response> => {
+const inPlainWords = async (answer: Response, language: StaffLanguage): Promise<Response> => {
   const said = reasonIn(await read(answer), answer)
   if (said === undefined) return answer
   const message = tellRefusal({status: answer.status, said}, language)
@@ -105,7 +105,7 @@ export type Listener = {
  *
  * @returns what to tell who judges commits
  */
-export const watchCommits = (language: Language) => {
+export const watchCommits = (language: StaffLanguage) => {
   let listener: Partial<Listener> = {}
   const ask = window.fetch.bind(window)
   const send = async (...[address, options]: Parameters<typeof fetch>) => {

@@ -1,5 +1,5 @@
 import {projectContent} from "../../gatsby/content/testing/copied-site"
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {fromForm} from "../configuration/form-values"
 import {namedContent} from "../testing/named-content"
 import {checksControl} from "./checks-field"
@@ -48,12 +48,12 @@ describe("the field of checks", () => {
   beforeAll(() => Object.assign(globalThis, {createClass: (definition: object) => definition}))
 
   /** What a save is told of a draft. */
-  const answerTo = (entry: object, language: Language) => {
+  const answerTo = (entry: object, language: StaffLanguage) => {
     const field = checksControl({} as never, language) as unknown as Field
     return field.isValid.call({props: {entry}})
   }
 
-  it.each(languages)(
+  it.each(staffLanguages)(
     "tells of a check that breaks, and refuses the save, in %s",
     async language => {
       const broken = () => {

@@ -1,6 +1,6 @@
 import CMS from "@sveltia/cms"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {openGate} from "../../src/features/sign-in-gate/open-gate"
-import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {tellFaults} from "../configuration/tell-fault"
 import {browserLanguage} from "../language/browser-language"
@@ -58,7 +58,7 @@ const addPreview = async (format: ReturnType<typeof contentFormat>, {words}: Edi
 const judgeOf = (
   format: ReturnType<typeof contentFormat>,
   {words, drawn, token}: EditorSettings,
-  language: Language,
+  language: StaffLanguage,
 ) => {
   let knownWords: Files = new Map(Object.entries(words))
   const known = () => new Map([...format.files(), ...knownWords])
@@ -102,7 +102,7 @@ const start = async () => {
   await CMS.init({config: {...withOrigin(config), load_config_file: false}})
 }
 
-const notStarted: Record<Language, string> = {
+const notStarted: Record<StaffLanguage, string> = {
   en: "The editor could not start. Load this page again.",
   es: "El editor no pudo iniciar. Recarga esta página.",
 }

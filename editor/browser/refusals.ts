@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 
 /** What GitHub answers a question with, as far as it says why it refuses. */
 export type Answer = {
@@ -27,7 +27,7 @@ const reasons: readonly [Why, (answer: Answer) => boolean][] = [
   ["down", ({status}) => status >= 500],
 ]
 
-const words: Record<Language, Record<Why, string>> = {
+const words: Record<StaffLanguage, Record<Why, string>> = {
   en: {
     ended:
       "Your sign-in has ended. Nothing was saved and what you typed is kept in this browser. Load this page again, sign in, and open the same entry: it offers what you typed.",
@@ -63,7 +63,7 @@ const words: Record<Language, Record<Why, string>> = {
  *
  * @returns GitHub's words alone where none of the reasons fits
  */
-export const tellRefusal = (answer: Answer, language: Language): string => {
+export const tellRefusal = (answer: Answer, language: StaffLanguage): string => {
   const [why] = reasons.find(([, fits]) => fits(answer)) ?? []
   if (!why) return answer.said
   return answer.said ? `${words[language][why]} (GitHub: ${answer.said})` : words[language][why]

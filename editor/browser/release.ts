@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {type Release, releaseFile} from "../settings"
 
 /** Milliseconds between two looks, and the number of looks: half an hour. */
@@ -19,7 +19,7 @@ const words = {
     public: "Publicado: la nueva versión ya está aquí.",
     late: "Pasó media hora sin una versión nueva. Tu cambio está a salvo en el repositorio; lo más probable es que haya fallado una construcción. Quien cuida el sitio ve el motivo en la lista de builds del host.",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
 const read = async (file: string): Promise<Release | undefined> => {
   const answer = await fetch(file, {cache: "no-store"}).catch(() => undefined)
@@ -39,7 +39,7 @@ let followed = 0
  */
 export const followRelease = async (
   commit: Release,
-  language: Language,
+  language: StaffLanguage,
   tell: (sentence: string) => void,
   folder = "./",
   waited: () => Promise<void> = wait,

@@ -1,5 +1,5 @@
 import {photoName} from "../../gatsby/content/schema/photos"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import type {Choice, Choices} from "./field"
 
 /** Content files by their path from the project, each as far as it could be read. */
@@ -14,17 +14,17 @@ type Loose = any
 const toChoice = (value: unknown, label: unknown): Choice[] =>
   typeof value === "string" ? [{value, label: typeof label === "string" ? label : value}] : []
 
-const inFolders = (files: Files, file: RegExp, words: string, language: Language): Choice[] =>
+const inFolders = (files: Files, file: RegExp, words: string, language: StaffLanguage): Choice[] =>
   [...files].flatMap(([path, content]) => {
     const [, slug] = file.exec(path) ?? []
     return toChoice(slug, (content as Loose)?.[words]?.[language])
   })
 
-const listed = (list: Loose, language: Language): Choice[] =>
+const listed = (list: Loose, language: StaffLanguage): Choice[] =>
   Array.isArray(list) ? list.flatMap(entry => toChoice(entry?.key, entry?.name?.[language])) : []
 
 /** The photographs of a trip's file, each told by its trip and what it shows. */
-const photosIn = (path: string, content: Loose, language: Language): Choice[] => {
+const photosIn = (path: string, content: Loose, language: StaffLanguage): Choice[] => {
   const [, slug] = tripFile.exec(path) ?? []
   if (!slug || !Array.isArray(content?.photos)) return []
   return content.photos.flatMap((photo: Loose) =>
@@ -38,7 +38,7 @@ const photosIn = (path: string, content: Loose, language: Language): Choice[] =>
 }
 
 /** Options of reference fields, with labels in a language. */
-export const choicesOf = (files: Files, language: Language): Choices => {
+export const choicesOf = (files: Files, language: StaffLanguage): Choices => {
   const packing = (files.get("data/packing.json") as Loose)?.groups
   return {
     Experience: inFolders(files, tripFile, "title", language),

@@ -2,7 +2,8 @@ import type {CmsConfig, Collection, CollectionFile} from "@sveltia/cms"
 import path from "path"
 import type {z} from "zod"
 import {fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
-import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {dataFormat, thumbnailField} from "../settings"
 import {beginningLikeMost} from "./beginning"
 import {choicesOf, type Files} from "./choices"
@@ -88,7 +89,7 @@ const collection = (
  */
 export const collectionsOf = (
   files: Files,
-  language: Language,
+  language: StaffLanguage,
 ): Pick<CmsConfig, "collections" | "i18n" | "output"> => {
   const form: Form = {choices: choicesOf(files, language), language}
   const {label} = formWords(language)

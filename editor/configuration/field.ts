@@ -1,6 +1,7 @@
 import type {Field} from "@sveltia/cms"
 import {z} from "zod"
 import {graphql, type LinkTarget} from "../../gatsby/content/schema/graphql"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {translate} from "../language/translate"
@@ -19,7 +20,7 @@ export type Choices = Record<LinkTarget, readonly Choice[]>
 export type Form = {
   choices: Choices
   /** Language of the user. */
-  language: Language
+  language: StaffLanguage
 }
 
 /** Length in characters from which a text gets a multi-line box. */
@@ -37,7 +38,7 @@ const isLocalized = (schema: z.ZodType) => graphql.get(schema)?.isLocalized === 
 const names = ["title", "name", "question"]
 
 /** Summary of a list entry: its name, its words, or its first text. */
-export const summaryOf = (entry: z.ZodObject, language: Language): string | undefined => {
+export const summaryOf = (entry: z.ZodObject, language: StaffLanguage): string | undefined => {
   const parts = partsOf(entry)
   const localized = parts.filter(([, part]) => isLocalized(part)).map(([key]) => key)
   const words = localized.find(key => names.includes(key)) ?? localized[0]
@@ -52,7 +53,7 @@ const linkField = (options: readonly Choice[]): object => {
   return unique.length > 0 ? {widget: "select", options: unique} : {widget: "string"}
 }
 
-const textField = (schema: z.ZodType, language: Language): object => {
+const textField = (schema: z.ZodType, language: StaffLanguage): object => {
   const {min, max, pattern, expected, kind} = rulesOf(schema)
   const isLong = max !== undefined && max > longText
   return {
@@ -65,7 +66,7 @@ const textField = (schema: z.ZodType, language: Language): object => {
 }
 
 /** A field is labelled with its language; texts of a list are lines. */
-const inItsLanguage = (field: Field, language: Language): Field => {
+const inItsLanguage = (field: Field, language: StaffLanguage): Field => {
   const label = locales[field.name as Language].name
   if (!("field" in field)) return {...field, label}
   const one = formWords(language).label("line")
@@ -74,7 +75,7 @@ const inItsLanguage = (field: Field, language: Language): Field => {
 }
 
 /** A text field: the framework's number field reads "1.450" as 1 and silently drops "12,5". */
-const numberField = (schema: z.ZodNumber, language: Language): object => {
+const numberField = (schema: z.ZodNumber, language: StaffLanguage): object => {
   const kind = writtenAs(schema)
   return {
     widget: "string",

@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {expectedBy} from "../language/sentences"
 import {translate} from "../language/translate"
 import {labelOf} from "./label-of"
@@ -10,7 +10,7 @@ export const sentence = (words: string): string =>
   words.charAt(0).toUpperCase() + words.slice(1) + (/[.!?…]$/.test(words) ? "" : ".")
 
 /** Labels and hints of fields in the user's language. */
-export const formWords = (language: Language) => ({
+export const formWords = (language: StaffLanguage) => ({
   /** What a field is called. */
   label: (name: string): string => translate(labelOf(name), language),
   /** "Activity" of "activities": what one entry of a list is called. */

@@ -1,5 +1,5 @@
 import type {CmsConfig} from "@sveltia/cms"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {editorPath} from "../settings"
 import type {Files} from "./choices"
 import {collectionsOf} from "./configuration"
@@ -23,7 +23,7 @@ const common: Omit<CmsConfig, "backend"> = {
 }
 
 /** Local mode: a save changes files in this folder. */
-export const localConfig = (files: Files, language: Language): CmsConfig => ({
+export const localConfig = (files: Files, language: StaffLanguage): CmsConfig => ({
   ...common,
   backend: {
     name: "github",
@@ -54,7 +54,7 @@ export type Place = {
  */
 export const githubConfig = (
   files: Files,
-  language: Language,
+  language: StaffLanguage,
   {repo, branch = "main", auth, isReviewed = true}: Place,
 ): CmsConfig => ({
   ...common,

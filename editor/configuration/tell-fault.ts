@@ -1,5 +1,6 @@
 import {type Fault, tell} from "../../gatsby/content/fault"
 import {folderSchemas} from "../../gatsby/content/schema/files"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {sentences} from "../language/sentences"
@@ -18,7 +19,7 @@ const contentFile = /^(?:data|locales)\/[\w/-]+\.json$/
 const isWords = (file: string) => file.startsWith("locales/")
 
 /** How the editor names places in a language, and what it says of faults there. */
-const tellerIn = (language: Language) => {
+const tellerIn = (language: StaffLanguage) => {
   const {label} = formWords(language)
 
   const nameOf = (part: string, labelOfField: typeof label): string => {
@@ -59,7 +60,7 @@ const tellerIn = (language: Language) => {
 }
 
 /** What goes between what was found and what was expected. */
-const joined: Record<Language, (found: string, expected: string) => string> = {
+const joined: Record<StaffLanguage, (found: string, expected: string) => string> = {
   en: (found, expected) => `found ${found}, expected ${expected}`,
   es: (found, expected) => `se encontró: ${found}; se espera: ${expected}`,
 }
@@ -68,23 +69,23 @@ const joined: Record<Language, (found: string, expected: string) => string> = {
  * Says of a fault what is wrong where, in the names that stand in the form: "Includes › Items › Español › 4"
  * for `includes.items.es[3]`. A place that is no field, such as a line of broken JSON, stays as it is.
  */
-export const tellFaultOfField = (fault: Fault, language: Language): string => {
+export const tellFaultOfField = (fault: Fault, language: StaffLanguage): string => {
   const {file, field} = fault.place
   return `${tellerIn(language).fieldInForm(field, file)}: ${tellVerdict(fault, language)}`
 }
 
-const tellVerdict = (fault: Fault, language: Language): string => {
+const tellVerdict = (fault: Fault, language: StaffLanguage): string => {
   const name = tellerIn(language).valueInForm(fault.place.file)
   const {found, expected} = tell(fault, sentences[language], name)
   return joined[language](found, expected)
 }
 
 /** The same where it stands at its field. */
-export const tellFaultAtField = (fault: Fault, language: Language): string =>
+export const tellFaultAtField = (fault: Fault, language: StaffLanguage): string =>
   sentence(tellVerdict(fault, language))
 
 /** The same of several, each with the file that it is in, a line for each. */
-export const tellFaults = (faults: readonly Fault[], language: Language): string => {
+export const tellFaults = (faults: readonly Fault[], language: StaffLanguage): string => {
   const {placeOf} = tellerIn(language)
   return faults
     .map(fault => `${placeOf(fault.place.file)} → ${tellFaultOfField(fault, language)}`)

@@ -1,4 +1,5 @@
 import type {CollectionFile, Field} from "@sveltia/cms"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import type {Files} from "./choices"
@@ -22,7 +23,7 @@ const fieldsOf = (words: Record<string, unknown>): Field[] =>
   })
 
 /** The words of the interface: one file of each namespace, with every language beside the other. */
-export const wordFiles = (files: Files, language: Language): CollectionFile[] =>
+export const wordFiles = (files: Files, language: StaffLanguage): CollectionFile[] =>
   [...files].flatMap(([path, content]) => {
     const [, name] = new RegExp(`^locales/${defaultLanguage}/([\\w-]+)\\.json$`).exec(path) ?? []
     return name && isObject(content)
@@ -39,7 +40,7 @@ export const wordFiles = (files: Files, language: Language): CollectionFile[] =>
   })
 
 /** Words that stand in every language in one file: those of the sign-in. */
-export const sharedWordFiles = (files: Files, language: Language): CollectionFile[] =>
+export const sharedWordFiles = (files: Files, language: StaffLanguage): CollectionFile[] =>
   [...files].flatMap(([path, content]) => {
     const [, name] = /^locales\/shared\/([\w-]+)\.json$/.exec(path) ?? []
     return name && isObject(content)

@@ -1,5 +1,5 @@
 import {type ExecutionResult, execute, parse} from "graphql"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {blobSha} from "./content-files"
 import {mainBranch, type Repository} from "./folder-repository"
 import {githubSchema} from "./github-schema"
@@ -95,7 +95,7 @@ export const githubAnswers = (repository: Repository, drafts?: Drafts) => {
     ...drafts?.mutations,
     createCommitOnBranch: async (
       {input}: {input: CommitInput},
-      {language}: {language: Language},
+      {language}: {language: StaffLanguage},
     ) => {
       const {branchName} = input.branch
       try {
@@ -109,7 +109,7 @@ export const githubAnswers = (repository: Repository, drafts?: Drafts) => {
   /** @param language - of the reasons why a commit is refused */
   return async (
     {query, variables: variableValues}: Question,
-    language: Language,
+    language: StaffLanguage,
   ): Promise<ExecutionResult> =>
     execute({
       schema: githubSchema,

@@ -1,7 +1,7 @@
 import {mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile} from "fs/promises"
 import path from "path"
 import type {Fault} from "../../gatsby/content/fault"
-import {defaultLanguage, type Language} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {tellFaultOfField, tellFaults} from "../configuration/tell-fault"
 import {contentReader, headOf, isContentPath} from "./content-files"
 import {type Changes, faultsOfSave} from "./stage"
@@ -10,8 +10,8 @@ import {hostWords} from "./words"
 /** A refused save; the message is for the user. */
 export class RefusedSave extends Error {
   override name = "RefusedSave"
-  constructor(readonly why: (language: Language) => string) {
-    super(why(defaultLanguage))
+  constructor(readonly why: (language: StaffLanguage) => string) {
+    super(why(staffLanguages[0]))
   }
 }
 

@@ -3,7 +3,7 @@ import sirv from "sirv"
 import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {widths} from "../build/small-picture"
 import {readContent, wordsIn} from "../configuration/content"
 import {localConfig} from "../configuration/modes"
@@ -48,7 +48,7 @@ export const serveEditor = ({folder, ...options}: Options) => {
     [`/${thumbnailFolder}`]: pictureReader(options.root, widths.list),
   }
 
-  const sendSettings = async (language: Language, response: ServerResponse) => {
+  const sendSettings = async (language: StaffLanguage, response: ServerResponse) => {
     const content = await readContent(options.root)
     const settings: EditorSettings = {
       config: localConfig(content, language),
@@ -97,7 +97,7 @@ export const serveEditor = ({folder, ...options}: Options) => {
     if (own.startsWith("/api/")) return repository(request, response)
     for (const [place, read] of Object.entries(pictures))
       if (own.startsWith(place)) return sendPicture(read(own.slice(place.length)), response)
-    const language = languages.find(each => own === `/${settingsFile(each)}`)
+    const language = staffLanguages.find(each => own === `/${settingsFile(each)}`)
     if (language) return sendSettings(language, response)
     const page = await pageAt(own)
     if (page !== undefined) {

@@ -1,5 +1,5 @@
 import type {IncomingMessage} from "http"
-import {type Language, toLanguage} from "../../src/i18n/languages"
+import {type StaffLanguage, toStaffLanguage} from "../../gatsby/words/staff-languages"
 
 const words = {
   en: {
@@ -18,13 +18,13 @@ const words = {
     diskRefuses: (file: string, reason: string) =>
       `El disco rechaza ${file} (${reason}). Revisa que no esté lleno, que el archivo se pueda cambiar y que ningún otro programa lo tenga abierto. Luego guarda otra vez.`,
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
-export type HostWords = (typeof words)[Language]
+export type HostWords = (typeof words)[StaffLanguage]
 
 /** What the host of the editor says. */
-export const hostWords = (language: Language): HostWords => words[language]
+export const hostWords = (language: StaffLanguage): HostWords => words[language]
 
 /** Language of the requesting browser. */
-export const languageOfRequest = ({headers}: Pick<IncomingMessage, "headers">): Language =>
-  toLanguage(headers["accept-language"]?.split(/[,;]/)[0])
+export const languageOfRequest = ({headers}: Pick<IncomingMessage, "headers">): StaffLanguage =>
+  toStaffLanguage(headers["accept-language"]?.split(/[,;]/)[0])

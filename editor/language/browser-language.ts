@@ -1,4 +1,4 @@
-import {type Language, toLanguage} from "../../src/i18n/languages"
+import {type StaffLanguage, toStaffLanguage} from "../../gatsby/words/staff-languages"
 
 /** The language of the browser, which the editor speaks as its framework does. */
-export const browserLanguage = (): Language => toLanguage(navigator.languages[0])
+export const browserLanguage = (): StaffLanguage => toStaffLanguage(navigator.languages[0])

@@ -1,10 +1,10 @@
 import {type Sentences, tell, type Verdict} from "../../gatsby/content/fault"
 import {english} from "../../gatsby/content/sentences/english"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {spanishFaults} from "./spanish/faults"
 
 /** How each language of the editor tells faults. */
-export const sentences: Record<Language, Sentences> = {
+export const sentences: Record<StaffLanguage, Sentences> = {
   en: {nothing: "nothing", faults: english},
   es: {nothing: "nada", faults: spanishFaults},
 }
@@ -14,7 +14,7 @@ export const sentences: Record<Language, Sentences> = {
  *
  * @param rule - code of its fault, or words of its own
  */
-export const expectedBy = (rule: string, language: Language): string => {
+export const expectedBy = (rule: string, language: StaffLanguage): string => {
   const code = Object.hasOwn(english, rule) ? (rule as Verdict["code"]) : "own-words"
   return tell({code, values: {message: rule}}, sentences[language]).expected
 }

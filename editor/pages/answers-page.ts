@@ -1,5 +1,5 @@
 import {writeCsv} from "../../gatsby/files/csv"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import type {Answer} from "./answers"
 import {copyButton} from "./copy-button"
 import {html} from "./html"
@@ -18,9 +18,9 @@ const words = {
     file: "Todos en una hoja de cálculo",
     open: "Averigua antes de enviarlo:",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
-const article = ({shortcut, title, text, open}: Answer, language: Language) => html`<section>
+const article = ({shortcut, title, text, open}: Answer, language: StaffLanguage) => html`<section>
 <h2>${title}</h2>
 <p><code>/${shortcut}</code></p>
 <pre id="text-${shortcut}">${text}</pre>
@@ -35,7 +35,7 @@ ${
 `
 
 /** The answers of a language, each with a button that copies it. */
-export const answersPage = (answers: readonly Answer[], language: Language) => {
+export const answersPage = (answers: readonly Answer[], language: StaffLanguage) => {
   const {lead, file} = words[language]
   return html`<p>${lead} <a href="../../${answersFile}" download>${file}</a></p>
 ${answers.map(answer => article(answer, language))}`
@@ -44,7 +44,7 @@ ${answers.map(answer => article(answer, language))}`
 const columns = ["language", "shortcut", "title", "text", "open"]
 
 /** The answers of every language as a sheet; a spreadsheet reads its accents. */
-export const answersSheet = (answers: ReadonlyMap<Language, readonly Answer[]>): string => {
+export const answersSheet = (answers: ReadonlyMap<StaffLanguage, readonly Answer[]>): string => {
   const rows = [...answers].flatMap(([language, own]) =>
     own.map(({shortcut, title, text, open}) => [language, shortcut, title, text, open.join("\n")]),
   )

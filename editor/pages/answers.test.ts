@@ -4,7 +4,7 @@ import {readContent} from "../../gatsby/content/load-content"
 import type {SiteContent} from "../../gatsby/content/site-content"
 import {makeSmallSite} from "../../gatsby/content/testing/small-site"
 import {buildWords} from "../../gatsby/words/build-words"
-import {languages} from "../../src/i18n/languages"
+import {staffLanguages} from "../../gatsby/words/staff-languages"
 import {githubConfig, localConfig} from "../configuration/modes"
 import {type Answer, answersOf} from "./answers"
 import {guideAddress, guideFiles} from "./guide"
@@ -74,7 +74,7 @@ describe("answers", () => {
     if (trip) trip.title.en = "<b>Salt</b> & “light”"
     const pages = await toolPages(root, content, {GATSBY_SITE_URL: siteUrl})
     for (const page of ["prices", "answers", "owed", "launch"])
-      for (const language of languages)
+      for (const language of staffLanguages)
         expect(pages.get(`${page}/${language}/index.html`)).toContain(`<html lang="${language}">`)
     const answers = pages.get("answers/en/index.html") ?? ""
     expect(answers).toContain("&lt;b&gt;Salt&lt;/b&gt; &amp; “light”")
@@ -88,7 +88,7 @@ describe("answers", () => {
 describe("the guide", () => {
   const place = {repo: "house/site", branch: "prose"}
 
-  it.each(languages)("is read in %s in the repository that the editor saves to", language => {
+  it.each(staffLanguages)("is read in %s in the repository that the editor saves to", language => {
     expect(existsSync(guideFiles[language])).toBe(true)
     expect(guideAddress(githubConfig(new Map(), language, place), language)).toBe(
       `https://github.com/house/site/blob/prose/${guideFiles[language]}`,

@@ -5,9 +5,9 @@ import type {SiteContent} from "../../gatsby/content/site-content"
 import {today} from "../../gatsby/content/today"
 import {openFacts} from "../../gatsby/launch/open-facts"
 import {questionOf} from "../../gatsby/launch/questions"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {referenceOf} from "../../src/chat/reference"
 import {formatPrice, formatStay} from "../../src/i18n/format"
-import type {Language} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import type {Words} from "../../src/i18n/use-words"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
@@ -51,10 +51,10 @@ const words = {
     },
     untilAsked: "Con tus fechas te confirmamos el precio y hasta cuándo vale.",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
 /** WhatsApp writes bold between single asterisks and makes links of addresses. */
-const chatMarkup = (source: string, siteUrl: string, language: Language) =>
+const chatMarkup = (source: string, siteUrl: string, language: StaffLanguage) =>
   parseMarkup(source)
     .map(({text, bold, address}) => {
       const told = bold ? `*${text}*` : text
@@ -64,7 +64,12 @@ const chatMarkup = (source: string, siteUrl: string, language: Language) =>
     })
     .join("")
 
-const priceLines = (trip: Trip, {site}: SiteContent, t: Words, language: Language): string[] => {
+const priceLines = (
+  trip: Trip,
+  {site}: SiteContent,
+  t: Words,
+  language: StaffLanguage,
+): string[] => {
   if (arePricesOver(trip, today())) return [`${t("build:priceOpen")}.`]
   const {from, basis, untilAsked} = words[language]
   const start = `${from(formatPrice(trip.price, language))}${basis[site.priceBasis]}.`
@@ -80,7 +85,11 @@ const coverLines = ({covers = {}}: Trip, t: Words) =>
     return rows.length > 0 ? [`${t(`build:covers.value.${value}`)}: ${named}`] : []
   })
 
-const tripAnswers = (content: SiteContent, {siteUrl, t}: AnswerSources, language: Language) => {
+const tripAnswers = (
+  content: SiteContent,
+  {siteUrl, t}: AnswerSources,
+  language: StaffLanguage,
+) => {
   const facts = openFacts(content)
   return content.experiences.map((trip): Answer => {
     const reference = referenceOf(language, [trip.code])
@@ -103,14 +112,14 @@ const tripAnswers = (content: SiteContent, {siteUrl, t}: AnswerSources, language
   })
 }
 
-type Asked = {key: string} & Record<"question" | "answer", Record<Language, string>>
+type Asked = {key: string} & Record<"question" | "answer", Record<StaffLanguage, string>>
 
 const usualAnswers = (
   before: string,
   path: string,
   asked: readonly Asked[],
   {siteUrl}: AnswerSources,
-  language: Language,
+  language: StaffLanguage,
 ) =>
   asked.map(({key, question, answer}): Answer => {
     const address = siteUrl + localizedPath(language, `${path}#${key}`)
@@ -129,7 +138,7 @@ const usualAnswers = (
 export const answersOf = (
   content: SiteContent,
   sources: AnswerSources,
-  language: Language,
+  language: StaffLanguage,
 ): Answer[] => [
   ...tripAnswers(content, sources, language),
   ...usualAnswers("booking-", "/booking/", content.booking.topics, sources, language),

@@ -1,6 +1,6 @@
 import {type LaunchLine, launchKinds} from "../../gatsby/launch/launch-report"
 import {kindNames} from "../../gatsby/launch/sentences"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {html} from "./html"
 
 const words = {
@@ -12,10 +12,10 @@ const words = {
     fit: "Nada se interpone entre este contenido y un sitio público.",
     unfit: "Lo que impide publicar se corrige antes de abrir el sitio. Cada línea nombra el lugar.",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
 /** What `npm run launch` lists, as a page. */
-export const launchPage = (lines: readonly LaunchLine[], language: Language) => {
+export const launchPage = (lines: readonly LaunchLine[], language: StaffLanguage) => {
   const {fit, unfit} = words[language]
   const sections = launchKinds.map(kind => {
     const own = lines.filter(line => line.kind === kind)

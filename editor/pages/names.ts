@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 
 /** Pages beside the editor, in the order of their links. */
 export const pageNames = ["prices", "answers", "owed", "launch"] as const
@@ -6,7 +6,7 @@ export const pageNames = ["prices", "answers", "owed", "launch"] as const
 export type PageName = (typeof pageNames)[number]
 
 /** What each page is called; `editor` is the form itself. */
-export const pageTitles: Record<PageName | "editor", Record<Language, string>> = {
+export const pageTitles: Record<PageName | "editor", Record<StaffLanguage, string>> = {
   editor: {en: "Editor", es: "Editor"},
   prices: {en: "Prices", es: "Precios"},
   answers: {en: "Answers", es: "Respuestas"},
@@ -15,10 +15,11 @@ export const pageTitles: Record<PageName | "editor", Record<Language, string>> =
 }
 
 /** Folder of a page in a language, from the editor's. */
-export const pageFolder = (page: PageName, language: Language): string => `${page}/${language}/`
+export const pageFolder = (page: PageName, language: StaffLanguage): string =>
+  `${page}/${language}/`
 
 /** Name of the links between the editor and its pages, for screen readers. */
-export const linksLabel: Record<Language, string> = {en: "Editor", es: "Editor"}
+export const linksLabel: Record<StaffLanguage, string> = {en: "Editor", es: "Editor"}
 
 /** What a link says of itself that leaves the editor open. */
 export const newTab = {en: "opens in a new tab", es: "se abre en una pestaña nueva"} as const

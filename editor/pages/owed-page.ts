@@ -1,17 +1,17 @@
 import type {SiteContent} from "../../gatsby/content/site-content"
 import {openFacts} from "../../gatsby/launch/open-facts"
 import {headings, questionOf} from "../../gatsby/launch/questions"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {copyButton} from "./copy-button"
 import {html} from "./html"
 
 const words = {
   en: {lead: "Facts that nobody has settled, as questions to the operator.", none: "All is known."},
   es: {lead: "Datos que nadie ha confirmado, como preguntas al operador.", none: "Se sabe todo."},
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
 /** What `npm run owed` asks, as a page; each trip's questions can be copied into a chat. */
-export const owedPage = (content: SiteContent, language: Language) => {
+export const owedPage = (content: SiteContent, language: StaffLanguage) => {
   const facts = openFacts(content)
   const sections = [...new Set(facts.map(({trip}) => trip))].map((slug, index) => {
     const trip = content.experiences.find(other => other.slug === slug)

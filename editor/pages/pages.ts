@@ -2,7 +2,7 @@ import type {SiteContent} from "../../gatsby/content/site-content"
 import type {Environment} from "../../gatsby/environment/environment"
 import {launchReport} from "../../gatsby/launch/launch-report"
 import {buildWords} from "../../gatsby/words/build-words"
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import type {PageOptions} from "../build/page"
 import {answersOf} from "./answers"
 import {answersFile, answersPage, answersSheet} from "./answers-page"
@@ -30,13 +30,13 @@ export const toolPages = async (
   {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: PublicSettings,
   options: PageOptions = {},
 ): Promise<Map<string, string>> => {
-  const read = languages.map(async language => {
+  const read = staffLanguages.map(async language => {
     const t = await buildWords(root, language)
     return [language, answersOf(content, {siteUrl, t}, language)] as const
   })
   const answers = new Map(await Promise.all(read))
   const lines = launchReport(content, {GATSBY_SITE_URL: siteUrl})
-  const mains: Record<PageName, (language: Language) => Html> = {
+  const mains: Record<PageName, (language: StaffLanguage) => Html> = {
     prices: pricesPage,
     answers: language => answersPage(answers.get(language) ?? [], language),
     owed: language => owedPage(content, language),
@@ -44,7 +44,7 @@ export const toolPages = async (
   }
   const pages = pageNames.flatMap((page): [string, string][] => [
     [`${page}/index.html`, languageChoice(page, options)],
-    ...languages.map((language): [string, string] => [
+    ...staffLanguages.map((language): [string, string] => [
       `${pageFolder(page, language)}index.html`,
       toolPage(page, language, mains[page](language), options),
     ]),

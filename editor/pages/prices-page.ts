@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {html} from "./html"
 
 const words = {
@@ -10,10 +10,10 @@ const words = {
     lead: "Euros enteros; 1450, 1.450 y 1,450 son lo mismo. “Guardar” los guarda todos de una vez.",
     needs: "Esta página necesita scripts.",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
 /** Where the prices are listed: its script reads them from the repository, as they are now. */
-export const pricesPage = (language: Language) => {
+export const pricesPage = (language: StaffLanguage) => {
   const {lead, needs} = words[language]
   return html`<p>${lead}</p>
 <noscript><p>${needs}</p></noscript>

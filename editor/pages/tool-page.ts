@@ -1,14 +1,14 @@
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/locales"
 import {headLines, type PageOptions} from "../build/page"
 import {Html, html} from "./html"
 import {linksLabel, type PageName, pageFolder, pageNames, pageTitles} from "./names"
 
-const linkTo = (page: PageName, here: PageName, language: Language) =>
+const linkTo = (page: PageName, here: PageName, language: StaffLanguage) =>
   html`<a href="../../${pageFolder(page, language)}"${page === here ? new Html(' aria-current="page"') : ""}>${pageTitles[page][language]}</a>`
 
-const otherLanguages = (language: Language) =>
-  languages
+const otherLanguages = (language: StaffLanguage) =>
+  staffLanguages
     .filter(other => other !== language)
     .map(
       other =>
@@ -23,7 +23,7 @@ const otherLanguages = (language: Language) =>
  */
 export const toolPage = (
   page: PageName,
-  language: Language,
+  language: StaffLanguage,
   main: Html,
   options: PageOptions = {},
 ): string =>
@@ -58,7 +58,7 @@ ${new Html(headLines(options, "../"))}<title>${pageTitles[page].en}</title>
 </head>
 <body data-page="choice">
 <main>
-${languages.map(language => html`<p><a href="${language}/" lang="${language}">${pageTitles[page][language]}</a></p>`)}
+${staffLanguages.map(language => html`<p><a href="${language}/" lang="${language}">${pageTitles[page][language]}</a></p>`)}
 </main>
 </body>
 </html>

@@ -1,5 +1,5 @@
 import {checkContent} from "../../gatsby/content/check-content"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import type {Files} from "../configuration/choices"
 import {tellFaultOfField} from "../configuration/tell-fault"
 
@@ -11,7 +11,7 @@ export const explain = (
   content: Files,
   file: string,
   error: unknown,
-  language: Language,
+  language: StaffLanguage,
 ): Error => {
   const read = new Map([...content].map(([path, value]) => [path, {value, faults: []}]))
   const own = checkContent(read).faults.filter(({place}) => place.file === file)

@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {browserLanguage} from "../language/browser-language"
 
 const words = {
@@ -16,9 +16,9 @@ const words = {
     card: "Tarjeta",
     waiting: "La vista previa muestra el último estado bueno. Sigue cuando esto quede bien:",
   },
-} satisfies Record<Language, Record<string, string>>
+} satisfies Record<StaffLanguage, Record<string, string>>
 
-export type PaneWords = (typeof words)[Language]
+export type PaneWords = (typeof words)[StaffLanguage]
 
 /** What the preview itself says, in the language of the browser, as the editor does. */
 export const paneWords = (): PaneWords => words[browserLanguage()]

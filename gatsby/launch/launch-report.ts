@@ -1,10 +1,10 @@
-import {defaultLanguage} from "../../src/i18n/languages"
 import {placeholderFields} from "../content/placeholders"
 import {arePricesOver} from "../content/schema/prices"
 import type {SiteContent} from "../content/site-content"
 import {textsOf} from "../content/texts-of"
 import {today as todayInColombia} from "../content/today"
 import type {Environment} from "../environment/environment"
+import {staffLanguages} from "../words/staff-languages"
 import {openFacts} from "./open-facts"
 import {type Sentence, sentenceOf, stripParts} from "./sentences"
 
@@ -149,7 +149,7 @@ export const formatLaunch = (
       const own = lines.filter(entry => entry.kind === kind)
       return [
         `${kind} (${own.length})`,
-        ...own.map(({place, text}) => `  ${place}: ${text[defaultLanguage]}`),
+        ...own.map(({place, text}) => `  ${place}: ${text[staffLanguages[0]]}`),
       ]
     })
     .join("\n")

@@ -1,12 +1,12 @@
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../words/staff-languages"
 import texts from "./questions.json"
 
-type Text = Record<Language, string>
+type Text = Record<StaffLanguage, string>
 
 const questions: Partial<Record<string, Text>> = texts.questions
 
-/** The site's languages, the default one last: the operator reads Spanish first. */
-const readers = languages.toReversed()
+/** Languages of staff, the fallback last: the operator reads Spanish first. */
+const readers = staffLanguages.toReversed()
 
 /** A text in every language, the operator's first. */
 export const inEach = (text: Text): string[] => readers.map(language => text[language])
@@ -21,8 +21,8 @@ export const bothOf = (text: Text): string => inEach(text).join(" / ")
  */
 export const questionOf = (field: string): Text => {
   const known = questions[field]
-  const named = (language: Language) => texts.other[language].replace("{field}", field)
-  return known ?? (Object.fromEntries(languages.map(code => [code, named(code)])) as Text)
+  const named = (language: StaffLanguage) => texts.other[language].replace("{field}", field)
+  return known ?? (Object.fromEntries(staffLanguages.map(code => [code, named(code)])) as Text)
 }
 
 /** Headings of the list and of the sheet. */

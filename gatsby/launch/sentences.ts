@@ -1,8 +1,8 @@
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../words/staff-languages"
 import texts from "./sentences.json"
 
 /** What a line of the launch check says, in each language of those who read it. */
-export type Sentence = Record<Language, string>
+export type Sentence = Record<StaffLanguage, string>
 
 /** Headings of the kinds of lines. */
 export const kindNames = texts.kinds satisfies Record<string, Sentence>
@@ -19,10 +19,10 @@ export const sentenceOf = (
   code: keyof typeof texts.sentences,
   values: Readonly<Record<string, string | number | Sentence>> = {},
 ): Sentence => {
-  const inLanguage = (language: Language) =>
+  const inLanguage = (language: StaffLanguage) =>
     texts.sentences[code][language].replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = values[name] ?? ""
       return typeof value === "object" ? value[language] : String(value)
     })
-  return Object.fromEntries(languages.map(code => [code, inLanguage(code)])) as Sentence
+  return Object.fromEntries(staffLanguages.map(code => [code, inLanguage(code)])) as Sentence
 }

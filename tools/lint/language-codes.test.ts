@@ -10,6 +10,7 @@ const allowed = [
   "src/gatsby-types.d.ts",
   "src/i18n/i18next.d.ts",
   "src/i18n/locales.ts",
+  "gatsby/words/staff-languages.ts",
   "gatsby/content/facts/fact-shapes.ts",
 ]
 

@@ -8,7 +8,8 @@ import type {Browser, Page} from "@playwright/test"
 import sirv from "sirv"
 import {writeEditor} from "../../editor/build/bundle"
 import {serveEditor} from "../../editor/host/serve"
-import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {staffLanguages} from "../../gatsby/words/staff-languages"
+import {defaultLanguage} from "../../src/i18n/languages"
 import {inBrowser} from "../browser"
 import {listen} from "../listen"
 import {listSlugs} from "../read-data"
@@ -62,7 +63,7 @@ const main = async () => {
   const form = `${address}#/collections/experiences/entries/${trip}/experience`
   await inBrowser(async browser => {
     await photographForm(browser, address, form)
-    for (const language of languages) await photographPhotos(browser, form, language)
+    for (const language of staffLanguages) await photographPhotos(browser, form, language)
   })
   await stop()
 }

@@ -1,7 +1,7 @@
 /** Photographs how a trip gets its photographs, for docs/pictures.md, with drawn ones. Nothing is saved. */
 import type {Browser, Page} from "@playwright/test"
 import sharp from "sharp"
-import type {Language} from "../../src/i18n/languages"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/locales"
 import {say} from "../say"
 
@@ -34,7 +34,7 @@ export const fieldIn = async (page: Page, name: string) => {
  *
  * @param form - address of a trip's form
  */
-export const photographPhotos = async (browser: Browser, form: string, language: Language) => {
+export const photographPhotos = async (browser: Browser, form: string, language: StaffLanguage) => {
   const page = await browser.newPage({
     viewport: {width: 800, height: 1000},
     locale: locales[language].format,

@@ -14,7 +14,7 @@ import {repositoryHandler} from "../../editor/host/handler"
 import {publishEditor} from "../../editor/publish"
 import {withReview} from "../../editor/testing/pull-requests"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {type Language, languages} from "../../src/i18n/languages"
+import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/locales"
 import {inBrowser} from "../browser"
 import {listen} from "../listen"
@@ -44,7 +44,7 @@ const serve = (context: BrowserContext, host: string, address: string) =>
     return route.fulfill({response, headers})
   })
 
-const photograph = async (browser: Browser, folder: string, language: Language) => {
+const photograph = async (browser: Browser, folder: string, language: StaffLanguage) => {
   const content = path.join(folder, language)
   for (const part of ["data", "locales"])
     await cp(part, path.join(content, part), {recursive: true})
@@ -104,7 +104,7 @@ const main = async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "telephone-"))
   await publishEditor(process.cwd(), path.join(folder, "build"), readEnvironment(settings))
   await inBrowser(async browser => {
-    for (const language of languages) await photograph(browser, folder, language)
+    for (const language of staffLanguages) await photograph(browser, folder, language)
   })
   await rm(folder, {recursive: true})
 }

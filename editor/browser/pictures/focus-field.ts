@@ -1,6 +1,6 @@
 import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
 import type {createElement, MouseEvent, ReactElement} from "react"
-import type {Language} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
 import {pictureBeside} from "./address"
 import {pictureWords} from "./picture-words"
 
@@ -22,7 +22,7 @@ type PickerProps = {
   value: Focus | undefined
   /** Key path of the focus in its form. */
   path: string
-  language: Language
+  language: StaffLanguage
   onChange: (value: Focus) => void
 }
 
@@ -92,7 +92,7 @@ type Instance = {
 }
 
 /** Makes the field for the focus of the picture that stands beside it. */
-export const focusControl = (language: Language): CustomFieldControl =>
+export const focusControl = (language: StaffLanguage): CustomFieldControl =>
   createClass({
     getInitialState: () => ({path: ""}),
 

@@ -1,6 +1,7 @@
 import type {CustomFieldControl, Field} from "@sveltia/cms"
 import type {createElement, ReactElement} from "react"
-import {type Language, languages} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
+import {languages} from "../../../src/i18n/languages"
 import {focusField} from "../../settings"
 import {type Focus, focusPicker} from "./focus-field"
 
@@ -15,7 +16,7 @@ type Values = Record<string, unknown>
 export type Around = {
   /** Of the picture that the parts describe. */
   address: string | undefined
-  language: Language
+  language: StaffLanguage
   /** The framework's own control for a kind of field. */
   controlOf: (widget: string) => CustomFieldControl | undefined
 }

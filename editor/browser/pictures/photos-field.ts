@@ -1,6 +1,6 @@
 import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
 import type {ChangeEvent, createElement, ReactElement} from "react"
-import type {Language} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
 import {tellFaultAtField} from "../../configuration/tell-fault"
 import {pictureTypes} from "../../settings"
 import {lookAt} from "../look-at-picture"
@@ -37,7 +37,7 @@ type Instance = {
  * @param controlOf - the framework's own control for a kind of field
  */
 export const photosControl = (
-  language: Language,
+  language: StaffLanguage,
   controlOf: Around["controlOf"],
 ): CustomFieldControl => {
   const words = pictureWords[language]

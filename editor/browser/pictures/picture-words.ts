@@ -1,4 +1,4 @@
-import type {Language} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
 
 /** Words of the fields for pictures. */
 export const pictureWords = {
@@ -28,4 +28,4 @@ export const pictureWords = {
     remove: "Quitar",
     peopleOfAll: "Lo mismo para todas las fotografías que no lo dicen",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>

@@ -1,7 +1,7 @@
 import {findNodeAtLocation, parseTree} from "jsonc-parser"
 import type {z} from "zod"
 import {folderSchemas} from "../../../gatsby/content/schema/files"
-import type {Language} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
 import {fromForm} from "../../configuration/form-values"
 
 const tripFile = /^data\/experiences\/[^/]+\/experience\.json$/
@@ -12,14 +12,17 @@ export type Priced = {file: string; code: string; title: string; price: number}
 /** A price that is to be another. */
 export type PriceChange = Priced & {to: number}
 
-type Trip = {code: string; title: Record<Language, string>; price: number}
+type Trip = {code: string; title: Record<StaffLanguage, string>; price: number}
 
 /**
  * Lists the trips of a repository by their titles.
  *
  * @param texts - of files by path; those that nobody can read are left out
  */
-export const pricedTrips = (texts: ReadonlyMap<string, string>, language: Language): Priced[] =>
+export const pricedTrips = (
+  texts: ReadonlyMap<string, string>,
+  language: StaffLanguage,
+): Priced[] =>
   [...texts]
     .flatMap(([file, text]): Priced[] => {
       if (!tripFile.test(file)) return []

@@ -1,4 +1,4 @@
-import type {Language} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
 
 /** What the page of prices says. */
 export const priceWords = {
@@ -42,6 +42,6 @@ export const priceWords = {
     sure: "¿Descartar estos precios? Quedan los anteriores.",
     discarded: "Descartado. Los precios quedan como estaban.",
   },
-} satisfies Record<Language, object>
+} satisfies Record<StaffLanguage, object>
 
-export type PriceWords = (typeof priceWords)[Language]
+export type PriceWords = (typeof priceWords)[StaffLanguage]

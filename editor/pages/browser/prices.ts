@@ -1,5 +1,5 @@
+import {toStaffLanguage} from "../../../gatsby/words/staff-languages"
 import {formatPrice} from "../../../src/i18n/format"
-import {toLanguage} from "../../../src/i18n/languages"
 import {make} from "../../browser/make"
 import {followRelease} from "../../browser/release"
 import {tellFaultAtField, tellFaults} from "../../configuration/tell-fault"
@@ -36,7 +36,7 @@ const place = (id: string) => {
  * where changes are reviewed as a pull request of its own that can be published from here.
  */
 export const startPrices = async (): Promise<void> => {
-  const language = toLanguage(document.documentElement.lang)
+  const language = toStaffLanguage(document.documentElement.lang)
   const words = priceWords[language]
   const tell = (text: string) => place("told").replaceChildren(text)
   const answer = await fetch(folder + settingsFile(language), {cache: "no-store"})

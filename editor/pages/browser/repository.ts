@@ -1,4 +1,4 @@
-import type {Language} from "../../../src/i18n/languages"
+import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
 import {reasonIn, tellRefusal} from "../../browser/refusals"
 import {type EditorSettings, githubOrigin, type Release, userKey} from "../../settings"
 
@@ -12,7 +12,7 @@ export type Waiting = {number: number; title: string; url: string}
 
 type Blob = {text: string} | null
 
-const words: Record<Language, {lost: string; signIn: string; again: string}> = {
+const words: Record<StaffLanguage, {lost: string; signIn: string; again: string}> = {
   en: {
     lost: "There is no answer. Look at your connection, and press again: what you typed is still here.",
     signIn: "Sign in to the editor first, then load this page again.",
@@ -43,7 +43,7 @@ const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), byte => String.fromCharCode(byte)).join(""))
 
 /** Speaks to the repository that the editor saves to, as the editor does and with its sign-in. */
-export const repositoryOf = (settings: EditorSettings, language: Language) => {
+export const repositoryOf = (settings: EditorSettings, language: StaffLanguage) => {
   const {rest, graphql} = placesOf(settings)
   const {lost, signIn, again} = words[language]
   const {backend} = settings.config

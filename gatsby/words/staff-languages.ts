@@ -1,0 +1,21 @@
+import type {Language} from "../../src/i18n/languages"
+
+/**
+ * Languages that the editor, its pages and lists for the operator speak, the fallback first. They
+ * have words in code of their own: a further language of the site adds none here.
+ */
+export const staffLanguages = ["en", "es"] as const satisfies readonly Language[]
+
+/** Code of a language of staff. */
+export type StaffLanguage = (typeof staffLanguages)[number]
+
+/**
+ * Maps any language tag to a language of staff.
+ *
+ * @param tag - such as "es-CO", "fr" or undefined
+ * @returns the language that the tag names, of whatever country, otherwise the fallback
+ */
+export const toStaffLanguage = (tag: string | undefined): StaffLanguage => {
+  const [code] = (tag ?? "").toLowerCase().split("-")
+  return staffLanguages.find(language => language === code) ?? staffLanguages[0]
+}

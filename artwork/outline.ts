@@ -1,6 +1,6 @@
 import {readFileSync} from "node:fs"
-import {geoMercator, geoPath} from "d3-geo"
-import type {Feature, MultiPolygon, Polygon} from "geojson"
+import {type GeoProjection, geoMercator} from "d3-geo"
+import type {Feature, MultiPolygon, Polygon, Position} from "geojson"
 import {feature} from "topojson-client"
 import type {GeometryCollection, Topology} from "topojson-specification"
 import type {Drawn} from "./site"
@@ -11,6 +11,17 @@ const colombia = "170"
 const [width, height] = [400, 520]
 const margin = 12
 const source = "Written by artwork/outline.ts from Natural Earth's borders (public domain)."
+
+/** A ring as a path of steps from corner to corner, in tenths of a unit: shorter than its positions. */
+const pathOf = (ring: readonly Position[], projection: GeoProjection) => {
+  const corners = ring.map(corner =>
+    (projection(corner as [number, number]) ?? []).map(unit => Math.round(10 * unit)),
+  )
+  const steps = corners.map((corner, at) =>
+    corner.map((tenths, axis) => (tenths - (corners[at - 1]?.[axis] ?? 0)) / 10).join(" "),
+  )
+  return `m${steps.join(" ")}z`
+}
 
 /** The outline of Colombia for the site's maps, from Natural Earth's borders (package world-atlas). */
 export const outlineOfColombia = (): Drawn[] => {
@@ -39,13 +50,18 @@ export const outlineOfColombia = (): Drawn[] => {
     ],
     shape,
   )
-  const outline = geoPath(projection).digits(1)(shape)
   const [translateX, translateY] = projection.translate()
 
-  // A file of its own: in the page's script it would be a thirtieth of all code.
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path id="mainland" d="${outline}"/></svg>`
   return [
-    {file: "static/colombia.svg", content: `<!-- ${source} -->\n${drawing}\n`},
+    {
+      file: "src/components/colombia-map/outline.ts",
+      content: `// ${source}
+
+/** The country's mainland, as the data of an SVG path. */
+export const outline =
+  "${pathOf(mainland[0] ?? [], projection)}"
+`,
+    },
     {
       file: "src/components/colombia-map/drawing.ts",
       content: `// ${source}

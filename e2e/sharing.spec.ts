@@ -75,4 +75,12 @@ test("manifest and icons are there and name the brand", async ({page, request}) 
   }
   for (const icon of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"])
     expect((await request.get(icon)).status()).toBe(200)
+  const inPage = await page.locator("link[rel=icon][type]").getAttribute("href")
+  const drawn = await page.evaluate(async source => {
+    const image = new Image()
+    image.src = source ?? ""
+    await image.decode()
+    return image.naturalWidth
+  }, inPage)
+  expect(drawn).toBeGreaterThan(0)
 })

@@ -1,11 +1,12 @@
 /** `npm run bench`: measures pages and builds; docs/performance.md says how. */
-import {readFile, writeFile} from "node:fs/promises"
+import {readFile, rm, writeFile} from "node:fs/promises"
 import process from "node:process"
 import {parseArgs} from "node:util"
 import {say} from "../say"
 import {chart} from "./chart"
 import {freshReport, measureFresh} from "./fresh"
 import {measurePages} from "./pages"
+import {writePhotographed} from "./photographs"
 import {benchReport, missedTargets} from "./report"
 import {measureScale, scaleReport} from "./scale"
 
@@ -27,6 +28,7 @@ const readOptions = () =>
       runs: {type: "string", default: "5"},
       against: {type: "string"},
       before: {type: "string"},
+      photographs: {type: "string"},
       scale: {type: "boolean"},
       fresh: {type: "boolean"},
       tests: {type: "boolean"},
@@ -35,15 +37,15 @@ const readOptions = () =>
 
 type Options = ReturnType<typeof readOptions>["values"]
 
-const benchPages = async ({page, against, before, ...values}: Options) => {
+const benchPages = async ({page, against, before, photographs, ...values}: Options) => {
   const runs = Number(values.runs)
   if (!(Number.isInteger(runs) && runs > 0))
     throw new Error(`bench: found --runs=${values.runs}, expected a whole number from 1`)
   const figures = await measurePages({pages: page, runs, against, before})
   say(`\n${benchReport(figures)}\n`)
   for (const miss of missedTargets(figures)) say(`- target missed: ${miss}`)
-  // Some pages, or a comparison, are a look and no result.
-  if (page || against || before) return
+  // Some pages, a comparison, or other pictures are a look and no result.
+  if (page || against || before || photographs) return
   await keep("bench", figures)
   await writeFile("docs/performance.svg", chart(figures))
 }
@@ -61,7 +63,14 @@ const main = async () => {
     say(freshReport(figures))
     return keep("fresh", figures)
   }
-  return benchPages(values)
+  if (!values.photographs) return benchPages(values)
+  const folder = await writePhotographed(process.cwd(), values.photographs)
+  process.chdir(folder)
+  try {
+    await benchPages(values)
+  } finally {
+    await rm(folder, {recursive: true, force: true})
+  }
 }
 
 main().catch((error: Error) => {

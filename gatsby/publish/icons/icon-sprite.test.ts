@@ -4,12 +4,13 @@ import path from "path"
 import {sprite} from "../../../src/components/icon/sprite"
 import {iconSprite, writeIconSprite} from "./icon-sprite"
 
-it("holds every icon under its name, in the colour of the text", () => {
+it("holds every icon under its name, in the colour of the text, and the outline of maps", () => {
   const text = iconSprite(sprite)
   for (const [name, {viewBox, path: d}] of Object.entries(sprite)) {
     expect(text).toContain(`<symbol id="${name}" viewBox="${viewBox}"`)
     expect(text).toContain(`<path d="${d}">`)
   }
+  expect(text).toContain('<path id="colombia" d="')
   expect(text.match(/(fill|stroke)="currentColor"/g)).toHaveLength(Object.keys(sprite).length)
 })
 

@@ -1,6 +1,7 @@
 import path from "path"
 import {createElement} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
+import {outline} from "../../../src/components/colombia-map/outline"
 import {type Drawing, drawingProps} from "../../../src/components/icon/drawing"
 import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
@@ -12,10 +13,13 @@ const symbolOf = ([id, drawing]: [string, Drawing]) =>
     createElement("path", {d: drawing.path}),
   )
 
-/** One SVG with a symbol for each icon, which bears its name as id. */
+/** Not an icon; but in a file of its own it would be one more request of each page with a map. */
+const colombia = createElement("path", {key: "colombia", id: "colombia", d: outline})
+
+/** One SVG with a symbol for each icon, which bears its name as id, and the outline of Colombia. */
 export const iconSprite = (icons: Readonly<Record<string, Drawing>>): string => {
   const symbols = Object.entries(icons).map(symbolOf)
-  const root = createElement("svg", {xmlns: "http://www.w3.org/2000/svg"}, symbols)
+  const root = createElement("svg", {xmlns: "http://www.w3.org/2000/svg"}, [...symbols, colombia])
   return renderToStaticMarkup(root)
 }
 

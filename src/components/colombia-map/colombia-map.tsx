@@ -85,7 +85,7 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
       data-color={color}
       data-small={isSmall || undefined}
     >
-      <use className={styles.land} href="/colombia.svg#mainland" />
+      <use className={styles.land} href={`${process.env.GATSBY_ICON_SPRITE}#colombia`} />
       {isRoute && <polyline className={styles.route} points={line} />}
       {points.map(({key, x, y, drawn, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

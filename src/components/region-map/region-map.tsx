@@ -54,7 +54,7 @@ export const RegionMap = ({label, regions, current}: RegionMapProps) => {
         viewBox={`${-margin} 0 ${size.width + 2 * margin} ${size.height}`}
         aria-hidden="true"
       >
-        <use className={styles.land} href="/colombia.svg#mainland" />
+        <use className={styles.land} href={`${process.env.GATSBY_ICON_SPRITE}#colombia`} />
       </svg>
       <ul className={styles.places}>
         {marks.map((mark, index) => {

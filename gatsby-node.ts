@@ -5,6 +5,7 @@ import {publishWith} from "./gatsby/hooks/on-post-build"
 
 export {createResolvers} from "./gatsby/graphql/create-resolvers"
 export {createSchemaCustomization} from "./gatsby/graphql/create-schema-customization"
+export {onCreateBabelConfig} from "./gatsby/hooks/on-create-babel-config"
 export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
 export {onPreBootstrap} from "./gatsby/hooks/on-pre-bootstrap"
 export {onPreInit} from "./gatsby/hooks/on-pre-init"

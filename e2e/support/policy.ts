@@ -19,7 +19,12 @@ export const watchPolicy = async (page: Page): Promise<() => Promise<string[]>> 
 /** Shows every part of a page, a window's height at a time, so that it asks for all it has. */
 export const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const nextFrame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    // A browser without windows may stop painting for good; a second is long enough for a frame.
+    const nextFrame = () =>
+      new Promise(resolve => {
+        requestAnimationFrame(resolve)
+        setTimeout(resolve, 1000)
+      })
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       window.scrollTo({top, behavior: "instant"})
       await nextFrame()

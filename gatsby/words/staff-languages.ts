@@ -1,4 +1,4 @@
-import type {Language} from "../../src/i18n/languages"
+import {type Language, toLanguage} from "../../src/i18n/languages"
 
 /**
  * Languages that the editor, its pages and lists for the operator speak, the fallback first. They
@@ -16,6 +16,6 @@ export type StaffLanguage = (typeof staffLanguages)[number]
  * @returns the language that the tag names, of whatever country, otherwise the fallback
  */
 export const toStaffLanguage = (tag: string | undefined): StaffLanguage => {
-  const [code] = (tag ?? "").toLowerCase().split("-")
-  return staffLanguages.find(language => language === code) ?? staffLanguages[0]
+  const language = toLanguage(tag)
+  return staffLanguages.find(own => own === language) ?? staffLanguages[0]
 }

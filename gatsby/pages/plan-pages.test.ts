@@ -44,12 +44,8 @@ describe("planPages", () => {
       "/logout/",
       ...languages.flatMap(language => routes.map(route => `/${language}/${route}`)),
     ]
-    expect(paths).toEqual(expect.arrayContaining(expected))
+    expect([...paths].sort()).toEqual(expected.sort())
     expect(new Set(paths).size).toBe(paths.length)
-    const [first = [], ...others] = languages.map(language =>
-      paths.flatMap(path => (path.startsWith(`/${language}/`) ? path.slice(3) : [])).sort(),
-    )
-    for (const other of others) expect(other).toEqual(first)
   })
 
   it("serves the English home at /, which search finds under its language alone", () => {

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
-import {follow} from "./support/links"
+import {cardLinks, expectPage, follow, headerLink, openFirst} from "./support/links"
 import {holdBack} from "./support/routes"
 import {headingOf} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
@@ -65,12 +65,11 @@ for (const language of languages) {
     await heard(page).toEqual([announced(about)])
     await follow(page, catalogue)
     await heard(page).toEqual([announced(about), announced(catalogue)])
-    const trip = page.locator(`main a[href^="${catalogue}"]:visible`).first()
-    const address = new URL((await trip.getAttribute("href")) ?? "", page.url()).pathname
-    await trip.click()
+    const address = `${catalogue}${await openFirst(cardLinks(page))}/`
     const three = [announced(about), announced(catalogue), announced(address)]
     await heard(page).toEqual(three)
     await page.goBack()
+    await expectPage(page, catalogue)
     await heard(page).toEqual([...three, announced(catalogue)])
     expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
   })
@@ -105,11 +104,11 @@ test("a pressed link shows that it waits, until its page is there or where none 
   const waiting = page.locator("a[aria-busy]")
   await page.goto("/en/experiences/")
   await waitForHydration(page)
-  await follow(page, "/en/experiences/")
+  await headerLink(page, "/en/experiences/").click()
   await expect(waiting).toHaveCount(0)
-  await follow(page, "/en/about-us/")
+  await headerLink(page, "/en/about-us/").click()
   await expect(waiting).toHaveAttribute("href", "/en/about-us/")
   arrive()
-  await expect(page).toHaveURL("/en/about-us/")
+  await expectPage(page, "/en/about-us/")
   await expect(waiting).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import path from "node:path"
 import {type Page, test as plain} from "@playwright/test"
 import {listen} from "../tools/listen"
 import {createSiteServer} from "../tools/serve/server"
-import {bookLinks, cardLinks, follow} from "./support/links"
+import {bookLinks, cardLinks, follow, openFirst} from "./support/links"
 import {expect, waitForHydration} from "./support/test"
 import {tripOf} from "./support/trips"
 
@@ -53,10 +53,7 @@ test("a page whose piece is gone is loaded plainly, and stays readable and booka
   await page.goto(`${origin}/en/experiences/`)
   await waitForHydration(page)
   const loads = countLoads(page)
-  const card = cardLinks(page).first()
-  const path = (await card.getAttribute("href")) ?? ""
-  await card.click()
-  await expect(page).toHaveURL(origin + path)
+  const path = `/en/experiences/${await openFirst(cardLinks(page))}/`
   await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\//)
   // The plain load, and the one reload that looks for a newer page.
   await expect.poll(() => loads.length).toBe(2)
@@ -109,7 +106,6 @@ test("a new release is noticed at the next step through the site", async ({page,
   )
   const loads = countLoads(page)
   await follow(page, "/en/about-us/")
-  await expect(page).toHaveURL(`${baseURL}/en/about-us/`)
   await expect.poll(() => loads).toContain("/en/about-us/")
   await expect(page.getByRole("heading", {level: 1})).toBeVisible()
 })

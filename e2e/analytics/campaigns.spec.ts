@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from "@playwright/test"
 import {channelKey} from "../../src/analytics/chat-channel"
 import {answer, askAgain, question} from "../support/consent"
 import {expect, test} from "../support/container"
-import {bookLinks, cardLinks, follow} from "../support/links"
+import {bookLinks, cardLinks, follow, openFirst} from "../support/links"
 import {answerChats, openInNewTab} from "../support/measured"
 import {readJson, site} from "../support/site"
 import {waitForHydration} from "../support/test"
@@ -56,15 +56,7 @@ const references = async (page: Page) => {
 /** Goes on to a trip's page by links, without a load. */
 const toTrip = async (page: Page) => {
   await follow(page, "/en/experiences/")
-  await expect(page).toHaveURL("/en/experiences/")
-  const card = cardLinks(page).first()
-  const address = (await card.getAttribute("href")) ?? ""
-  // By the keyboard: a row that its slider takes over at this moment moves under a pointer.
-  await card.press("Enter")
-  await expect(page).toHaveURL(address)
-  const [, slug = ""] = /experiences\/(.+)\//.exec(address) ?? []
-  await expect(page.locator("h1")).toHaveText(tripOf({slug}).title.en)
-  return tripOf({slug})
+  return tripOf({slug: await openFirst(cardLinks(page))})
 }
 
 /** Books, and gives the reference of the text that the chat was opened with. */

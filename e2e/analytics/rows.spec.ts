@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 import {expect, test} from "../support/container"
 import {regionBox, showAll, tickRegion} from "../support/filter"
-import {cardLinks, groupSection, moreOfLength, sliderOf} from "../support/links"
+import {cardLinks, groupSection, moreOfLength, openFirst, sliderOf} from "../support/links"
 import {named, rowsSeen} from "../support/measured"
 import {drag} from "../support/slider"
 import {waitForHydration} from "../support/test"
@@ -41,10 +41,7 @@ test("the row at the end of a page come to by a link counts once", async ({page}
   const {key} = groupOf(2)
   await page.goto("/en/experiences/")
   await waitForHydration(page)
-  const card = cardLinks(groupSection(page, key)).first()
-  const address = (await card.getAttribute("href")) ?? ""
-  await card.click()
-  await expect(page).toHaveURL(address)
+  await openFirst(cardLinks(groupSection(page, key)))
   const more = moreOfLength(page)
   const seen = async () => (await rowsSeen(page)).filter(id => id.startsWith("more"))
   // The page is still being completed: what is laid out above the row pushes it out of view again,
@@ -62,11 +59,7 @@ test("what the filter finds is a list, and a card chosen in it names it", async 
   const [region = ""] = regions
   await page.goto(`/en/experiences/?region=${region}`)
   await waitForHydration(page)
-  const card = cardLinks(page.locator("main ul[data-list]")).first()
-  const address = (await card.getAttribute("href")) ?? ""
-  const [, item_id] = /experiences\/(.+)\//.exec(address) ?? []
-  await card.click()
-  await expect(page).toHaveURL(address)
+  const item_id = await openFirst(cardLinks(page.locator("main ul[data-list]")))
   const lists = async () =>
     [...(await named(page, "view_item_list")), ...(await named(page, "select_item"))].map(
       ({event, ecommerce}) => [event, ecommerce],

@@ -1,6 +1,6 @@
 import {expect, type Page} from "@playwright/test"
 import type {EventName, EventOf} from "../../src/analytics/catalogue/catalogue"
-import {bookLinks, cardLinks, groupSection, moreOfLength} from "../support/links"
+import {bookLinks, cardLinks, groupSection, moreOfLength, openFirst} from "../support/links"
 import {itemOf, openInNewTab} from "../support/measured"
 import {waitForHydration} from "../support/test"
 import {groupOf, groups, tripOf, tripsOfGroup, tripWith} from "../support/trips"
@@ -42,19 +42,14 @@ export const tripGestures: {[Name in Names]: Gesture<Name>} = {
     await page.goto("/en/experiences/")
     await waitForHydration(page)
     const cards = cardLinks(groupSection(page, key))
-    const last = cards.last()
-    const address = (await last.getAttribute("href")) ?? ""
-    const index = await cards.count()
-    const [, slug = ""] = /experiences\/(.+)\//.exec(address) ?? []
-    await last.focus()
-    await page.keyboard.press("Enter")
-    await expect(page).toHaveURL(address)
+    const hrefs = await cards.evaluateAll(links => links.map(link => link.getAttribute("href")))
+    const slug = await openFirst(cards.and(page.locator(`[href="${hrefs.at(-1)}"]`)))
     return {
       event: "select_item",
       ecommerce: {
         item_list_id: `catalogue-${key}`,
         item_list_name: `Catalogue: ${key}`,
-        items: [{...itemOf(tripOf({slug})), index}],
+        items: [{...itemOf(tripOf({slug})), index: hrefs.length}],
       },
     }
   },

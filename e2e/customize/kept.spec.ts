@@ -30,7 +30,6 @@ test("choices outlive a reload, Back, Forward and a change of language", async (
   await page.reload()
   await isKept()
   await follow(page, "/en/about-us/")
-  await expect(page).toHaveURL("/en/about-us/")
   await page.goBack()
   await isKept()
   await page.goto("/en/terms/")

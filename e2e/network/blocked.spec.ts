@@ -28,6 +28,5 @@ test("a page whose scripts never end loading can be read and booked meanwhile", 
   await page.goto(tripPath("en"), {waitUntil: "domcontentloaded"})
   await expectUsable(page)
   await follow(page, "/en/about-us/")
-  await expect(page).toHaveURL("/en/about-us/")
   await expect(page.getByRole("heading", {level: 1})).toBeVisible()
 })

@@ -1,18 +1,18 @@
 import type {Locator, Page} from "@playwright/test"
 import {unfold} from "../support/filter"
-import {groupSection} from "../support/links"
+import {cardLinks, expectPage, groupSection} from "../support/links"
 import {cards, filtered, open, scrollTo, topOf} from "../support/place"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 import {groups} from "../support/trips"
 
-/** The address follows a frame after the page does. */
+/** By a key: before a click the browser may scroll what covers the link away. */
 const leaveBy = async (page: Page, link: Locator) => {
-  const address = await link.getAttribute("href")
-  // By a key: before a click the browser may scroll what covers the link away.
-  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
+  const address = await link.evaluate((element: HTMLAnchorElement) => {
+    element.focus({preventScroll: true})
+    return element.href
+  })
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(address ?? "")
-  await expect(page.locator("main ul[data-list] li")).toHaveCount(0)
+  await expectPage(page, address)
 }
 
 /** Leaves by a card, comes back and reloads: the card stands where it stood. */
@@ -23,6 +23,7 @@ const expectFoundAgain = async (page: Page, card: Locator) => {
 
   await leaveBy(page, card.getByRole("link").first())
   await page.goBack()
+  await expectPage(page, filtered)
   await expect(card).toBeVisible()
   await expect.poll(isThere).toBe(true)
 
@@ -68,13 +69,9 @@ test("the place in the catalogue is found again on coming back to the group one 
   const group = groupSection(page, other?.key ?? "")
   await scrollTo(group)
   const left = await topOf(group)
-  const link = group.locator("[data-in-view] a").first()
-  const address = await link.getAttribute("href")
-  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
-  await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(address ?? "")
-  await expect(group).toHaveCount(0)
+  await leaveBy(page, cardLinks(group.locator("[data-in-view]")).first())
   await page.goBack()
+  await expectPage(page, `/en/experiences/#${entered?.key}`)
   await expect(group).toBeVisible()
   await expect.poll(async () => Math.abs((await topOf(group)) - left)).toBeLessThanOrEqual(2)
 })

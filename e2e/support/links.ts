@@ -1,8 +1,52 @@
 import type {Locator, Page} from "@playwright/test"
+import {expect} from "./test"
+import {escapePattern} from "./words"
 
-/** Follows a link of the header. */
-export const follow = (page: Page, path: string): Promise<void> =>
-  page.locator(`header nav a[href="${path}"]:visible`).first().click()
+/**
+ * Waits until the page of an address is shown, and all of it. Without a load the address changes
+ * first: until React shows the page, every locator finds what stands on the one that is left. The
+ * canonical link follows the page, the footer whatever is below the first screen.
+ *
+ * @param address - as `toHaveURL` takes it; on the server of the page that is left
+ */
+export const expectPage = async (page: Page, address: string | RegExp): Promise<void> => {
+  // A test's own server is another than the one that Playwright would take.
+  await expect(page).toHaveURL(
+    typeof address === "string" ? new URL(address, page.url()).href : address,
+  )
+  const {pathname} = new URL(page.url())
+  const canonical = new RegExp(`^https?://[^/]+${escapePattern(pathname)}$`)
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical)
+  await expect(page.getByRole("contentinfo")).toBeAttached()
+}
+
+/** A link of the header. */
+export const headerLink = (page: Page, path: string): Locator =>
+  page.locator(`header nav a[href="${path}"]:visible`).first()
+
+/** Follows a link of the header to its page. */
+export const follow = async (page: Page, path: string): Promise<void> => {
+  await headerLink(page, path).click()
+  await expectPage(page, path)
+}
+
+/**
+ * Follows the first link of some cards to its trip's page. A row that its slider takes over at this
+ * moment moves under a pointer, and may begin with another card: the link is pressed by the keyboard,
+ * and found by its address.
+ *
+ * @returns slug of the trip
+ */
+export const openFirst = async (links: Locator): Promise<string> => {
+  const page = links.page()
+  const address = (await links.first().getAttribute("href")) ?? ""
+  await links
+    .and(page.locator(`[href="${address}"]`))
+    .first()
+    .press("Enter")
+  await expectPage(page, address)
+  return address.split("/").at(-2) ?? ""
+}
 
 /** Links that open a booking's chat, wherever on the page or at one place of it. */
 export const bookLinks = (page: Page, position = ""): Locator =>

@@ -1,7 +1,7 @@
 import {readFileSync} from "node:fs"
 import type {Page} from "@playwright/test"
 import type {Language} from "../../../src/i18n/languages"
-import {bookLinks, follow} from "../../support/links"
+import {bookLinks, headerLink} from "../../support/links"
 import {headingOf} from "../../support/site"
 import {expect} from "../../support/test"
 import {tripOf, tripPath} from "../../support/trips"
@@ -99,7 +99,7 @@ export const journeys: Journey[] = [
     start: (page, place) => open(tripPath("es"))(page, place),
     expectWhole: page => expectTrip(page, "es"),
     leave: async (page, place) => {
-      await follow(page, "/es/about-us/")
+      await headerLink(page, "/es/about-us/").click()
       await arrive(page, place, "/es/about-us/")
       await expectHeading(page, "/es/about-us/")
     },

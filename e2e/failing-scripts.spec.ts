@@ -7,13 +7,12 @@ import {
   expectNothingDead,
   filter,
   gone,
-  stir,
   templateScript,
 } from "./support/failing-scripts"
 import {cardLinks, sliderOf} from "./support/links"
 import {settle} from "./support/place"
 import {deferredFile} from "./support/routes"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, test, waitForHydration, waitForReact} from "./support/test"
 import {groups, tripsOfGroup} from "./support/trips"
 
 allowFailures()
@@ -73,8 +72,7 @@ test("a page whose scripts no longer arrive is loaded again where it was left", 
 test("the page is whole when the code that counts is blocked", async ({page}) => {
   await page.route(deferredFile, blocked)
   await page.goto(catalogue)
-  await stir(page)
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+  await waitForReact(page)
   await filter(page).locator("select[name=activity]").selectOption({index: 1})
   await expect(page).toHaveURL(/activity=/)
 })

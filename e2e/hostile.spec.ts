@@ -1,7 +1,7 @@
 import {languages} from "../src/i18n/languages"
 import {showHostile} from "./campaigns/support/trap"
 import {consentKey} from "./support/consent"
-import {expect, notFound, test, waitForHydration} from "./support/test"
+import {expect, notFound, stir, test, waitForHydration} from "./support/test"
 import {regions, tripOf} from "./support/trips"
 
 /** Addresses that a scanner, a broken letter or a joker sends: none may break a page. */
@@ -107,7 +107,7 @@ for (const path of hostilePaths)
     await page.clock.install()
     const response = await page.goto(path)
     expect([404, 400]).toContain(response?.status())
-    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+    await stir(page)
     await page.waitForLoadState("networkidle")
     // The scripts have come, or the page's patience with them is over.
     await page.clock.fastForward("01:00")

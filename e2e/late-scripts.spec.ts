@@ -6,13 +6,12 @@ import {
   expectNothingDead,
   filter,
   gone,
-  stir,
   templateScript,
 } from "./support/failing-scripts"
 import {saveButton} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {experiences} from "./support/site"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, stir, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
 allowFailures()

@@ -1,6 +1,6 @@
 import {follow} from "../support/links"
 import {expectUsable, forgetNetwork} from "../support/network"
-import {expect, test} from "../support/test"
+import {expect, stir, test} from "../support/test"
 import {tripPath} from "../support/trips"
 
 test.afterEach(({faults}) => forgetNetwork(faults))
@@ -15,7 +15,7 @@ for (const [what, pattern] of [
   test(`a page whose ${what} can be read and booked`, async ({page}) => {
     await page.route(pattern, route => route.abort())
     await page.goto(tripPath("es"))
-    await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+    await stir(page)
     await page.waitForLoadState("networkidle")
     await expectUsable(page)
     await page.getByRole("contentinfo").getByRole("link", {name: "English"}).click()

@@ -8,9 +8,6 @@ export const templateScript = /\/component---src-templates-[^/]+\.js$/
 
 export const catalogue = "/es/experiences/"
 
-/** Starts the page's scripts, as the first turn of a wheel does. */
-export const stir = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")))
-
 /** All that waits for an answer. */
 export const controls = (page: Page) =>
   page.locator("button, select, input, textarea, [role=button]")

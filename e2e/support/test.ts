@@ -45,13 +45,23 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
 
 export {expect}
 
+/** Starts the page's scripts, as the first turn of a wheel does. */
+export const stir = (page: Page): Promise<unknown> =>
+  page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+
+/** Waits until React has taken the page over, where the deferred code may never come. */
+export const waitForReact = async (page: Page): Promise<void> => {
+  await stir(page)
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+}
+
 /**
  * Waits until the page's scripts have all run: React has taken the page over, and the deferred code, which
  * may come after it, has linked the manifest, its last step. A turn of the wheel spares the second of
  * waiting.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
-  await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+  await stir(page)
   await page.waitForFunction(() => document.querySelector("[data-hydrated] link[rel=manifest]"))
 }
 

@@ -1,9 +1,8 @@
 import {type Page, test as plain} from "@playwright/test"
-import {stir} from "../../support/failing-scripts"
 import {bookLinks} from "../../support/links"
 import {OwnSite} from "../../support/own-site"
 import {savedKey, someTrips} from "../../support/planner"
-import {expect, waitForHydration} from "../../support/test"
+import {expect, stir, waitForHydration, waitForReact} from "../../support/test"
 import {word} from "../../support/words"
 import {Trouble, troubledServer, troubleKinds} from "../support/trouble"
 
@@ -75,8 +74,7 @@ const openOffline = async (page: Page, {site}: Own) => {
   page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))
   await page.goto(`${site.origin}/en/experiences/${trip?.slug}/`)
   // The deferred code may be what is in trouble.
-  await stir(page)
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+  await waitForReact(page)
   await expect(page.getByRole("heading", {level: 1})).toHaveText(trip?.title.en ?? "")
   await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
   expect(loads).toHaveLength(1)
@@ -107,7 +105,7 @@ for (const kind of troubleKinds)
       await expect(page.getByRole("heading", {level: 1})).toHaveText(
         word("en", "planner", "saved.title"),
       )
-      await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
+      await stir(page)
       await trouble.quiet()
       expect([first, next]).toContain(await openOffline(page, own))
 

@@ -3,7 +3,7 @@ import type {Page} from "@playwright/test"
 import type {Language} from "../../../src/i18n/languages"
 import {bookLinks, headerLink} from "../../support/links"
 import {headingOf} from "../../support/site"
-import {expect} from "../../support/test"
+import {expect, stir} from "../../support/test"
 import {tripOf, tripPath} from "../../support/trips"
 import type {Trouble} from "./trouble"
 
@@ -52,7 +52,7 @@ export const arrive = async (page: Page, {origin, trouble}: Place, path: string)
 /** Wakes the page's scripts, as the first turn of a wheel does, and waits until they are done. */
 export const wake = async (page: Page, trouble: Trouble): Promise<void> => {
   // A page that is just being loaded anew takes it once it is there.
-  await expect(() => page.evaluate(() => window.dispatchEvent(new Event("wheel")))).toPass()
+  await expect(() => stir(page)).toPass()
   await trouble.quiet()
 }
 

@@ -57,7 +57,8 @@ export const useDayLine = (slug: string): string => useTellDay()(useKeptDays([sl
 /** Adds the first day that is kept for a trip to a chat about it. */
 export const useDayInChat = (slug: string): ((about: ChatAbout) => ChatAbout) => {
   const told = useDayLine(slug)
-  return about => (told ? {...about, text: `${about.text}\n${told}`, namesDay: true} : about)
+  return about =>
+    told ? {...about, text: `${about.text}\n${told}`, namesDay: true, day: told} : about
 }
 
 /**

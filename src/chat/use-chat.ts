@@ -16,6 +16,8 @@ export type ChatAbout = {
   subject?: string
   /** Whether the text names the first day: its month then goes without saying. */
   namesDay?: boolean
+  /** What the text says of the first day. */
+  day?: string
 }
 
 /** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
@@ -38,6 +40,10 @@ const useLines = () => {
  * @param namesDay - whether the text names the first day: the month is then left out
  */
 export const usePartyLine = (namesDay = false): string => useLines()({text: "", namesDay}).join("")
+
+/** What paper says of a page's choices: the first day, and what its chats say beside their text. */
+export const useToldOnPaper = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
+  useLines()({text: day, namesDay}).join(" ").trim()
 
 /** The same as a label: what is known without its stop, or else the wish to add it. */
 export const usePartyLabel = (): string => {

@@ -11,9 +11,9 @@ import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {AmountField} from "./amount-field"
 import {ChoiceStep} from "./choice-step"
-import {customTripText} from "./custom-trip-text"
 import * as styles from "./customize.module.css"
 import {PlaceSelect} from "./place-select"
+import {tellCustomTrip} from "./tell-custom-trip"
 import {useTripChoice} from "./use-trip-choice"
 
 export const fragment = graphql`
@@ -48,7 +48,7 @@ type CustomizeProps = {
   Party: ComponentType
 }
 
-/** Optional choices that end in a chat which lists them. */
+/** Optional choices that end in a chat which lists them, as paper does. */
 export const Customize = ({customize, Party}: CustomizeProps) => {
   const t = useWords()
   const language = useLanguage()
@@ -61,13 +61,25 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
     style: style.options,
   }
   const {choice, update} = useTripChoice(form, options)
+  const chosen = tellCustomTrip(choice, options, language, t)
   const chat: ChatAbout = {
-    text: customTripText(choice, options, language, t),
+    text: [t("experiences:customize.opening"), ...chosen].join("\n"),
     codes: [chatCodes.customize],
   }
   const link = useChat()
   return (
-    <Section ground="mist" title={title} description={description} anchor="customize" isScreenOnly>
+    <Section
+      ground="mist"
+      title={title}
+      description={description}
+      anchor="customize"
+      isScreenOnly={chosen.length === 0 || undefined}
+    >
+      <ul className={styles.paper}>
+        {chosen.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
       <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
         <ChoiceStep
           title={t("experiences:customize.first.title")}

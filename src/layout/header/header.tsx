@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
-import {type ChatAbout, usePageChat} from "../../chat/use-chat"
+import {type ChatAbout, usePageChat, useToldOnPaper} from "../../chat/use-chat"
 import {useFollowParty} from "../../chat/use-party"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
@@ -18,7 +18,7 @@ type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; ch
 
 /**
  * Logo, navigation, language and WhatsApp button; further links are in a menu, with navigation and
- * language on narrow screens.
+ * language on narrow screens. Paper has what the visitor chose instead.
  *
  * @param SavedLink - the way to the saved trips, which stands beside the logo
  * @param children - what comes first, after the link to the content
@@ -60,6 +60,7 @@ export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
         <Menu path={path} />
+        <p className={styles.told}>{useToldOnPaper(chat)}</p>
       </div>
     </header>
   )

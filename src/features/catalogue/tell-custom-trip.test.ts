@@ -2,7 +2,7 @@
 import english from "../../../locales/en/experiences.json"
 import spanish from "../../../locales/es/experiences.json"
 import {translator} from "../../i18n/translator"
-import {customTripText} from "./custom-trip-text"
+import {tellCustomTrip} from "./tell-custom-trip"
 import {pickTripChoice} from "./trip-choice"
 
 const inEnglish = translator("en", {experiences: english})
@@ -19,11 +19,10 @@ const options = {
   style: [{key: "birds", name: "Birds"}],
 }
 
-describe("customTripText", () => {
+describe("tellCustomTrip", () => {
   it("carries every choice, one a line", () => {
     const choice = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
-    expect(customTripText(choice, options, "en", inEnglish).split("\n")).toEqual([
-      english.customize.opening,
+    expect(tellCustomTrip(choice, options, "en", inEnglish)).toEqual([
       `${english.customize.part.pickUp}: Bogotá`,
       `${english.customize.part.dropOff}: Cali`,
       `${english.customize.part.accommodation}: Farm`,
@@ -32,16 +31,14 @@ describe("customTripText", () => {
   })
 
   it("says nothing of what is still open", () => {
-    expect(customTripText({pickUp: "cali"}, options, "es", inSpanish).split("\n")).toEqual([
-      spanish.customize.opening,
+    expect(tellCustomTrip({pickUp: "cali"}, options, "es", inSpanish)).toEqual([
       `${spanish.customize.part.pickUp}: Cali`,
     ])
   })
 
   it("begins with how long and how much, as the language writes it", () => {
     const choice = {style: "birds", budget: "3000", days: "10"}
-    expect(customTripText(choice, options, "en", inEnglish).split("\n")).toEqual([
-      english.customize.opening,
+    expect(tellCustomTrip(choice, options, "en", inEnglish)).toEqual([
       `${english.customize.part.days}: 10`,
       `${english.customize.part.budget}: €3,000`,
       `${english.customize.part.style}: Birds`,

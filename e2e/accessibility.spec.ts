@@ -1,3 +1,4 @@
+import {expectPage} from "./support/links"
 import {expect, test, waitForHydration} from "./support/test"
 
 test("a keyboard alone leads from home to a booking link", async ({page}) => {
@@ -16,10 +17,10 @@ test("a keyboard alone leads from home to a booking link", async ({page}) => {
   await page.locator("body").press("Tab")
   await tabTo("main a[href='/en/experiences/']")
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL("/en/experiences/")
+  await expectPage(page, "/en/experiences/")
   await tabTo("a[data-event*=select_item]")
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/\/en\/experiences\/[a-z0-9-]+\/$/)
+  await expectPage(page, /\/en\/experiences\/[a-z0-9-]+\/$/)
   await tabTo("a[data-event*=generate_lead]")
   const href = await page.evaluate(() => document.activeElement?.getAttribute("href"))
   expect(href).toMatch(/^https:\/\/wa\.me\//)

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {faultsOfWidth} from "./support/layout"
-import {groupSection} from "./support/links"
+import {expectPage, groupSection} from "./support/links"
 import {go, withData} from "./support/page-data"
 import {expect, test, waitForHydration} from "./support/test"
 import {groupOf, tripWith} from "./support/trips"
@@ -17,6 +17,7 @@ const arrive = async (page: Page, path: string) => {
   await page.goto("/en/about-us/")
   await waitForHydration(page)
   await go(page, path)
+  await expectPage(page, path)
 }
 
 test("a title of 90 letters and a line of 300 hold at every width", async ({page}) => {

@@ -3,6 +3,7 @@ import {createServer} from "node:http"
 import {languages} from "../src/i18n/languages"
 import {listen} from "../tools/listen"
 import {withContainer} from "./support/container-policy"
+import {cardLinks, follow, openFirst} from "./support/links"
 import {scrollThrough, watchPolicy} from "./support/policy"
 import {shapes} from "./support/screens"
 import {expect, test, waitForHydration} from "./support/test"
@@ -24,10 +25,8 @@ test("no page breaks its own policy behind another server, nor after a link", as
   }
   await page.goto("/en/")
   await waitForHydration(page)
-  await page.getByRole("navigation").getByRole("link", {name: "Our experiences"}).first().click()
-  await expect(page).toHaveURL("/en/experiences/")
-  await page.locator(".swiper-slide").first().getByRole("link").first().click()
-  await expect(page).toHaveURL(/\/en\/experiences\/[a-z-]+\/$/)
+  await follow(page, "/en/experiences/")
+  await openFirst(cardLinks(page))
   await page.waitForLoadState("networkidle")
   expect(await refused(), "after navigating").toEqual([])
 })

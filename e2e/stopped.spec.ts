@@ -1,4 +1,4 @@
-import {bookLinks} from "./support/links"
+import {bookLinks, expectPage} from "./support/links"
 import {experiences, headingOf} from "./support/site"
 import {stopFilter, stopPage} from "./support/stop"
 import {expect, test} from "./support/test"
@@ -21,7 +21,7 @@ test("a part that stops says so, can be read, and leads on; the rest works", asy
   await page.locator("footer button").click()
   await expect(page.getByRole("dialog")).toBeVisible()
   await part.locator("h3 a, a[href*='/experiences/']").first().click()
-  await expect(page).toHaveURL(/\/es\/experiences\/./)
+  await expectPage(page, /\/es\/experiences\/./)
   await expect(page.getByText(notice("es"))).toHaveCount(0)
 })
 

@@ -97,7 +97,7 @@ test("from a campaign's link by Accept and a trip to Book: text and event have o
   await expect.poll(() => sent("chat_opened")).toEqual([reference, reference])
 
   // The first report names the campaign, and a later page load still knows the channel.
-  expect(hits[0]?.fields.page_location).toContain(utm)
+  await expect.poll(() => hits[0]?.fields.page_location).toContain(utm)
   await page.goto(`/es/experiences/${trip.slug}/`)
   await waitForHydration(page)
   expect(await book(page, context)).toBe(`${trip.code}-ES-${code}`)

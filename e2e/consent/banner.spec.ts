@@ -42,7 +42,7 @@ for (const [choice, value] of [
     await page.goto("/en/")
     await answer(page, choice)
     await expect(question(page)).toBeHidden()
-    expect(await storedAnswer(page)).toBe(value)
+    await expect.poll(() => storedAnswer(page)).toBe(value)
     await page.reload()
     await waitForHydration(page)
     await expect(question(page)).toBeHidden()

@@ -10,7 +10,7 @@ import {
   radio,
   section,
 } from "../support/custom-trip"
-import {follow} from "../support/links"
+import {expectPage, follow} from "../support/links"
 import {holdBack} from "../support/routes"
 import {withStorageBlocked} from "../support/storage-blocked"
 import {expect, test, waitForHydration} from "../support/test"
@@ -31,6 +31,7 @@ test("choices outlive a reload, Back, Forward and a change of language", async (
   await isKept()
   await follow(page, "/en/about-us/")
   await page.goBack()
+  await expectPage(page, "/en/experiences/")
   await isKept()
   await page.goto("/en/terms/")
   await page.goBack()

@@ -98,10 +98,12 @@ for (const [kind, route] of [
       await expect(heading(shownIn(page, "es"))).toBeVisible()
       const headingsOf = (root: FrameLocator | Page) =>
         root.locator("main :is(h1, h2, h3)").allTextContents()
+      await expect
+        .poll(async () => (await headingsOf(shownIn(page, "es"))).length)
+        .toBeGreaterThan(3)
       const shown = await headingsOf(shownIn(page, "es"))
       const built = await browser.newPage()
       await built.goto(`${baseURL}/es/${route}/${file.split("/")[2]}/`)
-      expect(shown.length).toBeGreaterThan(3)
       expect(await headingsOf(built)).toEqual(expect.arrayContaining(shown))
       await built.close()
     },

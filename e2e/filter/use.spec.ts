@@ -9,7 +9,7 @@ import {
   tripsWith,
   unfold,
 } from "../support/filter"
-import {cardLinks, groupSection} from "../support/links"
+import {cardLinks, expectPage, groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
 import {regions as places} from "../support/site"
 import {expect, test, waitForHydration} from "../support/test"
@@ -72,7 +72,7 @@ test("stays as it was last, however fast choices follow", async ({page}) => {
   await expect(list(page, "activity")).toHaveValue("")
   await expect(status(page)).toBeEmpty()
   await page.goBack()
-  await expect(page).toHaveURL("/en/experiences/")
+  await expectPage(page, "/en/experiences/")
   await expect(status(page)).toBeEmpty()
 })
 

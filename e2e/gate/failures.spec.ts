@@ -23,7 +23,7 @@ test("denied access is told, and another try ends on the deep link", async ({pag
   identity.set("authorize", {denial: "access_denied"})
   await page.goto(deepLink)
   await expectFailure(page, "OAuthSignInException: User denied access", saidOf("denied"))
-  expect(new URL(page.url()).search).toBe("")
+  await expect(page).toHaveURL(({search}) => search === "")
   expect(identity.calls("authorize")).toHaveLength(1)
   const {violations} = await axe(page).include("#gate-splash").analyze()
   expect(violations).toEqual([])

@@ -1,6 +1,6 @@
 import type {BrowserContext} from "@playwright/test"
 import {otherLanguages} from "../../src/i18n/languages"
-import {follow} from "../support/links"
+import {expectPage, follow} from "../support/links"
 import {questions} from "../support/site"
 import {expect, test, waitForHydration, waitForLayout} from "../support/test"
 import {given, tripOf} from "../support/trips"
@@ -94,6 +94,6 @@ for (const [name, pathOf] of [
     await banner.getByRole("button").last().click()
     await expect(banner).toBeHidden()
     await page.locator("header nav a:visible").nth(1).click()
-    await expect(page).toHaveURL(/experiences\/$/)
+    await expectPage(page, /experiences\/$/)
     await expect(banner).toBeHidden()
   })

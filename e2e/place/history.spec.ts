@@ -1,4 +1,4 @@
-import {regionBox, showAll, tickRegion, unfold} from "../support/filter"
+import {regionBox, showAll, shown, tickRegion, tripsWith, unfold} from "../support/filter"
 import {groupSection} from "../support/links"
 import {cards, filtered, open, scrollTo, settle} from "../support/place"
 import {expect, test} from "../support/test"
@@ -36,7 +36,8 @@ test("a visit to the filter is one entry in the history, each with its place", a
   await expect(page).toHaveURL(`${filtered}&month=1`)
   await page.locator("select[name=month]").selectOption("")
   await expect(page).toHaveURL(filtered)
-  await expect(cards(page).last()).toBeVisible()
+  // The controls answer first, the trips follow.
+  await expect.poll(() => shown(page)).toEqual(tripsWith({region: crowdedRegion}))
   await expect.poll(length).toBe(before + 1)
   await expect.poll(place).toBe(whole)
   await scrollTo(cards(page).last())

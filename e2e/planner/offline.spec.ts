@@ -1,4 +1,5 @@
 import {expect, type Page, test as plain} from "@playwright/test"
+import {expectPage} from "../support/links"
 import {OwnSite} from "../support/own-site"
 import {savedKey, savedLink, someTrips} from "../support/planner"
 import {waitForHydration} from "../support/test"
@@ -54,6 +55,7 @@ for (const language of ["en", "es"] as const)
       .poll(() => shown.evaluate(image => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0)
     await savedLink(page).click()
+    await expectPage(page, `/${language}/saved/`)
     const posters = page.getByRole("main").locator("li img")
     await expect(posters).toHaveCount(trips.length)
     await expect
@@ -66,9 +68,7 @@ for (const language of ["en", "es"] as const)
     await page.locator("#prepare").getByRole("button").click()
     await expect(page.getByLabel(word(language, "prepare", "day"))).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(
-      word(language, "planner", "saved.title"),
-    )
+    await expectPage(page, `/${language}/saved/`)
     await page.goto(`${own.origin}/${language}/compare/?trips=${one?.slug},${two?.slug}`)
     await waitForHydration(page)
     await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)

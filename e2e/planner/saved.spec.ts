@@ -1,6 +1,7 @@
 import type {Locator} from "@playwright/test"
 import {axe} from "../support/axe"
 import {inTurn} from "../support/in-turn"
+import {expectPage} from "../support/links"
 import {
   saveAhead,
   saveButton,
@@ -31,6 +32,7 @@ for (const {language, width} of inTurn)
       await expect(savedLink(page)).toHaveText("1")
       await expect.poll(() => storedTrips(page)).toEqual([trip?.slug])
       await savedLink(page).click()
+      await expectPage(page, `/${language}/saved/`)
       const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
       await expect(link.first()).toBeVisible()
       const ask = page.getByRole("link", {name: word(language, "planner", "saved.ask")})
@@ -155,6 +157,7 @@ test("blocked storage keeps a trip for the visit and says so @chromium", async (
     await saveButton(page, "en").click()
     await expect(page.getByText(word("en", "cards", "save.note.visit"))).toBeVisible()
     await savedLink(page).click()
+    await expectPage(page, "/en/saved/")
     await expect(page.getByRole("link", {name: someTrips(1)[0]?.title.en}).first()).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import type {Page, Route} from "@playwright/test"
+import {expectPage} from "./links"
 import {headingOf} from "./site"
 import {expect, test} from "./test"
 
@@ -31,7 +32,7 @@ export const expectNothingDead = async (page: Page) => {
     /text=./,
   )
   await page.locator("footer a[href='/es/about-us/']").click()
-  await expect(page).toHaveURL("/es/about-us/")
+  await expectPage(page, "/es/about-us/")
   await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
 }
 

@@ -1,4 +1,5 @@
 import type {Locator, Page} from "@playwright/test"
+import {defaultLanguage} from "../../src/i18n/languages"
 import {expect} from "./test"
 import {escapePattern} from "./words"
 
@@ -15,7 +16,8 @@ export const expectPage = async (page: Page, address: string | RegExp): Promise<
     typeof address === "string" ? new URL(address, page.url()).href : address,
   )
   const {pathname} = new URL(page.url())
-  const canonical = new RegExp(`^https?://[^/]+${escapePattern(pathname)}$`)
+  const path = pathname === "/" ? `/${defaultLanguage}/` : pathname
+  const canonical = new RegExp(`^https?://[^/]+${escapePattern(path)}$`)
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", canonical)
   await expect(page.getByRole("contentinfo")).toBeAttached()
 }

@@ -1,4 +1,5 @@
 import {consentKey} from "../../support/consent"
+import {expectPage} from "../../support/links"
 import {dayFromNow, savedKey, someTrips} from "../../support/planner"
 import {type Screen, templates} from "../../support/screens"
 import {expect, test, waitForHydration} from "../../support/test"
@@ -45,7 +46,7 @@ for (const [clock, shift] of Object.entries(clocks))
       }
       await page.clock.fastForward("01:00")
       await page.locator("footer a[href='/es/questions-answers/']").first().click()
-      await expect(page).toHaveURL(/questions-answers/)
+      await expectPage(page, /questions-answers/)
       await expect(page.getByRole("heading", {level: 1})).toBeVisible()
       expect(loads).toBeLessThanOrEqual(2)
     })

@@ -1,6 +1,7 @@
 import type {Page} from "@playwright/test"
 import {consentKey} from "../../support/consent"
 import {choiceKey} from "../../support/custom-trip"
+import {expectPage} from "../../support/links"
 import {savedKey, someTrips} from "../../support/planner"
 import {type Screen, templates} from "../../support/screens"
 import {experiences} from "../../support/site"
@@ -114,7 +115,8 @@ for (const [state, {before, between}] of Object.entries(states))
         if (request.isNavigationRequest()) loads += 1
       })
       await before?.(page)
-      await page.goto(new URL(route(), "http://x/en/").pathname)
+      const path = new URL(route(), "http://x/en/").pathname
+      await page.goto(path)
       await waitForHydration(page)
       await expectShown(page)
       await between?.(page)
@@ -122,9 +124,10 @@ for (const [state, {before, between}] of Object.entries(states))
       await expectShown(page)
       const other = /questions/.test(route()) ? "terms/" : "questions-answers/"
       await page.locator(`footer a[href$="/${other}"]`).first().click()
-      await expect(page).toHaveURL(new RegExp(other))
+      await expectPage(page, `/en/${other}`)
       await expectShown(page)
       await page.goBack()
+      await expectPage(page, path)
       await expectShown(page)
       expect(loads).toBeLessThanOrEqual(3)
     })

@@ -1,5 +1,6 @@
 import type {Page} from "@playwright/test"
 import {wellFormed} from "../../../tools/hostile/hostile-texts"
+import {expectPage} from "../../support/links"
 import {go, withData} from "../../support/page-data"
 import {expect, waitForHydration} from "../../support/test"
 
@@ -64,7 +65,7 @@ export const showHostile = async (
   await page.goto(`/${path.split("/")[1]}/${start}/`)
   await waitForHydration(page)
   await go(page, path)
-  await expect(page).toHaveURL(path)
+  await expectPage(page, path)
   await expect(page.locator("main h1")).toHaveCount(1)
   await page.waitForLoadState("networkidle")
   expect(count, "texts that were replaced").toBeGreaterThan(0)

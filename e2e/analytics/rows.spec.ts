@@ -4,7 +4,7 @@ import {regionBox, showAll, tickRegion} from "../support/filter"
 import {cardLinks, groupSection, moreOfLength, openFirst, sliderOf} from "../support/links"
 import {named, rowsSeen} from "../support/measured"
 import {drag} from "../support/slider"
-import {waitForHydration} from "../support/test"
+import {waitForHydration, waitForLayout} from "../support/test"
 import {groupOf, groups, regions, tripsOfGroup, tripWith} from "../support/trips"
 
 /** Scrolls to each length of stay, and stays until the page's observers have seen it. */
@@ -21,6 +21,8 @@ test("dragging a slider chooses no card, and rows count once each", async ({page
   const slider = sliderOf(page, key)
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute("data-started", "")
+  // While the page lays itself out, the slider may move away under the pointer.
+  await waitForLayout(page)
   const box = await cardLinks(slider).first().boundingBox()
   if (!box) throw new Error("the card has no size")
   await drag(page, {x: box.x + 20, y: box.y + 10}, -220)

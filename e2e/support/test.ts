@@ -61,8 +61,12 @@ export const waitForReact = async (page: Page): Promise<void> => {
  * waiting.
  */
 export const waitForHydration = async (page: Page): Promise<void> => {
-  await stir(page)
-  await page.waitForFunction(() => document.querySelector("[data-hydrated] link[rel=manifest]"))
+  const isHydrated = () => {
+    window.dispatchEvent(new Event("wheel"))
+    return document.querySelector("[data-hydrated] link[rel=manifest]") !== null
+  }
+  // By the clock: a browser without windows may stop painting, and a page may leave for another language.
+  await page.waitForFunction(isHydrated, undefined, {polling: 100})
 }
 
 /** Waits until everything below the first screen has its own height: nothing moves after that. */

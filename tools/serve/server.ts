@@ -28,9 +28,12 @@ export const setSiteHeaders = (response: ServerResponse): void => {
 /** Types that sirv does not know, by the ending of a file's name. */
 const moreTypes: Record<string, string> = {".ico": "image/x-icon"}
 
-/** Serves the files of a folder, compressed where they are, each as long-lived as its address says. */
-export const serveFiles = (folder: string) =>
-  sirv(folder, {
+/**
+ * Serves the files of a folder, compressed where they are, each as long-lived as its address says. A
+ * file that another build has taken away ends its own answer alone.
+ */
+export const serveFiles = (folder: string) => {
+  const send = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,
@@ -42,6 +45,11 @@ export const serveFiles = (folder: string) =>
       if (type) response.setHeader("Content-Type", type)
     },
   })
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    response.once("pipe", file => file.once("error", () => response.destroy()))
+    send(request, response, next)
+  }
+}
 
 /**
  * Makes a server for a finished build that answers as gatsby/publish/hosting/rules.ts says.

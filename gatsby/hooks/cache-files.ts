@@ -14,3 +14,6 @@ export const heavyFile = inCache("build-report/heavy-pictures.json")
 
 /** Which pictures are sound, for checkPictures. */
 export const picturesFile = inCache("sound-pictures.json")
+
+/** What is known of finished pages, for finishPages. */
+export const pagesFile = inCache("finished-pages.json")

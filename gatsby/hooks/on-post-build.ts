@@ -8,7 +8,7 @@ import {writeWhole} from "../files/write-whole"
 import {planRedirects} from "../pages/plan-redirects"
 import {writeFeeds} from "../publish/feeds/write-feeds"
 import {compressTexts} from "../publish/finish/compress"
-import {findPages, finishPages} from "../publish/finish/finish-pages"
+import {finishPages} from "../publish/finish/finish-pages"
 import {tidyBuild} from "../publish/finish/tidy-build"
 import {headersFile, redirectsFile} from "../publish/hosting/static-host"
 import {webManifest} from "../publish/hosting/web-manifest"
@@ -18,7 +18,7 @@ import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
 import {buildWords} from "../words/build-words"
-import {heavyFile, picturesFile, reportFolder} from "./cache-files"
+import {heavyFile, pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 import {readEarlyCode} from "./early/early-code"
 import {endPictures} from "./encode-pictures"
@@ -63,17 +63,18 @@ export const publishWith =
     await writeSearchFiles(folder, content, crawlers, words, changes, photos)
     const made = await writeFeeds(program.directory, folder, content, crawlers, photos)
     if (made > 0) reporter.info(`${made} pictures of feeds encoded`)
-    const {pages: finished, changed} = await finishPages(folder, environment, readEarlyCode().boot)
+    const code = await codeVersion(program.directory)
     // Written at the end, because a build may clear this folder when it starts.
-    await rememberPictures(picturesFile(program.directory), await codeVersion(program.directory))
-    reporter.info(`${finished} pages finished, ${changed} of them changed`)
-    const pages = await findPages(folder)
+    await rememberPictures(picturesFile(program.directory), code)
+    const memory = {file: pagesFile(program.directory), code}
+    const {notes, changed} = await finishPages(folder, environment, readEarlyCode().boot, memory)
+    reporter.info(`${Object.keys(notes).length} pages finished, ${changed} of them changed`)
     const folders = new Set([...keys, ...(await writeSearchIndexes(program.directory, content))])
-    const removed = await tidyBuild(folder, pages, folders, reportFolder(program.directory))
+    const removed = await tidyBuild(folder, notes, folders, reportFolder(program.directory))
     reporter.info(`${removed} files of earlier builds removed`)
     await writeWhole(heavyFile(program.directory), JSON.stringify(heavy))
     const slugs = content.experiences.map(({slug}) => slug)
-    await writeOfflineFiles(program.directory, folder, slugs)
+    await writeOfflineFiles(program.directory, folder, slugs, notes)
     if (await editor.publish(program.directory, folder, environment))
       reporter.info("The editor is at /editor/.")
     const compressed = await compressTexts(folder)

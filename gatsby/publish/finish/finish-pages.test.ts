@@ -1,10 +1,9 @@
-import {mkdir, mkdtemp, readFile, rm, stat, writeFile} from "fs/promises"
+import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {readEnvironment} from "../../environment/environment"
 import {finishPages} from "./finish-pages"
 
-const environment = readEnvironment({})
 const page = (body: string) => `<head><meta charset="utf-8"/></head><body>${body}</body>`
 const scripts = '<template><script src="/app-1.js" async=""></script></template>'
 const boot = "deny()"
@@ -14,6 +13,13 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), "pages-"))
 })
 afterEach(() => rm(folder, {recursive: true}))
+
+/** The pages of a build with some settings, finished by some version of the code. */
+const finish = (settings: Record<string, string> = {}, code = "1") =>
+  finishPages(folder, readEnvironment(settings), boot, {
+    file: path.join(folder, "notes.json"),
+    code,
+  })
 
 const write = async (name: string, html: string) => {
   const file = path.join(folder, name)
@@ -30,7 +36,9 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   const piece = await write("_gatsby/slices/scripts.html", scripts)
   await write("index.html", page(scripts))
   await write("index.html.br", "a packed copy")
-  expect(await finishPages(folder, environment, boot)).toEqual({pages: 2, changed: 2})
+  const first = await finish()
+  expect(first.changed).toBe(2)
+  expect(Object.keys(first.notes)).toEqual(["es/terms/index.html", "index.html"])
 
   const html = await readFile(deep, "utf8")
   expect(html).toContain(`<a aria-label="d&#x27;ía">día</a>${scripts}`)
@@ -38,28 +46,49 @@ it("finishes pages of any depth, once, and none of Gatsby's own pieces", async (
   expect(await readFile(piece, "utf8")).toBe(scripts)
 
   const before = (await stat(deep)).mtimeMs
-  expect(await finishPages(folder, environment, boot)).toEqual({pages: 2, changed: 0})
+  expect(await finish()).toEqual({...first, changed: 0})
   expect((await stat(deep)).mtimeMs).toBe(before)
 })
 
 it("finishes pages that were written anew, or whose settings are others", async () => {
   await write("en/index.html", page(scripts))
-  const finish = async (settings: Record<string, string> = {}) =>
-    (await finishPages(folder, readEnvironment(settings), boot)).changed
-  expect(await finish()).toBe(1)
+  const changed = async (settings?: Record<string, string>) => (await finish(settings)).changed
+  expect(await changed()).toBe(1)
   await write("en/index.html", page(`<b>1</b>${scripts}`))
-  expect(await finish()).toBe(1)
-  expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(1)
-  expect(await finish({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(0)
+  expect(await changed()).toBe(1)
+  expect(await changed({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(1)
+  expect(await changed({GATSBY_GTM_ID: "GTM-AB12CD3"})).toBe(0)
 })
 
-it("names the page that cannot be finished, and why", async () => {
+it("does not read again what this code has finished, and what other code has", async () => {
+  const file = await write("index.html", page(scripts))
+  await finish()
+  await utimes(file, 1, 1)
+  await finish()
+  await writeFile(file, (await readFile(file, "utf8")).replace("object-src", "?bject-src"))
+  await utimes(file, 1, 1)
+  expect((await finish()).changed).toBe(0)
+  expect((await finish({}, "2")).changed).toBe(1)
+  expect(await readFile(file, "utf8")).toContain("object-src")
+})
+
+it("notes which files a page names, and no picture, page or other site", async () => {
+  const named = [
+    '<link href="https://www.example.com/far.svg"><script src="/app-0a.js"></script>',
+    '<style>@font-face{src:url(/static/a.woff2)}</style><a href="/en/">x</a>',
+    '<img src="/picture.jpg"><svg><use href="/land.svg#main"/><use href="/land.svg#rest"/></svg>',
+  ]
+  await write("index.html", page(named.join("")))
+  const {notes} = await finish()
+  expect(notes["index.html"]?.files).toEqual(["/app-0a.js", "/static/a.woff2", "/land.svg"])
+})
+
+it("names the page that cannot be finished, and why, each time", async () => {
   await write("en/index.html", page(`<script>push({'gtm.start': 1})</script>${scripts}`))
-  await expect(finishPages(folder, environment, boot)).rejects.toThrow(
-    /en\/index\.html: the container's script stands before the consent defaults/,
-  )
+  for (let build = 1; build <= 2; build += 1)
+    await expect(finish()).rejects.toThrow(
+      /en\/index\.html: the container's script stands before the consent defaults/,
+    )
   await write("en/index.html", `<head></head>${scripts}`)
-  await expect(finishPages(folder, environment, boot)).rejects.toThrow(
-    /en\/index\.html: found no <meta charset="utf-8">/,
-  )
+  await expect(finish()).rejects.toThrow(/en\/index\.html: found no <meta charset="utf-8">/)
 })

@@ -2,10 +2,27 @@ import {readFile} from "fs/promises"
 import path from "path"
 import type {Environment} from "../../environment/environment"
 import {filesIn} from "../../files/files-in"
+import {recall, stateOf} from "../../files/memory"
+import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
 import {checkConsentOrder} from "../../hooks/analytics/consent-order"
 import {addPolicy} from "./page-policy"
 import {parsePage, writePage} from "./page-tree"
+
+/** What is noted of a finished page, so that neither later steps nor the next build read it. */
+export type PageNote = {
+  /** Fingerprint of its file. */
+  state: string
+  /** Hash of its text. */
+  hash: string
+  /** What it names beside photographs and data: addresses of scripts, styles, drawings, the font. */
+  files: string[]
+}
+
+/** By the page's path from the build's folder. */
+export type PageNotes = Record<string, PageNote>
+
+type Memory = {version: string; notes: PageNotes}
 
 /** Pages of a build, as paths from its folder, without Gatsby's internal files. */
 export const findPages = async (folder: string): Promise<string[]> => {
@@ -13,35 +30,56 @@ export const findPages = async (folder: string): Promise<string[]> => {
   return files.filter(file => !file.startsWith("_gatsby"))
 }
 
+const namedFile = /(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g
+
+/** Finishes one page; gives its text, and whether it was changed. */
+const finish = async (file: string, environment: Environment, boot: string) => {
+  const html = await readFile(file, "utf8")
+  const tree = parsePage(html)
+  checkConsentOrder(tree, boot)
+  addPolicy(tree, environment)
+  const text = writePage(tree)
+  if (text !== html) await writeWhole(file, text)
+  return {text, isChanged: text !== html}
+}
+
 /**
  * Finishes every page of a build: refuses pages that could measure before consent, and adds the
- * policy for inline code. A page that Gatsby did not write anew is finished already, and stays as it is.
+ * policy for inline code. A page that is as the last build left it is not read again, unless that build had
+ * other settings, another boot script or other code.
  *
  * @param boot - code of the inline script, which denies consent
- * @returns how many pages there are, and how many of them were changed
- * @throws Error naming the page that cannot be finished
+ * @param memory - file of the notes between builds, and version of the code that judges
+ * @returns notes of every page, and how many pages were changed
+ * @throws Error naming the page that cannot be finished; the next build judges it again
  */
 export const finishPages = async (
   folder: string,
   environment: Environment,
   boot: string,
-): Promise<{pages: number; changed: number}> => {
-  const pages = await findPages(folder)
+  memory: {file: string; code: string},
+): Promise<{notes: PageNotes; changed: number}> => {
+  const version = shortHash(JSON.stringify([memory.code, environment, boot]))
+  const earlier = await recall<Memory>(memory.file)
+  const known = (earlier.version === version && earlier.notes) || {}
+  const notes: PageNotes = {}
   let changed = 0
-  for (const page of pages) {
+  for (const page of await findPages(folder)) {
     const file = path.join(folder, page)
+    const note = known[page]
+    if (note?.state === (await stateOf(file))) {
+      notes[page] = note
+      continue
+    }
     try {
-      const html = await readFile(file, "utf8")
-      const tree = parsePage(html)
-      checkConsentOrder(tree, boot)
-      addPolicy(tree, environment)
-      const text = writePage(tree)
-      if (text === html) continue
-      await writeWhole(file, text)
-      changed += 1
+      const {text, isChanged} = await finish(file, environment, boot)
+      if (isChanged) changed += 1
+      const files = [...new Set(text.match(namedFile))]
+      notes[page] = {state: await stateOf(file), hash: shortHash(text), files}
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`)
     }
   }
-  return {pages: pages.length, changed}
+  await writeWhole(memory.file, JSON.stringify({version, notes} satisfies Memory))
+  return {notes, changed}
 }

@@ -73,6 +73,12 @@ describe("tidyBuild", () => {
     }
   }
 
+  /** Notes of pages that name a script. */
+  const notes = (digit: string, ...pages: string[]) => {
+    const files = [`/start-${digit.repeat(19)}b.js`]
+    return Object.fromEntries(pages.map(page => [page, {state: "", hash: "", files}]))
+  }
+
   /** A build of which every hash consists of one digit. */
   const build = (digit: string) => {
     const hash = digit.repeat(20)
@@ -81,7 +87,6 @@ describe("tidyBuild", () => {
       [`runtime-${hash}.js`]: `load({454: "${digit.repeat(19)}a"})`,
       [`454-${digit.repeat(19)}a.js`]: "later",
       [`start-${digit.repeat(19)}b.js`]: "start",
-      "en/index.html": `<script data-late="/start-${digit.repeat(19)}b.js"></script>`,
       "page-data/en/page-data.json": `{"staticQueryHashes": ["${digit}"]}`,
       [`page-data/sq/d/${digit}.json`]: "{}",
       "~partytown/partytown.js": "library",
@@ -96,14 +101,13 @@ describe("tidyBuild", () => {
 
   it("leaves one build of two, and moves its statistics", async () => {
     await build("1")
-    await tidyBuild(folder, ["en/index.html"], new Set(), report)
+    await tidyBuild(folder, notes("1", "en/index.html"), new Set(), report)
     await write({"page-data/en/gone/page-data.json": '{"staticQueryHashes": []}'})
     await build("2")
-    expect(await tidyBuild(folder, ["en/index.html"], new Set(), report)).toBe(5)
+    expect(await tidyBuild(folder, notes("2", "en/index.html"), new Set(), report)).toBe(5)
     const files = await filesIn(folder, /./)
     expect(files.map(file => path.relative(folder, file))).toEqual([
       `454-${"2".repeat(19)}a.js`,
-      "en/index.html",
       "page-data/en/page-data.json",
       "page-data/sq/d/2.json",
       `runtime-${"2".repeat(20)}.js`,
@@ -114,9 +118,9 @@ describe("tidyBuild", () => {
 
   it("keeps the data of the page at the root", async () => {
     await build("1")
-    const root = {"index.html": "", "page-data/index/page-data.json": '{"staticQueryHashes": []}'}
+    const root = {"page-data/index/page-data.json": '{"staticQueryHashes": []}'}
     await write(root)
-    await tidyBuild(folder, ["index.html", "en/index.html"], new Set(), report)
+    await tidyBuild(folder, notes("1", "index.html", "en/index.html"), new Set(), report)
     const files = await filesIn(folder, /./)
     expect(files.map(file => path.relative(folder, file))).toEqual(
       expect.arrayContaining(Object.keys(root)),

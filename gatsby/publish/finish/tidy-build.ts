@@ -4,6 +4,7 @@ import {pageDataPath} from "../../../src/lib/page-data"
 import {filesIn} from "../../files/files-in"
 import {unfinishedEnding} from "../../files/write-whole"
 import {readBuildStats, statsFile} from "./build-stats"
+import type {PageNotes} from "./finish-pages"
 
 /** Files of the current build, of the kinds that Gatsby never removes. */
 export type OwnFiles = {
@@ -41,17 +42,15 @@ export const findLeftovers = (files: readonly string[], own: OwnFiles): string[]
   return files.filter(file => !kept.has(file.replace(copy, "")))
 }
 
-const hashesIn = (text: string) => text.match(/[0-9a-f]{8,}/g) ?? []
+const hashesIn = (text: string): string[] => text.match(/[0-9a-f]{8,}/g) ?? []
 
 /** Hashes referenced by pages, webpack's statistics and runtime. */
-const ownHashes = async (folder: string, pages: readonly string[]) => {
-  const runtime = readBuildStats(folder)("app")
-  const texts = [...pages, ...runtime, statsFile].map(file =>
+const ownHashes = async (folder: string, notes: PageNotes) => {
+  const texts = [...readBuildStats(folder)("app"), statsFile].map(file =>
     readFile(path.join(folder, file), "utf8"),
   )
-  const hashes = new Set<string>()
-  for (const text of texts) for (const hash of hashesIn(await text)) hashes.add(hash)
-  return hashes
+  const named = new Set(Object.values(notes).flatMap(({files}) => files))
+  return new Set([...(await Promise.all(texts)), ...named].flatMap(hashesIn))
 }
 
 const dataOf = async (folder: string, page: string) => {
@@ -68,20 +67,20 @@ const dataOf = async (folder: string, page: string) => {
  * uses, is removed.
  *
  * @param folder - the build, with finished pages
- * @param pages - all pages, as paths from the folder
+ * @param notes - of all pages
  * @param folders - names of the folders of its pictures and search indexes in `static`
  * @param report - folder of what tells about the build
  * @returns how many leftovers were removed
  */
 export const tidyBuild = async (
   folder: string,
-  pages: readonly string[],
+  notes: PageNotes,
   folders: ReadonlySet<string>,
   report: string,
 ): Promise<number> => {
-  const data = await Promise.all(pages.map(page => dataOf(folder, page)))
+  const data = await Promise.all(Object.keys(notes).map(page => dataOf(folder, page)))
   const own = {
-    hashes: await ownHashes(folder, pages),
+    hashes: await ownHashes(folder, notes),
     folders,
     data: new Set(data.flat()),
   }

@@ -5,9 +5,18 @@ import path from "path"
 import {languages} from "../../../src/i18n/languages"
 import {describeRelease} from "./offline-files"
 
-const page = `<link href="https://www.example.com/far.svg"><script src="/app-0a.js"></script>
-<style>@font-face{src:url(/static/a.woff2)}</style><a href="/en/">x</a><img src="/picture.jpg">
-<svg><use href="/land.svg#mainland"/></svg>`
+/** What each page names. */
+const files = ["/app-0a.js", "/static/a.woff2", "/land.svg"]
+
+const routes = ["saved", "compare", "experiences/river"]
+const pages = languages.flatMap(language => routes.map(route => `${language}/${route}/index.html`))
+
+const describe = (hash = "1") =>
+  describeRelease(
+    folder,
+    ["river"],
+    Object.fromEntries(pages.map(page => [page, {state: "", hash, files}])),
+  )
 
 let folder: string
 
@@ -19,30 +28,29 @@ const put = (file: string, text: string) => {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "release-"))
-  for (const language of languages)
-    for (const route of ["saved", "compare", "experiences/river"]) {
-      put(`${language}/${route}/index.html`, page)
-      put(`page-data/${language}/${route}/page-data.json`, `{"staticQueryHashes": []}`)
-    }
+  for (const page of pages)
+    put(`page-data/${path.dirname(page)}/page-data.json`, `{"staticQueryHashes": []}`)
   for (const file of ["app-0a.js", "static/a.woff2"]) put(file, file)
   put("page-data/app-data.json", '{"webpackCompilationHash": "abc"}')
   put("land.svg", "<svg/>")
 })
 afterEach(() => rmSync(folder, {recursive: true}))
 
-it("keeps every file that the pages name, drawings among them, and no other page or site", async () => {
-  const {files, scripts} = await describeRelease(folder, ["river"])
-  expect(files).toEqual(["/app-0a.js", "/land.svg", "/page-data/app-data.json", "/static/a.woff2"])
+it("keeps every file that the pages name, drawings among them", async () => {
+  const {files: kept, scripts} = await describe()
+  expect(kept).toEqual(["/app-0a.js", "/land.svg", "/page-data/app-data.json", "/static/a.woff2"])
   expect(scripts).toBe("abc")
 })
 
-it("is another release where a drawing has changed under its name", async () => {
-  const before = await describeRelease(folder, ["river"])
+it("is another release where a page has changed, or a drawing under its name", async () => {
+  const before = await describe()
+  expect((await describe("2")).id).not.toBe(before.id)
   put("land.svg", "<svg><path/></svg>")
-  expect((await describeRelease(folder, ["river"])).id).not.toBe(before.id)
+  expect((await describe()).id).not.toBe(before.id)
 })
 
-it("refuses a page that names a file which is not there", async () => {
+it("refuses a page that names a file which is not there, and a page that is not there", async () => {
   rmSync(path.join(folder, "land.svg"))
-  await expect(describeRelease(folder, ["river"])).rejects.toThrow("land.svg")
+  await expect(describe()).rejects.toThrow("land.svg")
+  await expect(describeRelease(folder, ["lake"], {})).rejects.toThrow("no page /en/saved/")
 })

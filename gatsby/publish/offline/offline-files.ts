@@ -7,6 +7,7 @@ import {localizedPath} from "../../../src/i18n/paths"
 import {pageDataPath} from "../../../src/lib/page-data"
 import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
+import type {PageNote, PageNotes} from "../finish/finish-pages"
 
 /** Pages of the planner, without a language. */
 const plannerRoutes = ["/saved/", "/compare/"]
@@ -16,10 +17,6 @@ const inLanguages = (routes: readonly string[]) =>
   routes.flatMap(route => languages.map(language => localizedPath(language, route)))
 
 const read = (folder: string, file: string) => readFile(path.join(folder, file), "utf8")
-
-/** What a page names beside photographs and data: scripts, styles, drawings, the font. */
-const sharedFiles = (html: string) =>
-  html.match(/(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g) ?? []
 
 /** Excludes code of other screens and of the gate. */
 const isNeeded = (name: string, text: string) =>
@@ -33,19 +30,27 @@ const codeIn = async (folder: string): Promise<string[]> => {
   return names.filter((name, index) => isNeeded(name, texts[index] ?? "")).map(name => `/${name}`)
 }
 
+const noteOf = (notes: PageNotes, page: string): PageNote => {
+  const note = notes[path.join(page, "index.html").slice(1)]
+  if (!note) throw new Error(`The build has no page ${page}, which devices keep`)
+  return note
+}
+
 /**
  * Lists what a device keeps of a release, and hashes it.
  *
- * @throws Error if a page names a file that the build does not have
+ * @param notes - of all pages of the build
+ * @throws Error if a page is missing, or names a file that the build does not have
  */
 export const describeRelease = async (
   folder: string,
   slugs: readonly string[],
+  notes: PageNotes,
 ): Promise<Release> => {
   const pages = inLanguages(plannerRoutes)
   const trips = inLanguages([tripRoute])
   const all = [...pages, ...trips.flatMap(trip => slugs.map(slug => trip.replace(":slug", slug)))]
-  const htmls = await Promise.all(all.map(page => read(folder, `${page}index.html`)))
+  const kept = all.map(page => noteOf(notes, page))
   const datas = await Promise.all(all.map(page => read(folder, pageDataPath(page))))
   const {webpackCompilationHash: scripts} = JSON.parse(
     await read(folder, "/page-data/app-data.json"),
@@ -54,7 +59,7 @@ export const describeRelease = async (
     data => (JSON.parse(data) as {staticQueryHashes: string[]}).staticQueryHashes,
   )
   const files = [
-    ...htmls.flatMap(sharedFiles),
+    ...kept.flatMap(({files: named}) => named),
     ...(await codeIn(folder)),
     "/page-data/app-data.json",
     ...queries.map(hash => `/page-data/sq/d/${hash}.json`),
@@ -62,7 +67,7 @@ export const describeRelease = async (
   const own = [...new Set(files)].sort()
   // A drawing may change under the same name.
   const texts = await Promise.all(own.map(file => read(folder, file)))
-  const id = shortHash([...htmls, ...datas, ...own, ...texts].join("\n"))
+  const id = shortHash([...kept.map(({hash}) => hash), ...datas, ...own, ...texts].join("\n"))
   return {id, scripts, files: own, pages, trips}
 }
 
@@ -87,8 +92,9 @@ export const writeOfflineFiles = async (
   root: string,
   folder: string,
   slugs: readonly string[],
+  notes: PageNotes,
 ): Promise<void> => {
   await writeWhole(path.join(folder, workerFile), await bundleWorker(root))
-  const release = await describeRelease(folder, slugs)
+  const release = await describeRelease(folder, slugs, notes)
   await writeWhole(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
 }

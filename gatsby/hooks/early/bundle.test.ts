@@ -47,3 +47,17 @@ it("holds what a build's settings ask for, and nothing else", async () => {
   expect(holding(measured, "ad_storage")).toEqual(["boot", "deferred"])
   expect(holding(code, "The sign-in gate is off")).toEqual(["deferred"])
 })
+
+it("takes from the cache what was shortened before, and nothing once the code is another", async () => {
+  const kept = new Map<string, string>()
+  const cache = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, short: string) => kept.set(key, short),
+  }
+  const boot = (variables: Record<string, string> = {}) =>
+    bundleEarlyCode(process.cwd(), readEnvironment(variables), "boot", cache)
+  expect(await boot()).toBe(code.boot)
+  for (const key of kept.keys()) kept.set(key, "kept")
+  expect(await boot()).toBe("kept")
+  expect(await boot(gated)).toContain("gate-splash")
+})

@@ -1,4 +1,5 @@
 import {build} from "esbuild"
+import type {GatsbyCache} from "gatsby"
 import path from "path"
 import {minify} from "terser"
 import type {Channel} from "../../../src/analytics/chat-channel"
@@ -11,6 +12,7 @@ import {contentOf, readJson} from "../../content/read-json"
 import type {SiteContent} from "../../content/site-content"
 import type {Environment} from "../../environment/environment"
 import {gateSettings} from "../../environment/gate-settings"
+import {shortHash} from "../../files/short-hash"
 
 /**
  * Browsers with ES modules: older than those that the other scripts need, because what works
@@ -18,13 +20,20 @@ import {gateSettings} from "../../environment/gate-settings"
  */
 const target = "es2019"
 
-/** Terser's output compresses better than esbuild's. */
-const shorten = async (code: string): Promise<string> => {
+/** Where a build finds what an earlier one has shortened: Gatsby's cache, which goes with the packages. */
+type Kept = Pick<GatsbyCache, "get" | "set">
+
+/** Terser's output compresses better than esbuild's, and takes half a second. */
+const shorten = async (code: string, kept?: Kept): Promise<string> => {
+  const key = `shortened ${shortHash(code)}`
+  const known: string | undefined = await kept?.get(key)
+  if (known) return known
   const {code: short = code} = await minify(code, {
     ecma: 2019,
     compress: {ecma: 2019, passes: 2},
     format: {inline_script: true},
   })
+  await kept?.set(key, short)
   return short
 }
 
@@ -43,12 +52,14 @@ const channelsOf = ({channels}: Site): Channel[] =>
 /**
  * Bundles an entry of the early code with its imports into one minified script without globals.
  *
+ * @param kept - keeps what is shortened for the next build
  * @throws Error if the entry cannot be read or imports what does not exist, or the site's data cannot
  */
 export const bundleEarlyCode = async (
   directory: string,
   environment: Environment,
   entry: "boot" | "deferred" | "gate",
+  kept?: Kept,
 ): Promise<string> => {
   const gate = gateSettings(environment)
   const site = await readSite(directory)
@@ -78,5 +89,5 @@ export const bundleEarlyCode = async (
       Object.entries(settings).map(([name, value]) => [`early.${name}`, JSON.stringify(value)]),
     ),
   })
-  return shorten(outputFiles[0]?.text ?? "")
+  return shorten(outputFiles[0]?.text ?? "", kept)
 }

@@ -1,3 +1,4 @@
+import type {GatsbyCache} from "gatsby"
 import path from "path"
 import type {Environment} from "../../environment/environment"
 import {shortHash} from "../../files/short-hash"
@@ -12,10 +13,11 @@ import type {EarlyCode} from "./early-code"
 export const writeEarlyCode = async (
   directory: string,
   environment: Environment,
+  cache: GatsbyCache,
 ): Promise<void> => {
   const [boot, deferred] = await Promise.all([
-    bundleEarlyCode(directory, environment, "boot"),
-    bundleEarlyCode(directory, environment, "deferred"),
+    bundleEarlyCode(directory, environment, "boot", cache),
+    bundleEarlyCode(directory, environment, "deferred", cache),
   ])
   const address = `/deferred-${shortHash(deferred)}.js`
   await writeWhole(path.join(directory, "public", address), deferred)

@@ -13,11 +13,10 @@ import {priceBreaches} from "./prices"
 type Field = keyof typeof shape
 
 /** Runs a rule across fields if those fields are valid, whatever else is wrong. */
-const whenSound =
-  (...fields: Field[]) =>
-  ({value}: {value: unknown}) =>
-    z.object(Object.fromEntries(fields.map(field => [field, shape[field]]))).safeParse(value)
-      .success
+const whenSound = (...fields: Field[]) => {
+  const sound = z.object(Object.fromEntries(fields.map(field => [field, shape[field]])))
+  return ({value}: {value: unknown}) => sound.safeParse(value).success
+}
 
 /** Reports each breach as an issue at its field. */
 const each =

@@ -82,9 +82,12 @@ export const describeTrips = (
       season: trip.season,
       regions: linked.regions.map(({slug: id, name}) => ({id, name: name[language]})),
       activities: linked.activities.map(({key: id, name}) => ({id, name: name[language]})),
-      facts: tellFacts(trip, regions, {language, t: words[language], site})
-        .filter(({isFedApart}) => !isFedApart)
-        .map(({name, label, lines}) => ({name, label, text: lines.join("; ")})),
+      // Told when a feed asks: not every feed has them.
+      get facts() {
+        return tellFacts(trip, regions, {language, t: words[language], site})
+          .filter(({isFedApart}) => !isFedApart)
+          .map(({name, label, lines}) => ({name, label, text: lines.join("; ")}))
+      },
       price: {from: trip.price, currency: "EUR" as const},
       image: {
         url: `${siteUrl}/${picture}`,

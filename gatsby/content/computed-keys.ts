@@ -38,6 +38,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "build:months.": monthKinds,
   "build:travel.by.": waysToTravel,
   "cards:save.note.": ["full", "visit"],
+  "common:month.": Array.from({length: 12}, (_, index) => String(index + 1)),
   "common:party.": ["adults", "children"],
   "experience:covers.never.": ["listed", "air", "ground"],
   "experience:jump.": ["price", "days", "when", "before"],

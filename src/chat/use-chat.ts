@@ -1,7 +1,7 @@
-import {useSyncExternalStore} from "react"
-import {monthName} from "../i18n/format"
+import {monthWord} from "../i18n/month-words"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
+import {usePageState} from "../lib/use-page-state"
 import {useIdentity} from "../site/use-identity"
 import {type ChatLink, chatLink, emailLink} from "./chat-link"
 import {partyText} from "./party"
@@ -23,10 +23,9 @@ export type ChatAbout = {
 /** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
 const useLines = () => {
   const t = useWords()
-  const language = useLanguage()
   const {month, ...travellers} = useParty()
-  const name = month ? monthName(month, language) : undefined
-  const asked = useSyncExternalStore(askedLine.subscribe, askedLine.get, () => "")
+  const name = month ? monthWord(month, t) : undefined
+  const asked = usePageState(askedLine)
   return ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => [
     text,
     [partyText(travellers, namesDay ? undefined : name, t), asked].filter(Boolean).join(" "),

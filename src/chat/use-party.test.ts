@@ -58,10 +58,10 @@ it("is kept for the visit in one place, and every chat of a page says it", () =>
   act(() => changeParty("house", {children: 1}))
   expect(page.party()).toEqual({month: 7, adults: 2, children: 1})
   expect(stored()).toEqual(page.party())
-  const told = "month: July. adults: 2. children: 1."
+  const told = "month: 7. adults: 2. children: 1."
   expect(page.texts()).toEqual([`Hello.\n${told}\nRef. CALI-EN`, `Why?\n${told}\nRef. ASK-CALI-EN`])
   act(() => changeParty("house", {adults: undefined}))
-  expect(page.texts()[0]).toBe("Hello.\nmonth: July. children: 1.\nRef. CALI-EN")
+  expect(page.texts()[0]).toBe("Hello.\nmonth: 7. children: 1.\nRef. CALI-EN")
 })
 
 it("leaves the month out where the chat names its day", () => {
@@ -76,7 +76,7 @@ it("is told by another page, in its language", () => {
   window.sessionStorage.setItem(key, '{"month":1,"adults":3}')
   language = "es"
   page = openPage()
-  expect(page.texts()[0]).toBe("Hello.\nmonth: enero. adults: 3.\nRef. CALI-ES")
+  expect(page.texts()[0]).toBe("Hello.\nmonth: 1. adults: 3.\nRef. CALI-ES")
   window.sessionStorage.setItem(key, '{"adults":4}')
   act(() => void window.dispatchEvent(new Event("pageshow")))
   expect(page.texts()[0]).toBe("Hello.\nadults: 4.\nRef. CALI-ES")

@@ -1,10 +1,9 @@
-import {useEffect, useSyncExternalStore} from "react"
+import {useEffect} from "react"
 import {keep, recall} from "../lib/storage"
+import {usePageState} from "../lib/use-page-state"
 import {useIdentity} from "../site/use-identity"
 import {type Party, pickParty} from "./party"
 import {partyKey, partyState} from "./party-state"
-
-const nobody: Party = {}
 
 const read = (productId: string) =>
   pickParty(recall("sessionStorage", partyKey(productId)) as Parameters<typeof pickParty>[0])
@@ -22,12 +21,8 @@ export const changeParty = (productId: string, changes: Party): void => {
   partyState.set(party)
 }
 
-/**
- * Month and travellers, as told anywhere on the site during this visit; nothing on the server,
- * because pages are the same for everyone.
- */
-export const useParty = (): Party =>
-  useSyncExternalStore(partyState.subscribe, partyState.get, () => nobody)
+/** Month and travellers, as told anywhere on the site during this visit; nothing on the server. */
+export const useParty = (): Party => usePageState(partyState)
 
 /** Keeps month and travellers of the page's chats those of the visit. */
 export const useFollowParty = (): void => {

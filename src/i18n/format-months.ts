@@ -2,31 +2,13 @@ import {monthName} from "./format"
 import type {Language} from "./languages"
 import type {Words} from "./use-words"
 
-const names = new Map<string, string>()
-
-/**
- * Name of a month as `monthName` gives it, made once: a build asks for names ten thousand times.
- *
- * @param month - 1 to 12
- */
-export const knownMonthName = (
-  month: number,
-  language: Language,
-  width: "long" | "short" = "long",
-): string => {
-  const key = `${month} ${language} ${width}`
-  const name = names.get(key) ?? monthName(month, language, width)
-  names.set(key, name)
-  return name
-}
-
 /**
  * First letter of a month's name, for a column heading.
  *
  * @param month - 1 to 12
  */
 export const monthInitial = (month: number, language: Language): string =>
-  knownMonthName(month, language).charAt(0).toUpperCase()
+  monthName(month, language).charAt(0).toUpperCase()
 
 /** First and last month of a run, 1 to 12; over New Year the last is smaller than the first. */
 type Run = {from: number; to: number}
@@ -51,8 +33,8 @@ const runsOf = (months: readonly string[], kind: string): Run[] => {
 }
 
 const writeRun = (run: Run, language: Language, t: Words) => {
-  const from = knownMonthName(run.from, language, "short")
-  const to = knownMonthName(run.to, language, "short")
+  const from = monthName(run.from, language, "short")
+  const to = monthName(run.to, language, "short")
   return from === to ? from : t("build:months.span", {from, to})
 }
 

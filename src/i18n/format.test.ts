@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {readFileSync} from "node:fs"
 import english from "../../locales/en/build.json"
 import inDays from "../../locales/en/experience.json"
 import spanish from "../../locales/es/build.json"
@@ -14,7 +15,12 @@ import {
   monthName,
 } from "./format"
 import {formatMonths, monthInitial} from "./format-months"
+import {languages} from "./languages"
+import {listedMonth, monthWord} from "./month-words"
 import {translator} from "./translator"
+
+const readWords = (language: string) =>
+  JSON.parse(readFileSync(`locales/${language}/common.json`, "utf8"))
 
 const inEnglish = translator("en", {build: english})
 const inSpanish = translator("es", {build: spanish})
@@ -42,6 +48,14 @@ describe("months and days", () => {
   it("begins a month in a list with a capital", () => {
     expect(formatMonth(1, "en")).toBe("January")
     expect(formatMonth(1, "es")).toBe("Enero")
+  })
+
+  it.each(languages)("finds the months' names of Intl among the words of %s", language => {
+    const t = translator(language, {common: readWords(language)})
+    for (let month = 1; month <= 12; month += 1) {
+      expect(monthWord(month, t)).toBe(monthName(month, language))
+      expect(listedMonth(month, t)).toBe(formatMonth(month, language))
+    }
   })
 
   it("writes a date, and a day with its weekday, the same in every time zone", () => {

@@ -3,6 +3,26 @@ import {locales} from "./locales"
 import type {Words} from "./use-words"
 
 /**
+ * Makes each format of a kind once: one takes more than a millisecond of a fast phone, and a list of
+ * months or prices asks for it again and again.
+ */
+const once = <Options, Format>(Kind: new (locale: string, options: Options) => Format) => {
+  const made = new Map<string, Format>()
+  return (language: Language, options: Options): Format => {
+    const key = language + JSON.stringify(options)
+    const format = made.get(key) ?? new Kind(locales[language].format, options)
+    made.set(key, format)
+    return format
+  }
+}
+
+const numbers = once<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat)
+const dates = once<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>(Intl.DateTimeFormat)
+
+/** Months and days are days of a calendar, not moments of a place. */
+const timeZone = "UTC"
+
+/**
  * Formats a price: "€1,400" in English, "1.400 €" in Spanish, with a no-break space. Spanish groups
  * four digits only if asked to.
  *
@@ -10,7 +30,7 @@ import type {Words} from "./use-words"
  * @see https://cldr.unicode.org/translation/number-currency-formats/number-and-currency-patterns
  */
 export const formatPrice = (euros: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language].format, {
+  numbers(language, {
     style: "currency",
     currency: "EUR",
     maximumFractionDigits: 0,
@@ -19,7 +39,7 @@ export const formatPrice = (euros: number, language: Language): string =>
 
 /** Formats a number with a mark between thousands, as the language writes it. */
 export const formatNumber = (number: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language].format, {useGrouping: "always"}).format(number)
+  numbers(language, {useGrouping: "always"}).format(number)
 
 /**
  * Formats an amount in pesos, rounded to thousands.
@@ -35,9 +55,7 @@ export const formatPesos = (euros: number, rate: number, language: Language): st
  * @param day - as YYYY-MM-DD
  */
 export const formatDate = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language].format, {dateStyle: "long", timeZone: "UTC"}).format(
-    new Date(day),
-  )
+  dates(language, {dateStyle: "long", timeZone}).format(new Date(day))
 
 /**
  * Formats a length: "4 days, 3 nights", or "9 days" without nights.
@@ -69,9 +87,6 @@ type MonthDay = {month: number; day: number}
 
 const dateOf = ({month, day}: MonthDay) => Date.UTC(year, month - 1, day)
 
-const dates = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language].format, {...options, timeZone: "UTC"})
-
 /**
  * Name of a month in a sentence: "January", "enero"; short "Jan", "ene".
  *
@@ -81,7 +96,7 @@ export const monthName = (
   month: number,
   language: Language,
   width: "long" | "short" = "long",
-): string => dates(language, {month: width}).format(dateOf({month, day: 1}))
+): string => dates(language, {month: width, timeZone}).format(dateOf({month, day: 1}))
 
 /**
  * Name of a month in a list: "January", "Enero".
@@ -109,7 +124,11 @@ export const formatSeason = (
   const from = parts(season.from)
   const to = parts(season.to)
   const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
-  const format = dates(language, {month: "long", day: isWholeMonths ? undefined : "numeric"})
+  const format = dates(language, {
+    month: "long",
+    day: isWholeMonths ? undefined : "numeric",
+    timeZone,
+  })
   const last = format.format(dateOf(to))
   const isInMonth = from.month === to.month && from.day <= to.day
   if (isInMonth && (isWholeMonths || from.day === to.day)) return last
@@ -128,7 +147,7 @@ export const formatSeason = (
 export const formatDay = (day: string, language: Language, hasYear = true): string => {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
   const written = (options: Intl.DateTimeFormatOptions) =>
-    dates(language, options).format(Date.UTC(year, month - 1, date))
+    dates(language, {...options, timeZone}).format(Date.UTC(year, month - 1, date))
   const inYear: Intl.DateTimeFormatOptions = hasYear ? {year: "numeric"} : {}
   // One by one, because Intl puts a comma after a Spanish weekday.
   return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", ...inYear})}`

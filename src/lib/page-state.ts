@@ -2,6 +2,8 @@
 export type PageState<Value> = {
   /** The value now; the same object until it changes. */
   get: () => Value
+  /** The value that it began with: that of the server and of hydration, where nothing is told yet. */
+  getInitial: () => Value
   set: (value: Value) => void
   /**
    * Calls back whenever the value changes.
@@ -11,12 +13,13 @@ export type PageState<Value> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value shared by everything on the page, for `useSyncExternalStore`. */
+/** A value shared by everything on the page, for `usePageState`. */
 export const createPageState = <Value>(initial: Value): PageState<Value> => {
   let value = initial
   const listeners = new Set<() => void>()
   return {
     get: () => value,
+    getInitial: () => initial,
     set: next => {
       value = next
       for (const listener of listeners) listener()

@@ -1,5 +1,5 @@
-import {formatPrice, formatSeason, formatStay} from "../../../src/i18n/format"
-import {formatMonths, knownMonthName} from "../../../src/i18n/format-months"
+import {formatPrice, formatSeason, formatStay, monthName} from "../../../src/i18n/format"
+import {formatMonths} from "../../../src/i18n/format-months"
 import {isInSeason} from "../../../src/lib/season"
 import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
@@ -94,7 +94,7 @@ const withPrice = (
 const monthTexts = async (trip: Experience, {language, t}: Speech, context: Context) => {
   if (trip.season) return null
   return rainOf(await regionsOf(trip, context))?.map((kind, index) => {
-    const month = knownMonthName(index + 1, language)
+    const month = monthName(index + 1, language)
     const {sight} = trip
     return sight && isInSeason(index + 1, sight)
       ? t("build:month.sight", {month, sight: sight.name[language]})

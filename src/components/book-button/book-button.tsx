@@ -1,10 +1,10 @@
 import {graphql} from "gatsby"
-import {useSyncExternalStore} from "react"
 import {leadFrom} from "../../analytics/attributes"
 import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {useDayInChat} from "../../chat/kept-day"
 import {sumLine} from "../../chat/party-state"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
+import {usePageState} from "../../lib/use-page-state"
 import {Button} from "../button/button"
 import {Icon} from "../icon/icon"
 
@@ -26,7 +26,7 @@ export const fragment = graphql`
 /** Chat that books a trip, with what it comes to and the first day that the visitor told the preparation. */
 export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatAbout => {
   const withDay = useDayInChat(slug)
-  const sum = useSyncExternalStore(sumLine.subscribe, sumLine.get, () => "")
+  const sum = usePageState(sumLine)
   return withDay({text: [chatText, sum].filter(Boolean).join("\n"), codes: [code]})
 }
 

@@ -1,6 +1,5 @@
 import {changeParty, useParty} from "../../chat/use-party"
-import {formatMonth} from "../../i18n/format"
-import {useLanguage} from "../../i18n/use-language"
+import {listedMonth} from "../../i18n/month-words"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import * as styles from "./party.module.css"
@@ -16,7 +15,6 @@ type PartyProps = {
 /** Month and travellers, which every chat of the visit then carries. Hidden without scripts. */
 export const Party = ({nameOf}: PartyProps) => {
   const t = useWords()
-  const language = useLanguage()
   const {productId} = useIdentity()
   const {month} = useParty()
   return (
@@ -34,7 +32,7 @@ export const Party = ({nameOf}: PartyProps) => {
           <option value="">{t("common:party.open")}</option>
           {months.map(number => (
             <option key={number} value={number}>
-              {nameOf?.(number) ?? formatMonth(number, language)}
+              {nameOf?.(number) ?? listedMonth(number, t)}
             </option>
           ))}
         </select>

@@ -4,8 +4,7 @@ import {usePartyLabel, usePartyLine} from "../../chat/use-chat"
 import {useParty} from "../../chat/use-party"
 import {buttonClass} from "../../components/button/button"
 import {Icon} from "../../components/icon/icon"
-import {formatMonth} from "../../i18n/format"
-import {useLanguage} from "../../i18n/use-language"
+import {listedMonth} from "../../i18n/month-words"
 import {useWords} from "../../i18n/use-words"
 import {obstaclesIn} from "../saved/obstacles"
 import {Party} from "./party"
@@ -62,7 +61,6 @@ type TripPartyProps = {experience: Queries.ExperiencePartyFragment}
  */
 export const TripParty = ({experience}: TripPartyProps) => {
   const t = useWords()
-  const language = useLanguage()
   const {month} = useParty()
   const told = usePartyLine()
   const [isOpen] = useState(told === "")
@@ -79,7 +77,7 @@ export const TripParty = ({experience}: TripPartyProps) => {
   }, [hasSum])
   const against = month ? obstaclesIn(experience, month) : undefined
   const nameOf = (number: number) => {
-    const name = formatMonth(number, language)
+    const name = listedMonth(number, t)
     const isOut = obstaclesIn(experience, number).inSeason === "none"
     return isOut ? t("experience:party.outside", {month: name}) : name
   }

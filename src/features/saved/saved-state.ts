@@ -1,5 +1,5 @@
-import {useSyncExternalStore} from "react"
 import {createPageState} from "../../lib/page-state"
+import {usePageState} from "../../lib/use-page-state"
 
 /** Slugs of the saved trips, in the order of saving. */
 export const savedTrips = createPageState<readonly string[]>([])
@@ -10,11 +10,5 @@ export const savedTripsKey = (productId: string): string => `${productId}_saved_
 /** Key of the tasks that are done before a trip, in local storage. */
 export const doneKey = (productId: string, slug: string): string => `${productId}_done_${slug}`
 
-const none: readonly string[] = []
-
-/**
- * The saved trips; none on the server and during hydration, because pages are the same for
- * everyone.
- */
-export const useSavedTrips = (): readonly string[] =>
-  useSyncExternalStore(savedTrips.subscribe, savedTrips.get, () => none)
+/** The saved trips; none on the server and during hydration. */
+export const useSavedTrips = (): readonly string[] => usePageState(savedTrips)

@@ -1,5 +1,4 @@
 import {Collapsible} from "../../../components/collapsible/collapsible"
-import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./before-you-go.module.css"
 import {mergeHealth} from "./merge-health"
@@ -8,7 +7,6 @@ import {PlaceNotes, Topic} from "./topic"
 /** Vaccine and travel clinic: each advice once, with its places. */
 export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
   const t = useWords()
-  const language = useLanguage()
   const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
@@ -19,9 +17,9 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
   const ask = clinic.length > 0 && (
     <p>
       {t("place:health.ask", {
-        matters: new Intl.ListFormat(language).format(
-          clinic.map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names)),
-        ),
+        matters: clinic
+          .map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
+          .reduce((first, second) => t("place:health.and", {first, second})),
       })}
     </p>
   )

@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {type Language, languages} from "../src/i18n/languages"
 import {languageOfPath} from "../src/i18n/paths"
 import {shown, tripsWith} from "./support/filter"
 import {bookLinks, cardLinks} from "./support/links"
@@ -9,7 +8,7 @@ import {emptyScripts} from "./support/routes"
 import {templates} from "./support/screens"
 import {experiences, site} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
-import {crowdedRegion, given, journey, tripWith} from "./support/trips"
+import {crowdedRegion, given, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
 const authority = new URL(site.legal?.authority?.url ?? "").href
@@ -17,43 +16,6 @@ const authority = new URL(site.legal?.authority?.url ?? "").href
 const sides = (pdf: Buffer) => readPdf(pdf).length
 
 const papers = ["A4", "Letter"] as const
-
-/** Lines that a sheet holds at least, besides those of its foot. */
-const fewestLines = 3
-
-/** Prints pages: at most two sides, each with more than the foot, which all have. */
-const expectOneSheet = async (page: Page, paths: readonly string[]) => {
-  const faults: string[] = []
-  for (const path of paths) {
-    await page.goto(path)
-    await waitForHydration(page)
-    const printed = []
-    for (const format of papers) printed.push({format, sheets: readPdf(await page.pdf({format}))})
-    await page.locator("main").evaluate(main => main.style.setProperty("display", "none"))
-    const foot = readPdf(await page.pdf({format: "A4"}))[0]?.lines ?? 0
-    expect(foot).toBeGreaterThan(0)
-    for (const {format, sheets} of printed) {
-      if (sheets.length > 2) faults.push(`${path}, ${format}: ${sheets.length} sides`)
-      if ((sheets.at(-1)?.lines ?? 0) < foot + fewestLines) faults.push(`${path}, ${format}: empty`)
-      for (const {links} of sheets)
-        if (!links.includes(authority)) faults.push(`${path}, ${format}: no legal lines`)
-    }
-  }
-  expect(faults).toEqual([])
-}
-
-const pathsOf = (language: Language, trips = experiences) =>
-  trips.map(({slug}) => `/${language}/experiences/${slug}/`)
-
-test("an experience with days prints on one sheet, in every language", ({page}) =>
-  expectOneSheet(
-    page,
-    languages.flatMap(language => pathsOf(language, [journey(2)])),
-  ))
-
-for (const language of languages)
-  test(`every experience prints on one sheet, in ${language} @nightly`, ({page}) =>
-    expectOneSheet(page, pathsOf(language)))
 
 test("paper has the lists open and the addresses, and nothing to press", async ({page}) => {
   const {slug, recommendations} = tripWith("recommendations")

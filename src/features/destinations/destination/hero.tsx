@@ -37,7 +37,7 @@ const Facts = ({region}: {region: Queries.DestinationHeroFragment}) => {
   const {altitude, temperature} = region
   if (!altitude && !temperature) return null
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.facts} data-facts="">
       {altitude && (
         <div>
           <dt>{t("destinations:altitude")}</dt>

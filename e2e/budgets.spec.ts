@@ -6,6 +6,7 @@ import {mostBytes} from "../gatsby/pictures/encoders"
 import type {Heavy} from "../gatsby/pictures/heavy-pictures"
 import {builtSize, builtText, candidatesOf, scriptsOf, zippedSize} from "./support/build"
 import {allPages, pages} from "./support/site"
+import {waitForHydration} from "./support/test"
 
 /**
  * What a first visit on a phone may transfer, in bytes; text as gzip sends it. The catalogue shows
@@ -137,4 +138,29 @@ test("a poster that opens a page is fetched at once, or the first of a list, eve
     ).toEqual([])
   }
   expect(posters).toBeGreaterThan(pages.length / 2)
+})
+
+test("no page makes a format of Intl until it is hydrated: the first takes a phone longer than a frame", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = []
+    Object.assign(window, {made})
+    for (const kind of ["DateTimeFormat", "NumberFormat", "ListFormat"] as const)
+      Object.assign(Intl, {
+        [kind]: new Proxy(Intl[kind] as new () => object, {
+          construct: (Kind, args: []) => {
+            if (!document.querySelector("[data-hydrated]")) made.push(kind)
+            return new Kind(...args)
+          },
+        }),
+      })
+  })
+  const found: Record<string, unknown> = {}
+  for (const {path} of pages) {
+    await page.goto(path)
+    await waitForHydration(page)
+    found[path] = await page.evaluate(() => (window as never as {made: string[]}).made)
+  }
+  expect(found).toEqual(Object.fromEntries(pages.map(({path}) => [path, []])))
 })

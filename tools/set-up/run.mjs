@@ -3,6 +3,7 @@
  * is installed, so it uses Node alone.
  */
 import {existsSync} from "node:fs"
+import {availableParallelism} from "node:os"
 import path from "node:path"
 import process from "node:process"
 import {fileURLToPath} from "node:url"
@@ -27,6 +28,8 @@ if (major < 20 || (major === 20 && minor < 19))
 
 if (existsSync(".env")) process.loadEnvFile(".env")
 process.env.GATSBY_TELEMETRY_DISABLED = "1"
+// Two processors give Gatsby one worker, whose start takes longer than the pages that it writes.
+if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1"
 
 // The site alone needs no tools; the editor, which a setting adds to it, does.
 await ensureDependencies(root, {

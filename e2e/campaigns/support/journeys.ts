@@ -51,8 +51,7 @@ export const arrive = async (page: Page, {origin, trouble}: Place, path: string)
 
 /** Wakes the page's scripts, as the first turn of a wheel does, and waits until they are done. */
 export const wake = async (page: Page, trouble: Trouble): Promise<void> => {
-  // A page that is just being loaded anew takes it once it is there.
-  await expect(() => stir(page)).toPass()
+  await stir(page)
   await trouble.quiet()
 }
 

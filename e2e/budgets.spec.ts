@@ -164,3 +164,28 @@ test("no page makes a format of Intl until it is hydrated: the first takes a pho
   }
   expect(found).toEqual(Object.fromEntries(pages.map(({path}) => [path, []])))
 })
+
+test("the question about cookies, which comes late, is the largest paint of no page on a phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 412, height: 823})
+  await page.addInitScript(() => {
+    const largest: string[] = []
+    Object.assign(window, {largest})
+    new PerformanceObserver(list => {
+      for (const {element} of list.getEntries() as (PerformanceEntry & {element?: Element})[])
+        largest.push(element?.closest("[role=dialog]")?.textContent ?? "")
+    }).observe({type: "largest-contentful-paint", buffered: true})
+  })
+  const found: Record<string, unknown> = {}
+  for (const {path} of pages) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect(page.getByRole("dialog")).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => (window as never as {largest: string[]}).largest.length))
+      .toBeGreaterThan(0)
+    found[path] = await page.evaluate(() => (window as never as {largest: string[]}).largest.at(-1))
+  }
+  expect(found).toEqual(Object.fromEntries(pages.map(({path}) => [path, ""])))
+})

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {capital} from "../../src/lib/text/capital"
 import {graphql} from "../content/schema/graphql"
 
 type Field = {name: string; type: string; words: string | undefined}
@@ -41,8 +42,6 @@ const directiveOf = (schema: z.ZodType): string =>
   schema instanceof z.ZodArray
     ? directiveOf(schema.element as z.ZodType)
     : (graphql.get(schema)?.directive ?? "")
-
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
  * Derives the GraphQL types (SDL) of data files from their schemas.
@@ -91,7 +90,7 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
 
   const toField = (name: string, schema: z.ZodType, owner: string): Field => {
     const inner = present(schema)
-    const type = typeOf(inner, owner + capitalized(name)) + (schema === inner ? "!" : "")
+    const type = typeOf(inner, owner + capital(name)) + (schema === inner ? "!" : "")
     const words = schema.description ?? inner.description
     return {name, type: `${type} ${directiveOf(inner)}`.trim(), words}
   }

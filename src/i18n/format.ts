@@ -1,3 +1,4 @@
+import {capital} from "../lib/text/capital"
 import type {Language} from "./languages"
 import {locales} from "./locales"
 import type {Words} from "./use-words"
@@ -103,10 +104,8 @@ export const monthName = (
  *
  * @param month - 1 to 12
  */
-export const formatMonth = (month: number, language: Language): string => {
-  const name = monthName(month, language)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const formatMonth = (month: number, language: Language): string =>
+  capital(monthName(month, language))
 
 /**
  * Formats a season, which may run over New Year: "December to February".

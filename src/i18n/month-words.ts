@@ -1,3 +1,4 @@
+import {capital} from "../lib/text/capital"
 import type {Words} from "./use-words"
 
 /**
@@ -13,7 +14,4 @@ export const monthWord = (month: number, t: Words): string => t(`common:month.${
  *
  * @param month - 1 to 12
  */
-export const listedMonth = (month: number, t: Words): string => {
-  const name = monthWord(month, t)
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const listedMonth = (month: number, t: Words): string => capital(monthWord(month, t))

@@ -1,8 +1,9 @@
 import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
+import {capital} from "../../../src/lib/text/capital"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-import {capital, firstRegion, nameOf, tellHours, tellPlace, tellTime, tongue} from "./tell"
+import {firstRegion, nameOf, tellHours, tellPlace, tellTime, tongue} from "./tell"
 import {tellConditions} from "./tell-conditions"
 import {tellPrice, tellPrices} from "./tell-prices"
 

@@ -5,10 +5,10 @@ import {
   formatPrice,
   formatSeason,
 } from "../../../src/i18n/format"
+import {capital} from "../../../src/lib/text/capital"
 import {arePricesOver} from "../schema/prices"
 import {today} from "../today"
 import type {FactSpeech, FactTrip, Told} from "./declare"
-import {capital} from "./tell"
 
 /**
  * Tells the starting price: in euros, for whom, and in pesos where the site has a rate. Past the day

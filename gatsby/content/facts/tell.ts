@@ -3,6 +3,7 @@ import {formatNumber} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
 import type {Words} from "../../../src/i18n/use-words"
+import {capital} from "../../../src/lib/text/capital"
 import {type FactSpeech, type FactTrip, oneLine} from "./declare"
 import type {place} from "./fact-shapes"
 
@@ -34,9 +35,6 @@ export const tellPlace =
     const town = (place.town ?? place.name)[language]
     return {lines: [town, ...(days.status === "example" ? [t("build:fact.example")] : [])]}
   }
-
-/** A text that begins with a capital. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** A language by its name, such as “English”. */
 export const tongue = (code: string, language: Language) =>

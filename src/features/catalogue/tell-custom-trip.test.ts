@@ -3,21 +3,11 @@ import english from "../../../locales/en/experiences.json"
 import spanish from "../../../locales/es/experiences.json"
 import {translator} from "../../i18n/translator"
 import {tellCustomTrip} from "./tell-custom-trip"
+import {tripOptions as options} from "./testing/trip-options"
 import {pickTripChoice} from "./trip-choice"
 
 const inEnglish = translator("en", {experiences: english})
 const inSpanish = translator("es", {experiences: spanish})
-
-const places = [
-  {key: "bogota", name: "Bogotá"},
-  {key: "cali", name: "Cali"},
-]
-const options = {
-  pickUp: places,
-  dropOff: places,
-  accommodation: [{key: "farm", name: "Farm"}],
-  style: [{key: "birds", name: "Birds"}],
-}
 
 describe("tellCustomTrip", () => {
   it("carries every choice, one a line", () => {

@@ -1,15 +1,6 @@
+import {tripOptions as options} from "./testing/trip-options"
 import {keepTripChoice, pickTripChoice, recallTripChoice, tripChoiceKey} from "./trip-choice"
 
-const places = [
-  {key: "bogota", name: "Bogotá"},
-  {key: "cali", name: "Cali"},
-]
-const options = {
-  pickUp: places,
-  dropOff: places,
-  accommodation: [{key: "farm", name: "Farm"}],
-  style: [{key: "birds", name: "Birds"}],
-}
 const whole = {pickUp: "bogota", dropOff: "cali", accommodation: "farm", style: "birds"}
 
 const key = tripChoiceKey("house")

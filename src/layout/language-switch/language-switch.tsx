@@ -1,11 +1,10 @@
-import {type Language, languages} from "../../i18n/languages"
+import {languages} from "../../i18n/languages"
 import {locales} from "../../i18n/locales"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
+import {capital} from "../../lib/text/capital"
 import {LanguageLink} from "./language-link"
 import * as styles from "./language-switch.module.css"
-
-const shortName = (code: Language) => code.charAt(0).toUpperCase() + code.slice(1)
 
 /** En/Es: links to the page in every language. */
 export const LanguageSwitch = ({path}: {path: string}) => {
@@ -20,9 +19,9 @@ export const LanguageSwitch = ({path}: {path: string}) => {
           path={path}
           className={styles.language}
           aria-current={language === current ? "true" : undefined}
-          aria-label={`${shortName(language)}, ${locales[language].name}`}
+          aria-label={`${capital(language)}, ${locales[language].name}`}
         >
-          {shortName(language)}
+          {capital(language)}
         </LanguageLink>
       ))}
     </nav>

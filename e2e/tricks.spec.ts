@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
-import {expect, test} from "@playwright/test"
 import {reportFolder} from "../gatsby/hooks/cache-files"
 import {builtText} from "./support/build"
+import {expect, test, waitForHydration} from "./support/test"
 
 /** Every module that a script of the build is made of, from its source maps. */
 const modules = () => {
@@ -35,4 +35,25 @@ test("scripts with an address wait in the template of their page, the deferred o
       /<script[^>]* src=|rel="preload" as="script"/,
     )
   }
+})
+
+test("Gatsby and analytics start in tasks of their own, not in that of the script that brought them", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const started: Record<string, boolean> = {}
+    Object.assign(window, {started})
+    for (const name of ["___loader", "dataLayer"])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        set: value => {
+          started[name] = document.currentScript === null
+          Object.defineProperty(window, name, {value, writable: true})
+        },
+      })
+  })
+  await page.goto("/en/")
+  await waitForHydration(page)
+  const started = await page.evaluate(() => (window as unknown as {started: unknown}).started)
+  expect(started).toEqual({___loader: true, dataLayer: true})
 })

@@ -13,3 +13,5 @@ declare module "*.woff2" {
 declare module "*/.cache/loader" {
   export const BaseLoader: import("./runtime/network/end-error-loop").LoaderClass
 }
+
+declare module "*/.cache/production-app"

@@ -14,6 +14,7 @@ type CssLoader = {options?: {modules?: {localIdentName?: string; getLocalIdent?:
 type Rule = {oneOf?: Rule[]; use?: CssLoader[]}
 type Chunk = {name?: string | null}
 type Config = {
+  entry?: Record<string, string>
   output: {path: string; sourceMapFilename?: string}
   cache?: {cacheLocation?: string}
   plugins?: CssPlugin[]
@@ -102,6 +103,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.devtool = hasMaps ? "hidden-source-map" : false
     // What webpack has minified and kept without maps would have none in the next build either.
     if (!hasMaps && config.cache) config.cache.cacheLocation += "-without-maps"
+    if (config.entry) config.entry.app = path.join(directory, "src/entries/app")
     // One sheet per template; Gatsby would put all styles into every page.
     const groups = config.optimization?.splitChunks?.cacheGroups
     delete groups?.styles

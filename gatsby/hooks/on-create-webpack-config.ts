@@ -20,9 +20,7 @@ type Config = {
   plugins?: CssPlugin[]
   module?: {rules?: Rule[]}
   devtool?: string | false
-  optimization?: {
-    splitChunks?: {cacheGroups?: Record<string, {chunks?: (chunk: Chunk) => boolean}>}
-  }
+  optimization?: {splitChunks?: {cacheGroups?: Record<string, object>}}
 }
 
 /**
@@ -51,6 +49,9 @@ const unusedInBrowser = (directory: string) => [
   ].map(file => path.join(directory, file)),
 ]
 
+/** So many templates have to use a module before it comes in a file that all of them load. */
+const mostTemplates = 6
+
 /** Short class names, by css-loader's option: Gatsby's make a long page a tenth heavier. */
 const shortenClassNames = ({module}: Config) => {
   const rules = (module?.rules ?? []).flatMap(rule => rule.oneOf ?? [rule])
@@ -69,9 +70,10 @@ const todaysSlugs = (directory: string) =>
   )
 
 /**
- * Defines links and former slugs, excludes unused code from the browser bundle, splits style sheets
- * by template and keeps plain pages out of shared files, shortens class names, and silences warnings about the order of style sheets (CSS
- * Modules here never override one another).
+ * Defines links and former slugs, excludes unused code from the browser bundle, starts React and
+ * Gatsby in tasks of their own, splits style sheets and most scripts by template, shortens class
+ * names, and silences warnings about the order of style sheets (CSS Modules here never override one
+ * another).
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -107,9 +109,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // One sheet per template; Gatsby would put all styles into every page.
     const groups = config.optimization?.splitChunks?.cacheGroups
     delete groups?.styles
-    // Pages that are seldom seen share no code: every other page would fetch it in more files.
+    // One file of what most templates share: Gatsby makes one of what any two do, three on a trip.
+    // Plain pages, which are seldom seen, share none of it.
     if (groups?.shared)
-      groups.shared.chunks = ({name}) => !name?.startsWith("component---src-templates-plain-")
+      Object.assign(groups.shared, {
+        minChunks: mostTemplates,
+        chunks: ({name}: Chunk) => !name?.startsWith("component---src-templates-plain-"),
+      })
   }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")

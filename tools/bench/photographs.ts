@@ -7,7 +7,7 @@ import {listSlugs} from "../read-data"
 import {writeProject} from "./scale-project"
 
 /** Photographs in the row of each trip. */
-const inRow = 3
+const inRow = 6
 
 /** An entry of a trip for one of its photographs. */
 const entryOf = (file: string) => ({
@@ -17,7 +17,7 @@ const entryOf = (file: string) => ({
 })
 
 /**
- * Writes a copy of the project in which photographs stand in place of all posters, and in a row on each trip.
+ * Writes a copy of the project in which photographs stand in place of all posters, and six more in a row on each trip.
  *
  * @param photographs - folder of JPEG files
  * @returns its folder, which is temporary

@@ -20,6 +20,7 @@ type Config = {
   plugins?: CssPlugin[]
   module?: {rules?: Rule[]}
   devtool?: string | false
+  resolve?: {alias?: object}
   optimization?: {splitChunks?: {cacheGroups?: Record<string, object>}}
 }
 
@@ -117,6 +118,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         chunks: ({name}: Chunk) => !name?.startsWith("component---src-templates-plain-"),
       })
   }
+  // The frame of developed pages shows none of them: Gatsby compiles all for what a server would answer.
+  if (stage === "develop-html")
+    config.resolve = {
+      ...config.resolve,
+      alias: {"$virtual/async-requires": false, ...config.resolve?.alias},
+    }
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true

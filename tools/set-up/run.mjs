@@ -28,8 +28,11 @@ if (major < 20 || (major === 20 && minor < 19))
 
 if (existsSync(".env")) process.loadEnvFile(".env")
 process.env.GATSBY_TELEMETRY_DISABLED = "1"
-// Two processors give Gatsby one worker, whose start takes longer than the pages that it writes.
-if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1"
+// Two processors give Gatsby and Parcel one worker each, whose start takes longer than what it then does.
+if (availableParallelism() <= 2) {
+  process.env.GATSBY_CPU_COUNT ??= "1"
+  process.env.PARCEL_WORKERS ??= "0"
+}
 
 // The site alone needs no tools; the editor, which a setting adds to it, does.
 await ensureDependencies(root, {

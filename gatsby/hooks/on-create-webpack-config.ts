@@ -91,11 +91,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({plugins: [plugins.define(written)]})
   if (stage === "build-javascript") {
     const unused = unusedInBrowser(directory).map(name => [name, false])
-    actions.setWebpackConfig({
-      resolve: {alias: Object.fromEntries(unused)},
-      plugins: [steadyHash],
-    })
+    actions.setWebpackConfig({resolve: {alias: Object.fromEntries(unused)}})
   }
+  if (stage === "build-javascript" || stage === "build-html")
+    actions.setWebpackConfig({plugins: [steadyHash]})
   const config = getConfig() as Config
   if (stage === "build-javascript") {
     // Source maps lie in the report, not in the site, and no script names them. `npm start` has none.

@@ -3,34 +3,51 @@ import path from "path"
 import {scratchFolder} from "../pictures/testing"
 import {steadyHash} from "./steady-hash"
 
-/** How many hashes come of two builds of a script with a style sheet, the second from the cache. */
-const hashesWith = async (plugins: object[]) => {
-  const webpack = require("webpack")
-  const Extract = require("mini-css-extract-plugin")
-  const context = await scratchFolder()
-  const sheet = path.join(context, "a.css")
-  await writeFile(sheet, "a {color: red}")
+const Extract = require("mini-css-extract-plugin")
+
+let context = ""
+beforeEach(async () => {
+  context = await scratchFolder()
+  await writeFile(path.join(context, "a.css"), "a {color: red}")
   await writeFile(path.join(context, "a.js"), 'import "./a.css"')
-  const build = (): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const compiler = webpack({
-        context,
-        entry: "./a.js",
-        output: {path: path.join(context, "out")},
-        cache: {type: "filesystem", cacheDirectory: path.join(context, "cache")},
-        module: {rules: [{test: sheet, use: [Extract.loader, require.resolve("css-loader")]}]},
-        plugins: [new Extract(), ...plugins],
-      })
-      compiler.run((fault: Error | null, stats: {hash: string}) =>
-        compiler.close(() => (fault ? reject(fault) : resolve(stats.hash))),
-      )
+})
+afterEach(() => rm(context, {recursive: true}))
+
+const inContext = (name: string) => path.join(context, name)
+
+const build = (config: object): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const compiler = require("webpack")({
+      context,
+      entry: "./a.js",
+      output: {path: inContext("out")},
+      ...config,
     })
-  const hashes = [await build(), await build()]
-  await rm(context, {recursive: true})
-  return new Set(hashes).size
-}
+    compiler.run((fault: Error | null, stats: {hash: string}) =>
+      compiler.close(() => (fault ? reject(fault) : resolve(stats.hash))),
+    )
+  })
+
+/** How many hashes come of two builds in a row. */
+const hashesOf = async (config: object) => new Set([await build(config), await build(config)]).size
 
 it("gives a build from the cache the hash of the first, which webpack alone does not", async () => {
-  expect(await hashesWith([])).toBe(2)
-  expect(await hashesWith([steadyHash])).toBe(1)
+  const use = [Extract.loader, require.resolve("css-loader")]
+  const config = {
+    cache: {type: "filesystem", cacheDirectory: inContext("cache")},
+    module: {rules: [{test: inContext("a.css"), use}]},
+  }
+  expect(await hashesOf({...config, plugins: [new Extract()]})).toBe(2)
+  await rm(inContext("cache"), {recursive: true})
+  expect(await hashesOf({...config, plugins: [new Extract(), steadyHash]})).toBe(1)
+})
+
+it("gives a module the same hash whether Babel compiles it or has it in its cache", async () => {
+  await writeFile(inContext("a.js"), "export const word = 1")
+  const options = {configFile: false, cacheDirectory: inContext("cache")}
+  const rule = {test: inContext("a.js"), loader: require.resolve("babel-loader"), options}
+  const config = {devtool: "source-map", module: {rules: [rule]}}
+  expect(await hashesOf(config)).toBe(2)
+  await rm(inContext("cache"), {recursive: true})
+  expect(await hashesOf({...config, plugins: [steadyHash]})).toBe(1)
 })

@@ -19,7 +19,7 @@ test("scripts hold none of what no page of this site calls", () => {
   const all = modules()
   expect(all.length).toBeGreaterThan(100)
   const unused =
-    /browser-lang|outdent|html-parse-stringify|gatsby-script|partytown|\.cache\/slice\.js|register-service-worker|plugin-react-i18next\/dist\/Link|react-i18next\/dist\/es\/(Trans|useSSR|with)/
+    /browser-lang|outdent|html-parse-stringify|gatsby-script|partytown|\.cache\/slice\.js|register-service-worker|plugin-react-i18next\/dist\/Link|use-scroll-restoration|react-i18next\/dist\/es\/(Trans|useSSR|with)/
   expect(all.filter(name => unused.test(name))).toEqual([])
 })
 

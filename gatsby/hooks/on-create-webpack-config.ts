@@ -30,7 +30,8 @@ type Config = {
  * - redirects by browser language (`redirect` is off), and development warnings;
  * - components for words with markup, and for class components (words come from `useWords`);
  * - the plugin's link (links go through components/link);
- * - Script and Partytown, Slice, and the registration of a service worker.
+ * - Script and Partytown, Slice, and the registration of a service worker;
+ * - the hook for positions of scrolled parts, which brings the whole router with it.
  *
  * @param directory - the project: a single file is left out by its whole path
  */
@@ -43,6 +44,7 @@ const unusedInBrowser = (directory: string) => [
   ...[
     ".cache/slice.js",
     ".cache/register-service-worker.js",
+    "node_modules/gatsby-react-router-scroll/use-scroll-restoration.js",
     "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
     ...["Trans", "TransWithoutContext", "Translation", "useSSR", "withSSR", "withTranslation"].map(
       name => `node_modules/react-i18next/dist/es/${name}.js`,

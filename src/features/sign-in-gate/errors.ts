@@ -1,6 +1,6 @@
 import texts from "../../../locales/shared/gate-errors.json"
 import type {Language} from "../../i18n/languages"
-import {GateFailure} from "./splash"
+import type {GateFailure} from "./splash"
 
 /** Name of anything that was thrown. */
 export const nameOf = (error: unknown): string =>
@@ -76,5 +76,7 @@ const text = (key: `gate-errors:kind.${FailureKind}`): Record<Language, string> 
 /** Explains a failure: what happened and what helps, in both languages, with its name. */
 export const explain = (error: unknown): GateFailure => {
   const [name, message] = [nameOf(error), messageOf(error)]
-  return new GateFailure(name, message, text(`gate-errors:kind.${kindOf(name, message)}`))
+  return Object.assign(namedError(name, message), {
+    text: text(`gate-errors:kind.${kindOf(name, message)}`),
+  })
 }

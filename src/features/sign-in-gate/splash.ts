@@ -2,21 +2,8 @@ import texts from "../../../locales/shared/gate.json"
 import {defaultLanguage, type Language, languages} from "../../i18n/languages"
 import {splashId} from "./boot-options"
 
-/** A failure as the splash shows it. */
-export class GateFailure extends Error {
-  /**
-   * @param name - for the maintainer, as Amplify or the gate names it
-   * @param text - for the person, in both languages
-   */
-  constructor(
-    name: string,
-    message: string,
-    readonly text: Record<Language, string>,
-  ) {
-    super(message)
-    this.name = name
-  }
-}
+/** A failure as the splash shows it: name and message for the maintainer, text for the person. */
+export type GateFailure = Error & {readonly text: Record<Language, string>}
 
 /**
  * Words that the gate needs before its code loads. No page query includes them, because the gate
@@ -53,8 +40,7 @@ export const showFailure = (error: unknown): Promise<void> =>
   new Promise(resolve => {
     const splash = document.getElementById(splashId) as HTMLElement
     const waiting = Array.from(splash.childNodes)
-    const {name, message} = error as Error
-    const reasons = error instanceof GateFailure ? error.text : word("gate:load")
+    const {name, message, text: reasons = word("gate:load")} = error as Error & Partial<GateFailure>
     const again = document.createElement("button")
     again.type = "button"
     again.onclick = () => {

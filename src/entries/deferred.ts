@@ -23,4 +23,4 @@ const pieces: ((page: Window) => void)[] = [
   linkManifest,
 ]
 
-for (const run of pieces) window.setTimeout(run, 0, window)
+for (const run of pieces) window.setTimeout(() => run(window))

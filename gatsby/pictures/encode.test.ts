@@ -54,10 +54,10 @@ it("yields in quality where a picture is rich in detail, to a floor, and tells w
   }
   const plain = await weigh(2)
   expect(plain.heavy).toEqual([])
-  const rich = await weigh(90)
-  expect(rich.heavy.map(({path: file}) => file)).toEqual(["90.avif"])
+  const rich = await weigh(200)
+  expect(rich.heavy.map(({path: file}) => file)).toEqual(["200.avif"])
   for (const {size, best} of rich.sizes) expect(size).toBeLessThan(best * 0.75)
-  expect(heavyWarning(folder, rich.heavy)).toMatch(/:\n {2}90\.png \(100 px: \d+ kB of \d+\)$/)
+  expect(heavyWarning(folder, rich.heavy)).toMatch(/:\n {2}200\.png \(100 px: \d+ kB of \d+\)$/)
 })
 
 it("makes a file again that was cut off", async () => {

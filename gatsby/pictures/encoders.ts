@@ -5,8 +5,9 @@ import type {Sharp} from "sharp"
  * chosen by eye and SSIM on photographs of hedges, blossoms and meadows.
  *
  * AVIF at effort 1 takes a fifth of the time of effort 3 (SSIM 0.005 to 0.01 less at the same weight),
- * and is smaller with half the colour samples; nobody sees either. JPEG, for browsers without AVIF (under 1 %), feeds and crawlers, goes without mozjpeg's
- * trellis: 12 % larger, in a quarter of the time. `weight` is for `mostBytes`.
+ * and is smaller with half the colour samples; nobody sees either. JPEG, for browsers without AVIF
+ * (under 1 %), feeds and crawlers, goes without mozjpeg's trellis: 12 % larger, in a quarter of the
+ * time. `weight` is for `mostBytes`.
  */
 const settings = {
   avif: {

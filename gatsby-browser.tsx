@@ -5,7 +5,6 @@ import "./src/styles/fonts.css"
 import "./src/styles/global.css"
 import "./src/styles/print.css"
 import {recordRoute} from "./src/analytics/route-update"
-import {measureVitals} from "./src/analytics/web-vitals"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
 import {openGate} from "./src/features/sign-in-gate/open-gate"
 import {wrapPage} from "./src/layout/page-boundary"
@@ -42,7 +41,6 @@ const onReady = () => {
   markHydrated()
   disableScrollRestoration()
   layOutRest()
-  measureVitals()
 }
 
 /** The same tree as in gatsby-ssr.tsx. */

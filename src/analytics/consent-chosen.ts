@@ -3,6 +3,7 @@ import type {ConsentChoice} from "./consent/consent"
 import {pushConsent, pushEvent, signalsFor} from "./data-layer"
 import {observeLists} from "./item-lists"
 import {viewPage} from "./page-view"
+import {measureVitals} from "./web-vitals"
 
 /**
  * Page address for a visit's first report. It carries the visit's campaign even if Accept is
@@ -21,6 +22,7 @@ const campaignLocation = (page: CampaignWindow): string => {
 export const consentUpdated = (choice: ConsentChoice): void => {
   pushConsent(window, "update", signalsFor[choice])
   ;(window as CampaignWindow).campaign?.apply(choice)
+  if (choice === "accepted") measureVitals()
 }
 
 /**

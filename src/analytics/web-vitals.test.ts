@@ -1,5 +1,4 @@
 import {holder, pushed} from "./testing/measured-page"
-import {measureVitals} from "./web-vitals"
 
 type Report = (metric: object) => void
 
@@ -18,18 +17,24 @@ jest.mock("web-vitals", () => {
 
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
+/** The module as a load of this page has it. */
+const load = (address: string) => {
+  performance.getEntriesByType = () => [{name: address}] as never
+  jest.resetModules()
+  return require("./web-vitals") as typeof import("./web-vitals")
+}
+
 beforeEach(() => {
   asked = {}
   isThere = true
   holder.dataLayer = []
-  window.history.replaceState(null, "", "/en/terms/")
 })
 
 it("reports each figure of a page as a whole number, under the address that it was loaded at", async () => {
+  const {measureVitals} = load("https://example.org/en/terms/?from=letter#luggage")
   measureVitals()
   await settled()
   expect(Object.keys(asked).sort()).toEqual(["CLS", "INP", "LCP"])
-  window.history.replaceState(null, "", "/en/about-us/")
   asked.LCP?.({name: "LCP", value: 1240.4, rating: "good", id: "v1"})
   asked.CLS?.({name: "CLS", value: 0.0123, rating: "poor", id: "v2"})
   expect(pushed()).toEqual([
@@ -54,7 +59,17 @@ it("reports each figure of a page as a whole number, under the address that it w
 
 it("leaves the page alone where the package does not arrive", async () => {
   isThere = false
-  measureVitals()
+  load("https://example.org/en/terms/").measureVitals()
   await settled()
   expect(pushed()).toEqual([])
+})
+
+it("measures a load once, however often it is asked", async () => {
+  const {measureVitals} = load("https://example.org/en/terms/")
+  measureVitals()
+  await settled()
+  asked = {}
+  measureVitals()
+  await settled()
+  expect(asked).toEqual({})
 })

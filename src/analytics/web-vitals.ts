@@ -5,9 +5,20 @@ import {pushEvent} from "./data-layer"
 /** Factor that keeps CLS as a whole number. */
 const layoutShiftFactor = 1000
 
-/** Measures the Core Web Vitals of this page load, with a package that is fetched when idle. */
+let isMeasuring = false
+
+/** Path that the browser loaded; links change the address, but not what was measured. */
+const loadedPath = () =>
+  new URL(performance.getEntriesByType("navigation")[0]?.name ?? window.location.href).pathname
+
+/**
+ * Measures the Core Web Vitals of this page load, once, with a package that is fetched when idle. The
+ * browser keeps what happened before; called only with the visitor's consent, because nobody else's
+ * figures go out.
+ */
 export const measureVitals = (): void => {
-  const path = window.location.pathname
+  if (isMeasuring) return
+  isMeasuring = true
   const push = ({name, value, rating, id}: MetricType) =>
     pushEvent(window, {
       event: "web_vitals",
@@ -15,7 +26,7 @@ export const measureVitals = (): void => {
       metric_value: Math.round(name === "CLS" ? value * layoutShiftFactor : value),
       metric_rating: rating,
       metric_id: id,
-      page_path: path,
+      page_path: loadedPath(),
     })
   whenIdle(async () => {
     try {

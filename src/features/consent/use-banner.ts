@@ -12,6 +12,7 @@ import {
   withdrawMeasuring,
 } from "../../analytics/consent/withdraw"
 import {consentChosen, consentUpdated} from "../../analytics/consent-chosen"
+import {measureVitals} from "../../analytics/web-vitals"
 
 /** What the banner shows: nothing, the question, or the result of a withdrawal. */
 export type BannerView =
@@ -66,6 +67,7 @@ export const useBanner = (productId: string): Banner => {
   useEffect(() => {
     if (!isHydrated) setView(openQuestion(productId))
     isHydrated = true
+    if (readConsent(productId) === "accepted") measureVitals()
     const stopAsked = onConsentAsked(() => setView({kind: "question", isAsked: true}))
     const stopElsewhere = onConsentElsewhere(productId, choice => {
       consentUpdated(choice)

@@ -23,7 +23,7 @@ for (const language of languages)
     await page.getByLabel(word(language, "common", "party.adults")).fill("2")
     const prepare = page.locator("#prepare")
     await prepare.getByRole("button").click()
-    await prepare.getByLabel(word(language, "prepare", "day")).fill(dayFromNow(60))
+    await prepare.getByLabel(word(language, "preparation", "day")).fill(dayFromNow(60))
 
     const day = wordPattern(language, "common", "messaging.day")
     const letterhead = page.getByRole("banner")

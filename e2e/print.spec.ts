@@ -135,7 +135,7 @@ test("a preparation among several names its trip before the first day", async ({
   const part = page.locator("#prepare")
   await part.getByRole("button").click()
   await part.getByRole("combobox").selectOption({index: 1})
-  await part.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+  await part.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))
   await expect(part.getByRole("listitem").first()).toBeVisible()
   // On paper so small that the list breaks, it fills each sheet but the last.
   const small = readPdf(await page.pdf({format: "A6"})).map(({lines}) => lines)

@@ -139,7 +139,7 @@ export const tripJourneys: Record<string, TakeJourney> = {
     await arrive(page, `/${language}/experiences/${anyTrip().slug}/`)
     const part = page.locator("#prepare")
     await journey.read("reads the section", "#prepare")
-    const day = part.getByLabel(word(language, "prepare", "day"))
+    const day = part.getByLabel(word(language, "preparation", "day"))
     await journey.do("presses its button", "#prepare", async () => {
       await part.getByRole("button").press("Enter")
       await expect(day).toBeFocused()

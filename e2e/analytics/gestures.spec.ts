@@ -1,6 +1,7 @@
 import type {EventName} from "../../src/analytics/catalogue/catalogue"
-import {answerAhead} from "../support/consent"
+import {answer, answerAhead} from "../support/consent"
 import {expect, test} from "../support/container"
+import {expectPage, headerLink} from "../support/links"
 import {answerChats, type Message} from "../support/measured"
 import {questions} from "../support/site"
 import {waitForHydration} from "../support/test"
@@ -53,4 +54,28 @@ test.describe("with a container and consent, the real gesture sends", () => {
       expect(page_path).toBe("/en/questions-answers/")
     }
   })
+})
+
+test("web_vitals, of the page that was loaded, begin where consent is given on a later one", async ({
+  page,
+  hits,
+}) => {
+  const scripts: Promise<string>[] = []
+  page.on("response", response => {
+    if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""))
+  })
+  const areMeasuring = async () =>
+    (await Promise.all(scripts)).some(text => text.includes("largest-contentful-paint"))
+  await page.goto("/en/questions-answers/")
+  await waitForHydration(page)
+  await headerLink(page, "/en/about-us/").click()
+  await expectPage(page, "/en/about-us/")
+  expect(await areMeasuring()).toBe(false)
+  await answer(page, "accept")
+  const vitals = () => hits.filter(({name}) => name === "web_vitals").map(({fields}) => fields)
+  await expect(async () => {
+    await page.getByRole("heading", {level: 1}).click()
+    await expect.poll(() => vitals()[0]?.page_path, {timeout: 1000}).toBe("/en/questions-answers/")
+  }).toPass()
+  expect(await areMeasuring()).toBe(true)
 })

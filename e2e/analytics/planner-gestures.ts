@@ -41,7 +41,7 @@ export const plannerGestures: {[Name in Names]: Gesture<Name>} = {
     await waitForHydration(page)
     const part = page.locator("#prepare")
     await part.getByRole("button").click()
-    await part.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+    await part.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))
     return {
       event: "preparation_used",
       preparation_trip: slug,

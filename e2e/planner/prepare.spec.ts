@@ -30,9 +30,11 @@ for (const {language, width} of inTurn)
     const part = page.locator("#prepare")
     await part.getByRole("button", {name: word(language, "prepare", "open")}).focus()
     await page.keyboard.press("Enter")
-    const field = part.getByLabel(word(language, "prepare", "day"))
+    const field = part.getByLabel(word(language, "preparation", "day"))
     await expect(field).toBeFocused()
     await field.fill(dayFromNow(60))
+    // A new address on the same page asks the i18n plugin for its words anew.
+    await page.evaluate(() => window.location.assign("#before"))
     const times = part.getByRole("listitem").locator("time")
     await expect.poll(() => times.count()).toBeGreaterThan(3)
     const days = await times.evaluateAll(all => all.map(time => time.getAttribute("datetime")))
@@ -41,7 +43,7 @@ for (const {language, width} of inTurn)
     const {violations} = await axe(page).include("#prepare").analyze()
     expect(violations).toEqual([])
     const download = page.waitForEvent("download")
-    await part.getByRole("button", {name: word(language, "prepare", "calendar")}).click()
+    await part.getByRole("button", {name: word(language, "preparation", "calendar")}).click()
     const file = await (await download).path()
     const text = await readFile(file, "utf8")
     expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
@@ -55,12 +57,12 @@ test("a day that is past or too close says so plainly", async ({page}) => {
   await waitForHydration(page)
   const part = page.locator("#prepare")
   await part.getByRole("button").click()
-  const field = part.getByLabel(word("en", "prepare", "day"))
+  const field = part.getByLabel(word("en", "preparation", "day"))
   await field.fill(dayFromNow(-1))
-  await expect(part.getByText(word("en", "prepare", "past"))).toBeVisible()
+  await expect(part.getByText(word("en", "preparation", "past"))).toBeVisible()
   await field.fill(dayFromNow(5))
-  await expect(part.getByText(word("en", "prepare", "late_other", {count: 5}))).toBeVisible()
-  const ask = part.getByRole("link", {name: word("en", "prepare", "ask")})
+  await expect(part.getByText(word("en", "preparation", "late_other", {count: 5}))).toBeVisible()
+  const ask = part.getByRole("link", {name: word("en", "preparation", "ask")})
   await expect(ask).toHaveAttribute("href", new RegExp(`%0ARef\\.%20ASK-${code}-EN$`))
 })
 
@@ -70,7 +72,7 @@ test("a picked day stays in the browser: by reload, language and page", async ({
   await page.goto(`/en/experiences/${slug}/`)
   await waitForHydration(page)
   await page.locator("#prepare").getByRole("button").click()
-  await page.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+  await page.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))
   const part = page.locator("#prepare")
   await part.getByRole("checkbox").first().check()
   for (const [language, path] of [
@@ -79,12 +81,12 @@ test("a picked day stays in the browser: by reload, language and page", async ({
     ["es", "/es/saved/"],
   ] as const) {
     await page.goto(path)
-    const field = page.getByLabel(word(language, "prepare", "day"))
+    const field = page.getByLabel(word(language, "preparation", "day"))
     await expect(field).toHaveValue(dayFromNow(60))
     await expect(part.getByRole("checkbox").first()).toBeChecked()
     await expect(part.getByRole("checkbox").nth(1)).not.toBeChecked()
   }
-  await page.getByLabel(word("es", "prepare", "day")).fill("")
+  await page.getByLabel(word("es", "preparation", "day")).fill("")
   await page.reload()
   await waitForHydration(page)
   await expect(
@@ -104,17 +106,17 @@ test("what is typed is judged once it is whole, and what cannot be says why", as
       status.dataset.said = (status.dataset.said ?? "") + status.textContent
     }).observe(status, {childList: true, subtree: true, characterData: true})
   })
-  const field = part.getByLabel(word("en", "prepare", "day"))
+  const field = part.getByLabel(word("en", "preparation", "day"))
   await field.focus()
   // Month and day are alike, so that any order of the three will do that ends with the year.
   await field.pressSequentially(`0707${new Date().getFullYear() + 1}`, {delay: 30})
   expect(await answer.getAttribute("data-said")).toBeNull()
   await field.blur()
   await expect(part.getByRole("listitem").first()).toBeVisible()
-  expect(await answer.getAttribute("data-said")).not.toContain(word("en", "prepare", "past"))
+  expect(await answer.getAttribute("data-said")).not.toContain(word("en", "preparation", "past"))
   await field.fill("0027-07-07")
   await expect(answer).toContainText(String(new Date().getFullYear()))
-  await expect(answer).toContainText(wordPattern("en", "prepare", "year"))
+  await expect(answer).toContainText(wordPattern("en", "preparation", "year"))
   await expect(field).toHaveAttribute("aria-invalid", "true")
   await expect(field).toHaveValue("0027-07-07")
 })
@@ -141,7 +143,7 @@ for (const language of languages)
       "no trip goes where something closes",
     )
     const cases = [
-      [seasonal, nextYear("01-10"), wordPattern(language, "prepare", "outOfSeason")],
+      [seasonal, nextYear("01-10"), wordPattern(language, "preparation", "outOfSeason")],
       [there, nextYear(from, 1 - there.length.days), closed.name[language]],
     ] as const
     for (const [{slug}, day, told] of cases) {
@@ -149,12 +151,12 @@ for (const language of languages)
       await waitForHydration(page)
       const part = page.locator("#prepare")
       await part.getByRole("button").click()
-      await part.getByLabel(word(language, "prepare", "day")).fill(day)
+      await part.getByLabel(word(language, "preparation", "day")).fill(day)
       const answer = part.getByRole("status").first()
       await expect(answer.getByText(told)).toBeVisible()
       await expect(answer.locator("p").first()).toContainText(told)
       await expect(part.locator("ol")).not.toContainText(told)
-      const ask = part.getByRole("link", {name: word(language, "prepare", "ask")})
+      const ask = part.getByRole("link", {name: word(language, "preparation", "ask")})
       await expect(ask).toHaveAttribute("href", /^https:\/\/wa\.me\//)
     }
   })
@@ -177,15 +179,15 @@ test.describe("in a browser within an app", () => {
     await waitForHydration(page)
     const part = page.locator("#prepare")
     await part.getByRole("button").click()
-    await part.getByLabel(word("en", "prepare", "day")).fill(dayFromNow(60))
+    await part.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))
     for (const [button, doubt] of [
       ["calendar", "doubt.file"],
       ["print", "doubt.print"],
     ] as const) {
-      await part.getByRole("button", {name: word("en", "prepare", button)}).click()
-      await expect(part.getByText(word("en", "prepare", doubt))).toBeVisible()
+      await part.getByRole("button", {name: word("en", "preparation", button)}).click()
+      await expect(part.getByText(word("en", "preparation", doubt))).toBeVisible()
     }
-    await part.getByRole("button", {name: word("en", "prepare", "copy")}).click()
+    await part.getByRole("button", {name: word("en", "preparation", "copy")}).click()
     await expect(part.getByRole("status").last().locator("p")).toHaveCount(2)
     const counted = async () =>
       (await named(page, "preparation_used")).map(({preparation_action}) => preparation_action)

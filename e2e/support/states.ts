@@ -53,7 +53,7 @@ const planTrip = async (page: Page, language: Language) => {
   await page.getByLabel(word(language, "common", "party.month")).selectOption({index: 1})
   const preparation = page.locator("#prepare")
   await preparation.getByRole("button").click()
-  await preparation.getByLabel(word(language, "prepare", "day")).fill(dayFromNow(60))
+  await preparation.getByLabel(word(language, "preparation", "day")).fill(dayFromNow(60))
   await expect(preparation.getByRole("listitem").first()).toBeVisible()
 }
 

@@ -58,6 +58,9 @@ describe("namespaces", () => {
 
   const key = /["'`]([a-z][a-z-]*):[A-Za-z]/g
 
+  /** Words that a part brings with its code. */
+  const late = /locales\/\$\{\w+\}\/([a-z-]+)\.json`/g
+
   /** Code of every template, with all that it imports, by its path. */
   const code = new Map<string, string>()
 
@@ -81,7 +84,10 @@ describe("namespaces", () => {
   const namespacesIn = (template: string) => {
     const text = code.get(template.replace(/\.tsx$/, ".js")) ?? ""
     const named = [...text.matchAll(key)].map(([, namespace = ""]) => namespace)
-    return [...new Set(named)].filter(namespace => existing.includes(namespace)).sort()
+    const brought = [...text.matchAll(late)].map(([, namespace]) => namespace)
+    return [...new Set(named)]
+      .filter(namespace => existing.includes(namespace) && !brought.includes(namespace))
+      .sort()
   }
 
   it.each(screens.map(screen => [screen.route, screen] as const))(

@@ -45,7 +45,7 @@ export const DayField = ({day, fault, onDraft, onDay}: DayFieldProps) => {
   }
   return (
     <label className={styles.field}>
-      <span>{t("prepare:day")}</span>
+      <span>{t("preparation:day")}</span>
       <input
         type="date"
         max="9999-12-31"

@@ -14,9 +14,9 @@ import * as styles from "./preparation.module.css"
 export const answerId = "preparation-answer"
 
 const faultWords = {
-  unreadable: "prepare:unreadable",
-  year: "prepare:year",
-  past: "prepare:past",
+  unreadable: "preparation:unreadable",
+  year: "preparation:year",
+  past: "preparation:past",
 } as const
 
 type PreparationAnswerProps = {
@@ -42,8 +42,8 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
   const written = made ? formatDay(day, language) : ""
   const late = made?.state === "late"
   const chat = () => {
-    const matters = [...warnings, ...(late ? [t("prepare:chatLate")] : [])].join(" ")
-    const text = t("prepare:chat", {title: trip.title, day: written, matters})
+    const matters = [...warnings, ...(late ? [t("preparation:chatLate")] : [])].join(" ")
+    const text = t("preparation:chat", {title: trip.title, day: written, matters})
     return link({text, codes: [chatCodes.ask, trip.code], namesDay: true})
   }
   const number = made?.tasks.filter(({key}) => key !== "departure").length ?? 0
@@ -60,14 +60,14 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
           {warnings.map(warning => (
             <p key={warning}>{warning}</p>
           ))}
-          {warnings.length > 0 && <p>{t("prepare:advice")}</p>}
-          {late && <p>{t("prepare:late", {count: made.daysLeft})}</p>}
+          {warnings.length > 0 && <p>{t("preparation:advice")}</p>}
+          {late && <p>{t("preparation:late", {count: made.daysLeft})}</p>}
           <Button {...chat()} event={contact("whatsapp", "prepare")}>
-            {t("prepare:ask")}
+            {t("preparation:ask")}
           </Button>
         </div>
       )}
-      {number > 0 && <p>{t("prepare:ready", {number, day: written})}</p>}
+      {number > 0 && <p>{t("preparation:ready", {number, day: written})}</p>}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
           <p className={styles.paper}>{trip.title}</p>
           {conditions && (
             <div className={styles.conditions}>
-              <h3 className={styles.when}>{t("prepare:conditions")}</h3>
+              <h3 className={styles.when}>{t("preparation:conditions")}</h3>
               <ul>
                 {conditions.lines.map(line => (
                   <li key={line}>{line}</li>

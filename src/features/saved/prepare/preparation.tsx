@@ -1,6 +1,7 @@
 import {useEffect, useState} from "react"
 import {keepDay, recallDay} from "../../../chat/kept-day"
 import {changeParty, useParty} from "../../../chat/use-party"
+import {useLateWords} from "../../../i18n/use-late-words"
 import {useWords} from "../../../i18n/use-words"
 import {today} from "../../../lib/days"
 import {useIdentity} from "../../../site/use-identity"
@@ -12,11 +13,18 @@ import {answerId} from "./preparation-answer"
 import {PreparationList} from "./preparation-list"
 import {WhenOpen} from "./when-open"
 
+type PreparationProps = {
+  trips: readonly PreparedTrip[]
+  /** Words of the namespace "preparation". */
+  words: object
+}
+
 /**
  * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
  * trip; of several trips the first with a stored day is shown.
  */
-export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
+export const Preparation = ({trips, words}: PreparationProps) => {
+  useLateWords("preparation", words)
   const t = useWords()
   const {productId} = useIdentity()
   const keptOf = ({slug}: PreparedTrip) => recallDay(productId, slug)
@@ -56,7 +64,7 @@ export const Preparation = ({trips}: {trips: readonly PreparedTrip[]}) => {
       <div className={styles.fields}>
         {trips.length > 1 && (
           <label className={styles.field}>
-            <span>{t("prepare:trip")}</span>
+            <span>{t("preparation:trip")}</span>
             <select
               value={trip?.slug}
               onChange={event => {

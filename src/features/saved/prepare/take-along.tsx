@@ -44,13 +44,13 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
         day: task.day,
         length: task.length,
         title: task.key === "departure" ? task.title : `${task.title} (${title})`,
-        text: `${spellOut(task.text)}\n${t("prepare:calendarText", {address})}`,
+        text: `${spellOut(task.text)}\n${t("preparation:calendarText", {address})}`,
         address,
         isBusy: task.key === "departure",
       }))
     const owner = window.location.hostname
     const file = calendarFile(entries, {owner, maker: brand, language, now: new Date()})
-    const offered = await offerFile(`${t("prepare:file", {slug})}.ics`, "text/calendar", file)
+    const offered = await offerFile(`${t("preparation:file", {slug})}.ics`, "text/calendar", file)
     setDoubt(offered === "shared" ? undefined : "file")
     if (offered !== "failed") preparationUsed(slug, "calendar", daysLeft)
   }
@@ -69,20 +69,22 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
     <>
       <div className={styles.actions}>
         <button type="button" className={buttonClass()} onClick={takeFile}>
-          {t("prepare:calendar")}
+          {t("preparation:calendar")}
         </button>
         <button type="button" className={quiet} onClick={print}>
-          {t("prepare:print")}
+          {t("preparation:print")}
         </button>
         {doubt && (
           <button type="button" className={quiet} onClick={copy}>
-            {t("prepare:copy")}
+            {t("preparation:copy")}
           </button>
         )}
       </div>
       <div role="status" className={styles.doubt}>
-        {doubt && <p>{t(`prepare:doubt.${doubt}`)}</p>}
-        {copied && <p>{t(copied === "failed" ? "prepare:copyFailed" : "prepare:copied")}</p>}
+        {doubt && <p>{t(`preparation:doubt.${doubt}`)}</p>}
+        {copied && (
+          <p>{t(copied === "failed" ? "preparation:copyFailed" : "preparation:copied")}</p>
+        )}
       </div>
     </>
   )

@@ -29,8 +29,8 @@ export const TaskList = ({slug, tasks, departure, isWarned}: TaskListProps) => {
   const {done, toggle} = useDoneTasks(slug)
   const days = [...new Set(tasks.map(({day}) => day))]
   const noteOf = (due: readonly Task[]) => {
-    if (due.some(isMissed)) return ` · ${t("prepare:over")}`
-    return due.some(({isLate}) => isLate) ? ` · ${t("prepare:byNow")}` : ""
+    if (due.some(isMissed)) return ` · ${t("preparation:over")}`
+    return due.some(({isLate}) => isLate) ? ` · ${t("preparation:byNow")}` : ""
   }
   return (
     <ol className={styles.tasks}>
@@ -63,7 +63,7 @@ export const TaskList = ({slug, tasks, departure, isWarned}: TaskListProps) => {
                   {!(key === "departure" && isWarned) && <Paragraph key={text} text={text} />}
                   {(key === "pack" || key === "bag") && (
                     <p className={styles.packing}>
-                      <Link to={`/experiences/${slug}/#packing`}>{t("prepare:packing")}</Link>
+                      <Link to={`/experiences/${slug}/#packing`}>{t("preparation:packing")}</Link>
                     </p>
                   )}
                 </li>

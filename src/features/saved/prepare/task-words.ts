@@ -10,9 +10,9 @@ import {type PreparedTrip, tellFees} from "../trip-to-prepare"
 export const warningsOf = (trip: PreparedTrip, departure: Day, t: Words): string[] => {
   const {inSeason, season, closed} = obstaclesFrom(trip, departure)
   return [
-    ...(inSeason === "none" ? [t("prepare:outOfSeason", {season})] : []),
-    ...(inSeason === "some" ? [t("prepare:partlyInSeason", {season})] : []),
-    ...closed.map(({place, period}) => t("prepare:closed", {place, period})),
+    ...(inSeason === "none" ? [t("preparation:outOfSeason", {season})] : []),
+    ...(inSeason === "some" ? [t("preparation:partlyInSeason", {season})] : []),
+    ...closed.map(({place, period}) => t("preparation:closed", {place, period})),
   ]
 }
 
@@ -31,14 +31,14 @@ export const taskWords = (
   const {title} = trip
   if (isMissed(task))
     return {
-      title: t("prepare:missed.title"),
-      text: t("prepare:missed.text", {day: formatDay(task.day, language)}),
+      title: t("preparation:missed.title"),
+      text: t("preparation:missed.text", {day: formatDay(task.day, language)}),
     }
   return {
-    title: t(`prepare:taskTitle.${task.key}`, {title}),
+    title: t(`preparation:taskTitle.${task.key}`, {title}),
     text:
       task.key === "departure" && warnings.length > 0
         ? warnings.join(" ")
-        : t(`prepare:taskText.${task.key}`, {fees: tellFees(trip).join(" · ")}),
+        : t(`preparation:taskText.${task.key}`, {fees: tellFees(trip).join(" · ")}),
   }
 }

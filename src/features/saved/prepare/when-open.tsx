@@ -6,11 +6,11 @@ import * as styles from "./preparation.module.css"
 export const WhenOpen = ({trip: {season, regions}}: {trip: PreparedTrip}) => {
   const t = useWords()
   const lines = [
-    season && t("prepare:season", {season: season.label}),
+    season && t("preparation:season", {season: season.label}),
     ...regions.map(
       ({closures}) =>
         closures &&
-        t("prepare:closure", {
+        t("preparation:closure", {
           title: closures.title,
           periods: closures.periods.map(({label}) => label).join(", "),
         }),

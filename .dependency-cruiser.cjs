@@ -62,6 +62,14 @@ module.exports = {
     mayNotReach("build-never-imports-tools", "^(editor|gatsby)/", "^(tools|e2e)/"),
     mayNotReach("build-never-imports-editor", "^gatsby/", "^editor/"),
     {
+      name: "configuration-stays-small",
+      severity: "error",
+      comment:
+        "Gatsby compiles and loads its configuration apart: schemas in it would be made twice",
+      from: {path: "^gatsby-config\\.ts$"},
+      to: {path: "^gatsby/content/schema/", reachable: true},
+    },
+    {
       name: "one-editor",
       severity: "error",
       comment: "The editor's framework comes in through editor/browser/main alone",

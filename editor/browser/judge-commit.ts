@@ -1,6 +1,6 @@
 import {checkContent} from "../../gatsby/content/check-content"
 import {compareWords, listWords, wordFile} from "../../gatsby/content/compare-words"
-import {schemaOfFile, sharedFolder} from "../../gatsby/content/content-files"
+import {sharedFolder, typeOfFile} from "../../gatsby/content/content-files"
 import {drawnFaults, drawnFields} from "../../gatsby/content/drawn-faults"
 import {type Fault, newFaults, show} from "../../gatsby/content/fault"
 import {checkSharedWords} from "../../gatsby/content/shared-words"
@@ -59,7 +59,7 @@ const faultsOfPictures = async (files: Files, {additions, deletions}: Commit): P
   return (await Promise.all(judged)).flat()
 }
 
-const isRead = (file: string) => wordsPath.test(file) || schemaOfFile(file) !== undefined
+const isRead = (file: string) => wordsPath.test(file) || typeOfFile(file) !== undefined
 
 /** The content as it is after a commit. */
 export const afterCommit = (before: Files, {additions, deletions}: Commit): Files => {

@@ -1,6 +1,5 @@
-import type {z} from "zod"
 import {languages} from "../../src/i18n/languages"
-import {fileSchemas, folderSchemas} from "./schema/files"
+import {fileTypes, folderTypes} from "./file-types"
 
 export const contentFolders = ["data", "locales"] as const
 
@@ -25,32 +24,30 @@ const entry = /^data\/([^/]+)\/[^/]+\/([^/]+)\.json$/
 const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
 
 /**
- * Finds the schema of a data file.
+ * Names the GraphQL type of a data file.
  *
  * @param file - its path from the project, with slashes
  * @returns undefined for what is no file of the contract
  */
-export const schemaOfFile = (file: string): z.ZodType | undefined => {
+export const typeOfFile = (file: string): string | undefined => {
   if (isLeftover(file)) return undefined
   const [, kind = "", name] = entry.exec(file) ?? []
-  const folder = Object.hasOwn(folderSchemas, kind)
-    ? folderSchemas[kind as keyof typeof folderSchemas]
+  const folder = Object.hasOwn(folderTypes, kind)
+    ? folderTypes[kind as keyof typeof folderTypes]
     : undefined
-  if (folder) return folder.name === name ? folder.schema : undefined
+  if (folder) return folder.name === name ? folder.type : undefined
   const single = /^data\/(.+)\.json$/.exec(file)?.[1] ?? ""
-  return Object.hasOwn(fileSchemas, single)
-    ? fileSchemas[single as keyof typeof fileSchemas]
-    : undefined
+  return Object.hasOwn(fileTypes, single) ? fileTypes[single as keyof typeof fileTypes] : undefined
 }
 
 /**
- * Defines what counts as content: data files with a schema, interface words, and pictures beside
+ * Defines what counts as content: data files of the contract, interface words, and pictures beside
  * the data. Check, build, editor and tools all use it.
  *
  * @param file - its path from the project, with slashes
  */
 export const isContent = (file: string): boolean =>
-  !isLeftover(file) && (picture.test(file) || words.test(file) || schemaOfFile(file) !== undefined)
+  !isLeftover(file) && (picture.test(file) || words.test(file) || typeOfFile(file) !== undefined)
 
 /** Whether a file looks like content but is read by nothing. */
 export const isStray = (file: string): boolean =>

@@ -1,6 +1,5 @@
 import path from "path"
-import {schemaOfFile} from "../content/content-files"
-import {graphql} from "../content/schema/graphql"
+import {typeOfFile} from "../content/content-files"
 
 type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name?: unknown}
 
@@ -13,6 +12,5 @@ type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name
 export const jsonTypeName = ({node}: {node: FileNode}): string => {
   if (node.sourceInstanceName !== "data") return "UnusedJson"
   const folders = String(node.relativeDirectory).split(path.sep).filter(Boolean)
-  const schema = schemaOfFile(["data", ...folders, `${node.name}.json`].join("/"))
-  return (schema && graphql.get(schema)?.type) ?? "UnusedJson"
+  return typeOfFile(["data", ...folders, `${node.name}.json`].join("/")) ?? "UnusedJson"
 }

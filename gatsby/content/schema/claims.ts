@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../file-types"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {bilingual, line, schemaReference} from "./text"
@@ -27,6 +28,6 @@ export const claimsSchema = z
     claims: z.array(claim).describe("Statements on nature or sustainability, each with its proof."),
   })
   .register(graphql, {
-    type: "ClaimList",
+    type: fileTypes.claims,
     about: "What stands behind words such as sustainable: data/claims.json.",
   })

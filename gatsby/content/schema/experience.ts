@@ -1,5 +1,6 @@
 import {z} from "zod"
 import type {Breach} from "../fault"
+import {folderTypes} from "../file-types"
 import {coverBreaches} from "./cover-rules"
 import {dayBreaches} from "./day-rules"
 import {expects} from "./expects"
@@ -61,7 +62,7 @@ export const experienceSchema = z
   .superRefine(each(priceBreaches), {when: whenSound("price", "prices")})
   .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
   .register(graphql, {
-    type: "Experience",
+    type: folderTypes.experiences.type,
     about: "A guided experience or a multi-day package: one folder of data/experiences.",
   })
 

@@ -1,4 +1,6 @@
 import type {z} from "zod"
+import type {fileTypes} from "../file-types"
+import {folderTypes} from "../file-types"
 import {claimsSchema} from "./claims"
 import {experienceSchema} from "./experience"
 import {packingSchema} from "./packing"
@@ -29,13 +31,13 @@ export const fileSchemas = {
   "pages/terms": legalSchema,
   "pages/treatment": legalSchema,
   "pages/conduct": legalSchema,
-}
+} satisfies Record<keyof typeof fileTypes, z.ZodType>
 
-/** Collections by folder in data/: each entry has a folder with a file of that name. */
+/** Schema of each collection's entries, and the name of their files, by its folder in data/. */
 export const folderSchemas = {
-  experiences: {name: "experience", schema: experienceSchema},
-  regions: {name: "region", schema: regionSchema},
-}
+  experiences: {name: folderTypes.experiences.name, schema: experienceSchema},
+  regions: {name: folderTypes.regions.name, schema: regionSchema},
+} satisfies Record<keyof typeof folderTypes, object>
 
 /** Base name of a path, as used by the content model and the JSON Schemas. */
 export type NameOf<Path> = Path extends `${string}/${infer Name}` ? Name : Path

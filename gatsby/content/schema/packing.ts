@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../file-types"
 import {graphql} from "./graphql"
 import {bilingual, key, line, schemaReference} from "./text"
 
@@ -20,6 +21,6 @@ export const packingSchema = z
     groups: z.array(packingGroup).min(1).describe("In the order in which pages show them."),
   })
   .register(graphql, {
-    type: "PackingList",
+    type: fileTypes.packing,
     about: "Things that trips and regions ask a traveller to bring: data/packing.json.",
   })

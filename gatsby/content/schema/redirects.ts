@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../file-types"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {schemaReference} from "./text"
@@ -24,7 +25,7 @@ export const redirectsSchema = z
     redirects: z.array(redirect).describe("Addresses of an earlier site."),
   })
   .register(graphql, {
-    type: "RedirectList",
+    type: fileTypes.redirects,
     about: "Where addresses of an earlier site lead: data/redirects.json.",
   })
 

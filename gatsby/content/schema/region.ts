@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {folderTypes} from "../file-types"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {link} from "./link"
@@ -146,7 +147,7 @@ export const regionSchema = z
     ...expects("picture-and-alt"),
   })
   .register(graphql, {
-    type: "Region",
+    type: folderTypes.regions.type,
     about: "A part of the country: one folder of data/regions.",
   })
 

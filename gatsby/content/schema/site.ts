@@ -1,5 +1,6 @@
 import {z} from "zod"
 import {guideTongues} from "../facts/fact-shapes"
+import {fileTypes} from "../file-types"
 import {expects} from "./expects"
 import {graphql} from "./graphql"
 import {keywords, picture} from "./pieces"
@@ -109,7 +110,7 @@ export const siteSchema = z
     copyrightFrom: z.int().min(2000).max(2100).describe("First year of the copyright line."),
   })
   .register(graphql, {
-    type: "Identity",
+    type: fileTypes.site,
     about: "Identity, contact and credit, which nothing else spells: data/site.json.",
   })
 
@@ -122,4 +123,7 @@ export const activitiesSchema = z
     $schema: schemaReference,
     activities: z.array(activity).min(1).describe("In the order of the filter."),
   })
-  .register(graphql, {type: "ActivityList", about: "What trips are about: data/activities.json."})
+  .register(graphql, {
+    type: fileTypes.activities,
+    about: "What trips are about: data/activities.json.",
+  })

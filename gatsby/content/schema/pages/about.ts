@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {graphql} from "../graphql"
 import {banner, seo} from "../pieces"
 import {bilingual, line, richText, schemaReference} from "../text"
@@ -20,4 +21,4 @@ export const aboutSchema = z
     valuesTitle: bilingual(line({max: 90})),
     values: z.array(banner).length(5),
   })
-  .register(graphql, {type: "AboutContent", about: "About us: data/pages/about.json."})
+  .register(graphql, {type: fileTypes["pages/about"], about: "About us: data/pages/about.json."})

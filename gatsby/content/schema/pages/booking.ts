@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {graphql} from "../graphql"
 import {seo} from "../pieces"
 import {bilingual, bilingualList, key, line, richText, schemaReference} from "../text"
@@ -24,6 +25,6 @@ export const bookingSchema = z
     topics: z.array(bookingTopic).min(1),
   })
   .register(graphql, {
-    type: "BookingContent",
+    type: fileTypes["pages/booking"],
     about: "How booking works: data/pages/booking.json.",
   })

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {graphql} from "../graphql"
 import {groupKeys} from "../groups"
 import {link} from "../link"
@@ -53,4 +54,7 @@ export const catalogueSchema = z
     customize,
     keywords: keywords.describe("Words that travellers search by and that mean any trip."),
   })
-  .register(graphql, {type: "CatalogueContent", about: "Catalogue: data/pages/catalogue.json."})
+  .register(graphql, {
+    type: fileTypes["pages/catalogue"],
+    about: "Catalogue: data/pages/catalogue.json.",
+  })

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {graphql} from "../graphql"
 import {seo} from "../pieces"
 import {bilingual, line, schemaReference} from "../text"
@@ -11,6 +12,6 @@ export const destinationsSchema = z
     description: bilingual(line({max: 300})),
   })
   .register(graphql, {
-    type: "DestinationsContent",
+    type: fileTypes["pages/destinations"],
     about: "The map of all regions: data/pages/destinations.json.",
   })

@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {graphql} from "../graphql"
 import {link} from "../link"
 import {banner, pageWords, plainTitled, seo} from "../pieces"
@@ -26,4 +27,4 @@ export const homeSchema = z
       .strictObject({title: bilingual(line({max: 90})), steps: z.array(pageWords).length(3)})
       .register(graphql, {type: "StepList"}),
   })
-  .register(graphql, {type: "HomeContent", about: "Home: data/pages/home.json."})
+  .register(graphql, {type: fileTypes["pages/home"], about: "Home: data/pages/home.json."})

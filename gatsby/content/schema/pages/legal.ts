@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {expects} from "../expects"
 import {graphql} from "../graphql"
 import {seo} from "../pieces"
@@ -32,7 +33,7 @@ export const legalSchema = z
     sections: z.array(legalSection).min(1),
   })
   .register(graphql, {
-    type: "LegalText",
+    type: fileTypes["pages/terms"],
     about:
       "Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json.",
   })

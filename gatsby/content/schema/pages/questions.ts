@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../../file-types"
 import {graphql} from "../graphql"
 import {seo} from "../pieces"
 import {bilingual, key, line, richText, schemaReference} from "../text"
@@ -23,6 +24,6 @@ export const questionsSchema = z
     questions: z.array(question).min(1),
   })
   .register(graphql, {
-    type: "QuestionsContent",
+    type: fileTypes["pages/questions"],
     about: "Questions and answers: data/pages/questions.json.",
   })

@@ -22,7 +22,7 @@ const campaignLocation = (page: CampaignWindow): string => {
 export const consentUpdated = (choice: ConsentChoice): void => {
   pushConsent(window, "update", signalsFor[choice])
   ;(window as CampaignWindow).campaign?.apply(choice)
-  if (choice === "accepted") measureVitals()
+  measureVitals(choice)
 }
 
 /**

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 it("reports each figure of a page as a whole number, under the address that it was loaded at", async () => {
   const {measureVitals} = load("https://example.org/en/terms/?from=letter#luggage")
-  measureVitals()
+  measureVitals("accepted")
   await settled()
   expect(Object.keys(asked).sort()).toEqual(["CLS", "INP", "LCP"])
   asked.LCP?.({name: "LCP", value: 1240.4, rating: "good", id: "v1"})
@@ -59,17 +59,30 @@ it("reports each figure of a page as a whole number, under the address that it w
 
 it("leaves the page alone where the package does not arrive", async () => {
   isThere = false
-  load("https://example.org/en/terms/").measureVitals()
+  load("https://example.org/en/terms/").measureVitals("accepted")
   await settled()
   expect(pushed()).toEqual([])
 })
 
 it("measures a load once, however often it is asked", async () => {
   const {measureVitals} = load("https://example.org/en/terms/")
-  measureVitals()
+  measureVitals("accepted")
   await settled()
   asked = {}
-  measureVitals()
+  measureVitals("accepted")
   await settled()
   expect(asked).toEqual({})
+})
+
+it("measures nothing after a refusal, and reports nothing after a withdrawal", async () => {
+  const {measureVitals} = load("https://example.org/en/terms/")
+  measureVitals("rejected")
+  await settled()
+  expect(asked).toEqual({})
+  measureVitals("accepted")
+  await settled()
+  measureVitals("rejected")
+  asked.LCP?.({name: "LCP", value: 1240, rating: "good", id: "v1"})
+  expect(Object.keys(asked)).toContain("LCP")
+  expect(pushed()).toEqual([])
 })

@@ -1,25 +1,28 @@
 import type {MetricType} from "web-vitals"
 import {whenIdle} from "../lib/when-idle"
+import type {ConsentChoice} from "./consent/consent"
 import {pushEvent} from "./data-layer"
 
 /** Factor that keeps CLS as a whole number. */
 const layoutShiftFactor = 1000
 
 let isMeasuring = false
+let isAllowed = false
 
 /** Path that the browser loaded; links change the address, but not what was measured. */
 const loadedPath = () =>
   new URL(performance.getEntriesByType("navigation")[0]?.name ?? window.location.href).pathname
 
 /**
- * Measures the Core Web Vitals of this page load, once, with a package that is fetched when idle. The
- * browser keeps what happened before; called only with the visitor's consent, because nobody else's
- * figures go out.
+ * Measures the Core Web Vitals of this page load for a visitor who allows it, with a package that is
+ * fetched when idle. The browser keeps what happened before. A withdrawal stops the reports.
  */
-export const measureVitals = (): void => {
-  if (isMeasuring) return
+export const measureVitals = (choice: ConsentChoice): void => {
+  isAllowed = choice === "accepted"
+  if (isMeasuring || !isAllowed) return
   isMeasuring = true
-  const push = ({name, value, rating, id}: MetricType) =>
+  const push = ({name, value, rating, id}: MetricType) => {
+    if (!isAllowed) return
     pushEvent(window, {
       event: "web_vitals",
       metric_name: name as "LCP" | "INP" | "CLS",
@@ -28,6 +31,7 @@ export const measureVitals = (): void => {
       metric_id: id,
       page_path: loadedPath(),
     })
+  }
   whenIdle(async () => {
     try {
       const {onCLS, onINP, onLCP} = await import("web-vitals")

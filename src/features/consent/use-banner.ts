@@ -67,7 +67,8 @@ export const useBanner = (productId: string): Banner => {
   useEffect(() => {
     if (!isHydrated) setView(openQuestion(productId))
     isHydrated = true
-    if (readConsent(productId) === "accepted") measureVitals()
+    const given = readConsent(productId)
+    if (given) measureVitals(given)
     const stopAsked = onConsentAsked(() => setView({kind: "question", isAsked: true}))
     const stopElsewhere = onConsentElsewhere(productId, choice => {
       consentUpdated(choice)

@@ -7,7 +7,7 @@ import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
 import {fail, say} from "./say.mjs"
-import {bundle, run, runBin, runChecks, runTypeScript} from "./steps.mjs"
+import {run, runBin, runBundled, runChecks, runTypeScript} from "./steps.mjs"
 import {unlessBuilt} from "./unchanged.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -96,8 +96,8 @@ export const commands = {
     await ensurePort("PORT", process.env.PORT || "8000", "PORT={port} npm start")
     // A look at the site needs neither source maps nor types of queries.
     const build = () => code(gatsby(["build"], {env: {BUILD_REPORT: "off"}}))
-    const [built, server] = await Promise.all([unlessBuilt(build), bundle("tools/serve/main.ts")])
-    return built === 0 ? code(run(process.execPath, [server])) : built
+    const built = await unlessBuilt(build)
+    return built === 0 ? code(runBundled("tools/serve/main.ts")) : built
   },
   develop: args => develop("develop", args),
   edit: args => develop("edit", args, {env: {GATSBY_EDITOR: "local"}}),

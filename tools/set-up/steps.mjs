@@ -1,7 +1,7 @@
 import {spawn} from "node:child_process"
 import path from "node:path"
 import process from "node:process"
-import {fail, say} from "./say.mjs"
+import {say} from "./say.mjs"
 
 /** Programs that the packages bring. */
 const bin = name => path.join("node_modules", ".bin", name)
@@ -54,18 +54,13 @@ export const runBin = (name, args, options) => run(bin(name), args, options)
 export const runTypeScript = (file, args = [], options = {}) =>
   runBin("tsx", [file, ...args], options)
 
-/**
- * Bundles a TypeScript file of the project with what a build needs alone.
- *
- * @returns {Promise<string>} the bundle; Gatsby would empty a folder of its own
- */
-export const bundle = async file => {
-  const target = path.join("node_modules", ".cache", `${path.basename(path.dirname(file))}.mjs`)
+/** Runs a TypeScript file of the project with what a build needs alone. */
+export const runBundled = async file => {
+  const target = path.join(".cache", `${path.basename(path.dirname(file))}.mjs`)
   const options = ["--bundle", "--platform=node", "--packages=external", "--format=esm"]
   const quiet = ["--log-level=warning", `--outfile=${target}`]
   const {code} = await runBin("esbuild", [file, ...options, ...quiet])
-  if (code !== 0) fail(`${file} cannot be bundled: esbuild's message above says why.`)
-  return target
+  return code === 0 ? run(process.execPath, [target]) : {code, output: ""}
 }
 
 const secondsSince = start => `${((Date.now() - start) / 1000).toFixed(1)} s`

@@ -1,17 +1,8 @@
-import type {IconDefinition} from "@fortawesome/free-brands-svg-icons"
-
 /** One path and how it is painted, in the colour of the surrounding text. */
 export type Drawing = {viewBox: string; look: "filled" | "lines"; path: string}
 
 /** An icon of ours, stroked in a 24 by 24 box. */
 export const lines = (path: string): Drawing => ({viewBox: "0 0 24 24", look: "lines", path})
-
-/** A brand's mark. */
-export const brand = ({icon: [width, height, , , path]}: IconDefinition): Drawing => ({
-  viewBox: `0 0 ${width} ${height}`,
-  look: "filled",
-  path: String(path),
-})
 
 const looks = {
   filled: {fill: "currentColor"},

@@ -1,7 +1,4 @@
-import {faFacebookF} from "@fortawesome/free-brands-svg-icons/faFacebookF"
-import {faInstagram} from "@fortawesome/free-brands-svg-icons/faInstagram"
-import {faLinkedinIn} from "@fortawesome/free-brands-svg-icons/faLinkedinIn"
-import {brand, type Drawing, lines} from "./drawing"
+import {type Drawing, lines} from "./drawing"
 
 /** `save`, filled. */
 const saved: Drawing = {viewBox: "0 0 24 24", look: "filled", path: "M5 3h14v19l-7-4.600-7 4.600z"}
@@ -19,9 +16,11 @@ export const sprite = {
   ),
   clock: lines("M12 7v5l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0z"),
   effort: lines("m3 19 6-11 4 6 2-3 6 8z"),
-  facebook: brand(faFacebookF),
-  instagram: brand(faInstagram),
-  linkedin: brand(faLinkedinIn),
+  facebook: lines("M16 4h-1a4 4 0 0 0-4 4v12m-4-9h8"),
+  instagram: lines(
+    "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm8 9a4 4 0 1 1-8 0 4 4 0 0 1 8 0zm1.500-5h.01",
+  ),
+  linkedin: lines("M5 10v9M5 5h.01M10 19v-9m0 4.500a4.500 4.500 0 0 1 9 0V19"),
   mail: lines(
     "M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zm-1 2 9 6 9-6",
   ),

@@ -1,6 +1,7 @@
 import {useEffect, useState} from "react"
 import {keepDay, recallDay} from "../../../chat/kept-day"
 import {changeParty, useParty} from "../../../chat/use-party"
+import type {Language} from "../../../i18n/languages"
 import {useLateWords} from "../../../i18n/use-late-words"
 import {useWords} from "../../../i18n/use-words"
 import {today} from "../../../lib/days"
@@ -13,18 +14,18 @@ import {answerId} from "./preparation-answer"
 import {PreparationList} from "./preparation-list"
 import {WhenOpen} from "./when-open"
 
-type PreparationProps = {
-  trips: readonly PreparedTrip[]
-  /** Words of the namespace "preparation". */
-  words: object
-}
+type PreparationProps = {trips: readonly PreparedTrip[]}
+
+/** Words of the preparation; those of all languages come with its code. */
+const wordsIn = (language: Language): object =>
+  require(`../../../../locales/${language}/preparation.json`)
 
 /**
  * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
  * trip; of several trips the first with a stored day is shown.
  */
-export const Preparation = ({trips, words}: PreparationProps) => {
-  useLateWords("preparation", words)
+export const Preparation = ({trips}: PreparationProps) => {
+  useLateWords("preparation", wordsIn)
   const t = useWords()
   const {productId} = useIdentity()
   const keptOf = ({slug}: PreparedTrip) => recallDay(productId, slug)

@@ -1,8 +1,6 @@
 import {dayKey} from "../../../chat/kept-day"
 import {OnDemand} from "../../../components/on-demand/on-demand"
 import {Section} from "../../../components/section/section"
-import type {Language} from "../../../i18n/languages"
-import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {isStored} from "../../../lib/storage"
 import {useIdentity} from "../../../site/use-identity"
@@ -10,14 +8,7 @@ import type {PreparedTrip} from "../trip-to-prepare"
 
 type PrepareProps = {trips: readonly PreparedTrip[]}
 
-/** Code and words of the preparation. */
-const load = async (language: Language) => {
-  const [{Preparation}, {default: words}] = await Promise.all([
-    import("./preparation"),
-    import(`../../../../locales/${language}/preparation.json`) as Promise<{default: object}>,
-  ])
-  return ({trips}: PrepareProps) => <Preparation trips={trips} words={words} />
-}
+const load = async () => (await import("./preparation")).Preparation
 
 /**
  * Entry to the preparation. It loads on demand, or if a day is stored for a trip. Hidden
@@ -25,7 +16,6 @@ const load = async (language: Language) => {
  */
 export const Prepare = ({trips}: PrepareProps) => {
   const t = useWords()
-  const language = useLanguage()
   const {productId} = useIdentity()
   return (
     <div data-needs-script="" id="prepare">
@@ -33,7 +23,7 @@ export const Prepare = ({trips}: PrepareProps) => {
         <OnDemand
           name="preparation"
           label={t("prepare:open")}
-          load={() => load(language)}
+          load={load}
           isDue={() => trips.some(({slug}) => isStored("localStorage", dayKey(productId, slug)))}
           given={{trips}}
         />

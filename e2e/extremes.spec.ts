@@ -62,12 +62,11 @@ test("a group of two cards holds at every width", async ({page}) => {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({width, height: 700})
       await group.scrollIntoViewIfNeeded()
-      await expect(group.locator("[data-started]")).toBeVisible()
       await expect(group.getByRole("heading", {level: 3})).toHaveCount(2)
       const title = group.getByRole("heading", {name: longTitle})
       await title.scrollIntoViewIfNeeded()
       await expect(title).toBeInViewport()
-      await expect(group.locator("[data-slider-next]")).toBeVisible({visible: width < 475})
+      await expect(group.locator("[data-slider-next]")).toHaveCount(0)
       await expect.poll(() => faultsOfWidth(page)).toEqual([])
     })
 })

@@ -1,11 +1,13 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
-import {moreOfLength} from "../support/links"
 import {expect, test, waitForHydration} from "../support/test"
-import {groupOf, tripOf} from "../support/trips"
+import {groupOf, regions, tripOf} from "../support/trips"
 
-/** A trip's page that ends in a slider. */
+/** A trip's page that ends in a row of others. */
 const tripPage = () => `/en/experiences/${tripOf({group: groupOf(2).key}).slug}/`
+
+/** A page with a slider below its first screens. */
+const destinationPage = () => `/en/destinations/${regions.at(-1)}/`
 
 /** Watches the scripts that a page downloads. The function reads the bodies of those so far, in their order. */
 const watchScripts = (page: Page) => {
@@ -24,11 +26,11 @@ test("the slider's code comes when a slider comes near the view, and not before"
 }) => {
   const scripts = watchScripts(page)
   await page.setViewportSize({width: 412, height: 823})
-  await page.goto(tripPage())
+  await page.goto(destinationPage())
   await waitForHydration(page)
   await page.waitForLoadState("networkidle")
   expect((await scripts()).filter(text => text.includes(swiperMark))).toHaveLength(0)
-  const slider = moreOfLength(page)
+  const slider = page.locator("section:has(> [data-slider-viewport])")
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute("data-started", "")
   await expect

@@ -2,7 +2,7 @@ import {status} from "../support/filter"
 import {cardLinks, expectPage, moreOfLength, openFirst} from "../support/links"
 import {firstTitle, settled, startSlider} from "../support/slider"
 import {expect, test} from "../support/test"
-import {groupOf, tripsOfGroup} from "../support/trips"
+import {groupOf, tripOf, tripsOfGroup} from "../support/trips"
 import {word} from "../support/words"
 
 test.use({viewport: {width: 1280, height: 900}})
@@ -27,19 +27,15 @@ test("a slider speaks the language of the page and never traps the focus", async
 test("a card's length leads to the list of its group in the catalogue, and is text elsewhere", async ({
   page,
 }) => {
-  const {key} = groupOf(2)
+  const {key} = groupOf(4)
   const slider = await startSlider(page, key)
   const first = slider.locator("[data-in-view]").first()
-  const slug = (await cardLinks(first).getAttribute("href"))?.split("/").at(-2)
-  const length = first.locator("a[href*='#']")
-  const label = (await length.textContent()) ?? ""
-  await length.click()
+  await first.locator("a[href*='#']").click()
   await expectPage(page, `/en/experiences/?length=${key}#found`)
   await expect(status(page)).toBeInViewport()
 
-  await page.goto(`/en/experiences/${tripsOfGroup(key).find(other => other !== slug)}/`)
-  const card = moreOfLength(page).locator(`.swiper-slide:has(a[href$="/${slug}/"])`)
-  await expect(card.getByText(label, {exact: true})).toBeAttached()
+  await page.goto(`/en/experiences/${tripOf({group: key}).slug}/`)
+  const card = moreOfLength(page).locator(".swiper-slide").first()
   await expect(card.locator("a")).toHaveCount(1)
 })
 

@@ -12,27 +12,17 @@ const virtualImports = readFileSync(
   .split("\n")
   .filter(line => line.includes('from "$virtual/'))
 
-it("compiles no page for the frame of developed pages", async () => {
-  const webpack = require("webpack")
-  const context = await scratchFolder()
-  const save = (name: string, text: string) => writeFile(path.join(context, name), text)
-  await save("frame.js", virtualImports.join("\n"))
-  await save("async-requires.js", 'import("./page.js")')
-  await save("page.js", "")
-  let config: object = {
-    context,
-    entry: "./frame.js",
-    output: {path: path.join(context, "out")},
-    resolve: {alias: {$virtual: context}},
-  }
+/** What the hook makes of a configuration of webpack. */
+const replaced = async (stage: string, config: object) => {
+  let result = config
   await onCreateWebpackConfig?.(
     {
-      stage: "develop-html",
+      stage,
       getConfig: () => config,
       actions: {
         setWebpackConfig: () => {},
-        replaceWebpackConfig: (replaced: object) => {
-          config = replaced
+        replaceWebpackConfig: (other: object) => {
+          result = other
         },
       },
       plugins: {define: () => ({})},
@@ -41,6 +31,35 @@ it("compiles no page for the frame of developed pages", async () => {
     {plugins: []},
     () => {},
   )
+  return result
+}
+
+it("leaves the renderer of another terminal as it is compiled already", async () => {
+  const pageSettings = {
+    "process.env": "({})",
+    "process.env.NODE_ENV": '"production"',
+    "process.env.GATSBY_SITE_URL": '"https://example.com"',
+    __PATH_PREFIX__: '""',
+  }
+  const terminal = {"process.env.TERM": '"xterm"', "process.env.GATSBY_LOGGER": '"ink"'}
+  const define = {definitions: {...pageSettings, ...terminal}}
+  await replaced("build-html", {plugins: [define]})
+  expect(define.definitions).toEqual(pageSettings)
+})
+
+it("compiles no page for the frame of developed pages", async () => {
+  const webpack = require("webpack")
+  const context = await scratchFolder()
+  const save = (name: string, text: string) => writeFile(path.join(context, name), text)
+  await save("frame.js", virtualImports.join("\n"))
+  await save("async-requires.js", 'import("./page.js")')
+  await save("page.js", "")
+  const config = await replaced("develop-html", {
+    context,
+    entry: "./frame.js",
+    output: {path: path.join(context, "out")},
+    resolve: {alias: {$virtual: context}},
+  })
   const modules = await new Promise<string[]>((resolve, reject) =>
     webpack(config, (fault: Error | null, stats: {toJson: () => {modules: {name: string}[]}}) =>
       fault ? reject(fault) : resolve(stats.toJson().modules.map(({name}) => name)),

@@ -1,13 +1,19 @@
 import {rmSync} from "fs"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
-import {renamedTrips} from "../content/renamed-trips"
+import {buildContent} from "../content/build-content"
 import {siteLinks} from "../pages/links"
 import {reportFolder} from "./cache-files"
 import {className} from "./class-name"
 import {steadyHash} from "./steady-hash"
 
-type CssPlugin = {constructor: {name: string}; options?: {ignoreOrder?: boolean}}
+type Plugin = {
+  constructor: {name: string}
+  /** Of MiniCssExtractPlugin. */
+  options?: {ignoreOrder?: boolean}
+  /** Of DefinePlugin. */
+  definitions?: Record<string, unknown>
+}
 type Loading = {rootContext: string; resourcePath: string}
 type NameClass = (file: Loading, pattern: string, name: string) => string
 type CssLoader = {options?: {modules?: {localIdentName?: string; getLocalIdent?: NameClass}}}
@@ -17,7 +23,7 @@ type Config = {
   entry?: Record<string, string>
   output: {path: string; sourceMapFilename?: string}
   cache?: {cacheLocation?: string}
-  plugins?: CssPlugin[]
+  plugins?: Plugin[]
   module?: {rules?: Rule[]}
   devtool?: string | false
   resolve?: {alias?: object}
@@ -64,13 +70,27 @@ const shortenClassNames = ({module}: Config) => {
         className(path.relative(rootContext, resourcePath), name)
 }
 
+/** Settings that pages may read, in the renderer as in the browser: not those of how Gatsby runs. */
+const readable = /^process\.env\.(GATSBY_(?!LOGGER|CPU_COUNT)\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR)$/
+
+/**
+ * Takes the rest of the environment out of what is compiled. Gatsby writes all of it into the
+ * renderer, and webpack would compile every module anew in another terminal.
+ */
+const leaveEnvironmentOut = ({plugins = []}: Config) => {
+  for (const {definitions = {}} of plugins)
+    for (const name of Object.keys(definitions))
+      if (name.startsWith("process.env.") && !readable.test(name)) delete definitions[name]
+}
+
 /** Current slug of each renamed trip: devices may have saved former ones. */
-const todaysSlugs = (directory: string) =>
-  Object.fromEntries(
-    renamedTrips(directory).flatMap(({slug, formerSlugs = []}) =>
-      formerSlugs.map(former => [former, slug]),
-    ),
+const todaysSlugs = async (directory: string) => {
+  const {content} = await buildContent(directory)
+  const renamed = content?.experiences.flatMap(({slug, formerSlugs = []}) =>
+    formerSlugs.map(former => [former, slug]),
   )
+  return Object.fromEntries(renamed ?? [])
+}
 
 /**
  * Defines links and former slugs, excludes unused code from the browser bundle, starts React and
@@ -78,7 +98,7 @@ const todaysSlugs = (directory: string) =>
  * names, and silences warnings about the order of style sheets (CSS Modules here never override one
  * another).
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
   stage,
   getConfig,
   actions,
@@ -88,7 +108,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const {directory} = (store.getState() as {program: {directory: string}}).program
   const written = {
     SITE_LINKS: JSON.stringify(siteLinks()),
-    FORMER_SLUGS: JSON.stringify(todaysSlugs(directory)),
+    FORMER_SLUGS: JSON.stringify(await todaysSlugs(directory)),
   }
   actions.setWebpackConfig({plugins: [plugins.define(written)]})
   if (stage === "build-javascript") {
@@ -125,7 +145,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...config.resolve,
       alias: {"$virtual/async-requires": false, ...config.resolve?.alias},
     }
-  if (stage === "build-javascript" || stage === "build-html") shortenClassNames(config)
+  if (stage === "build-javascript" || stage === "build-html") {
+    leaveEnvironmentOut(config)
+    shortenClassNames(config)
+  }
   const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
   if (css?.options) css.options.ignoreOrder = true
   actions.replaceWebpackConfig(config)

@@ -3,8 +3,21 @@ import {scenesOf} from "./destination-pages"
 import type {PlannedExperience, PlannedRegion} from "./planned"
 import {seasonOffer} from "./season-offer"
 
-/** Two views of three cards: pages must not grow with the catalogue. */
-const mostOthers = 6
+/** Other trips on a trip's page. */
+const mostOthers = 3
+
+/**
+ * The nearest in price. One word of a trip then concerns few pages: of the dearest, which every page
+ * would show, it concerned them all.
+ *
+ * @param others - in the catalogue's order
+ * @param place - where the trip itself would stand among them
+ */
+const nearest = <Trip>(others: readonly Trip[], place: number): Trip[] => {
+  const last = Math.max(0, others.length - mostOthers)
+  const start = Math.min(Math.max(0, place - Math.floor(mostOthers / 2)), last)
+  return others.slice(start, start + mostOthers)
+}
 
 /**
  * Context of each experience's page: its slug, the slugs of others of its length in order, the
@@ -24,16 +37,18 @@ export const experiencePages = (
   today = new Date().toISOString().slice(0, 10),
 ) => {
   const ordered = [...experiences].sort(byCatalogueOrder)
-  return experiences.map(({group, slug, regions: visited, season}) => ({
-    slug,
-    others: ordered
-      .filter(other => other.group === group && other.slug !== slug)
-      .slice(0, mostOthers)
-      .map(other => other.slug),
+  const othersOf = ({group, slug}: PlannedExperience) => {
+    const slugs = ordered.filter(other => other.group === group).map(other => other.slug)
+    const place = slugs.indexOf(slug)
+    return nearest(slugs.toSpliced(place, 1), place)
+  }
+  return experiences.map(experience => ({
+    slug: experience.slug,
+    others: othersOf(experience),
     scenes: scenesOf(
-      regions.filter(region => visited.includes(region.slug)),
+      regions.filter(({slug}) => experience.regions.includes(slug)),
       experiences,
     ),
-    ...(season ? {offered: seasonOffer(season, today)} : {}),
+    ...(experience.season ? {offered: seasonOffer(experience.season, today)} : {}),
   }))
 }

@@ -77,7 +77,7 @@ describe("planPages", () => {
     expect(treatment?.context).toMatchObject({name: "treatment"})
   })
 
-  it("names up to six others of the same length of stay, the dearest first", () => {
+  it("names up to three others of the same length of stay, the nearest in price, the dearest of them first", () => {
     const many = Array.from({length: 9}, (_, index) => ({
       slug: `day-${index}`,
       group: "1-day" as const,
@@ -91,8 +91,9 @@ describe("planPages", () => {
     const othersOf = (slug: string) =>
       planned.find(({context}) => context.slug === slug)?.context.others
     expect(othersOf("cali")).toEqual(["bay"])
-    expect(othersOf("day-0")).toEqual(["day-8", "day-7", "day-6", "day-5", "day-4", "day-3"])
-    expect(othersOf("day-8")).toEqual(["day-7", "day-6", "day-5", "day-4", "day-3", "day-2"])
+    expect(othersOf("day-0")).toEqual(["day-3", "day-2", "day-1"])
+    expect(othersOf("day-4")).toEqual(["day-5", "day-3", "day-2"])
+    expect(othersOf("day-8")).toEqual(["day-7", "day-6", "day-5"])
   })
 
   it("gives a region its trips and neighbours, and each page the pictures of its regions", () => {

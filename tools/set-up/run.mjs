@@ -28,6 +28,8 @@ if (major < 20 || (major === 20 && minor < 19))
 
 if (existsSync(".env")) process.loadEnvFile(".env")
 process.env.GATSBY_TELEMETRY_DISABLED = "1"
+// Moving progress bars are for a terminal; in a log they are signs without meaning.
+if (!process.stdout.isTTY) process.env.GATSBY_LOGGER ??= "yurnalist"
 // Two processors give Gatsby and Parcel one worker each, whose start takes longer than what it then does.
 if (availableParallelism() <= 2) {
   process.env.GATSBY_CPU_COUNT ??= "1"

@@ -5,6 +5,7 @@ import {nextTask} from "../../lib/next-task"
 import {whenTouched} from "../../lib/when-touched"
 import {note, noted} from "../../runtime/entry-notes"
 import {Icon} from "../icon/icon"
+import {mostInView} from "./cards-in-view"
 import * as styles from "./slider.module.css"
 import type {SliderHandle} from "./start-swiper"
 
@@ -20,14 +21,16 @@ type SliderProps = {
 const nearness = "400px"
 
 /**
- * A row of cards: a scroll-snap row until its script arrives, and for ever without one; then a
- * carousel of the same size, after the ARIA carousel pattern. Back restores its position.
+ * A row of cards: a scroll-snap row until its script arrives, and for ever without one or with few
+ * cards; then a carousel of the same size, after the ARIA carousel pattern. Back restores its
+ * position.
  */
 export const Slider = ({label, color = "main", children}: SliderProps) => {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
   const handle = useRef<SliderHandle | null>(null)
   const slides = Children.toArray(children)
+  const isCarousel = slides.length > mostInView
 
   // The carousel starts at the same card, a few frames later.
   useBeforePaint(() => {
@@ -41,7 +44,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's words never change, though `t` does
   useEffect(() => {
     const element = root.current
-    if (!element) return
+    if (!element || !isCarousel) return
     let isGone = false
     const start = async () => {
       observer.disconnect()
@@ -91,7 +94,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
     <section
       ref={root}
       className={styles.slider}
-      aria-roledescription={t("cards:slider.role")}
+      aria-roledescription={isCarousel ? t("cards:slider.role") : undefined}
       aria-label={label}
       data-color={color}
       onKeyDown={onKeyDown}
@@ -112,17 +115,19 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
           ))}
         </div>
       </div>
-      <div className={styles.controls}>
-        <button type="button" className={styles.arrow} data-slider-previous="">
-          <Icon name="arrowLeft" />
-          <span className="visuallyHidden">{t("cards:slider.previous")}</span>
-        </button>
-        <div className={styles.dots} data-slider-dots="" />
-        <button type="button" className={styles.arrow} data-slider-next="">
-          <Icon name="arrowRight" />
-          <span className="visuallyHidden">{t("cards:slider.next")}</span>
-        </button>
-      </div>
+      {isCarousel && (
+        <div className={styles.controls}>
+          <button type="button" className={styles.arrow} data-slider-previous="">
+            <Icon name="arrowLeft" />
+            <span className="visuallyHidden">{t("cards:slider.previous")}</span>
+          </button>
+          <div className={styles.dots} data-slider-dots="" />
+          <button type="button" className={styles.arrow} data-slider-next="">
+            <Icon name="arrowRight" />
+            <span className="visuallyHidden">{t("cards:slider.next")}</span>
+          </button>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,15 +1,12 @@
 import Swiper from "swiper"
 import {Navigation, Pagination} from "swiper/modules"
+import {cardsInView, mostInView} from "./cards-in-view"
 import {finishMove, markInView, nameDots} from "./mark-cards"
 
 export type SliderHandle = {previous: () => void; next: () => void; stop: () => void}
 
 /** Gap between cards in pixels, as in the style sheet. */
 const space = 20
-
-/** Cards in view by window width in pixels. */
-const cardsInView = {0: 1, 475: 2, 973: 3}
-const mostInView = 3
 
 const scrolledCards = (viewport: HTMLElement) => {
   const width = viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0
@@ -40,7 +37,6 @@ export const prepareSwiper = (
   const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
   if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  const count = viewport.querySelectorAll(".swiper-slide").length
   const swiper = new Swiper(viewport, {
     modules: [Navigation, Pagination],
     init: false,
@@ -50,8 +46,7 @@ export const prepareSwiper = (
     breakpoints: Object.fromEntries(
       Object.entries(cardsInView).map(([width, slidesPerView]) => [width, {slidesPerView}]),
     ),
-    // With too few cards, a loop would lock silently.
-    loop: count > mostInView,
+    loop: true,
     grabCursor: true,
     navigation: {
       prevEl: root.querySelector<HTMLElement>("[data-slider-previous]"),

@@ -1,13 +1,13 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
 import {expect, test, waitForHydration} from "../support/test"
-import {groupOf, regions, tripOf} from "../support/trips"
+import {crowdedRegion, groupOf, tripOf} from "../support/trips"
 
 /** A trip's page that ends in a row of others. */
 const tripPage = () => `/en/experiences/${tripOf({group: groupOf(2).key}).slug}/`
 
 /** A page with a slider below its first screens. */
-const destinationPage = () => `/en/destinations/${regions.at(-1)}/`
+const destinationPage = () => `/en/destinations/${crowdedRegion}/`
 
 /** Watches the scripts that a page downloads. The function reads the bodies of those so far, in their order. */
 const watchScripts = (page: Page) => {

@@ -29,13 +29,20 @@ test("a card's length leads to the list of its group in the catalogue, and is te
 }) => {
   const {key} = groupOf(4)
   const slider = await startSlider(page, key)
-  const first = slider.locator("[data-in-view]").first()
-  await first.locator("a[href*='#']").click()
+  const labels = new Map<string, string>()
+  for (const card of await slider.locator(".swiper-slide").all()) {
+    const href = (await cardLinks(card).getAttribute("href")) ?? ""
+    labels.set(href, (await card.locator("a[href*='#']").textContent()) ?? "")
+  }
+  await slider.locator("[data-in-view]").first().locator("a[href*='#']").click()
   await expectPage(page, `/en/experiences/?length=${key}#found`)
   await expect(status(page)).toBeInViewport()
 
   await page.goto(`/en/experiences/${tripOf({group: key}).slug}/`)
   const card = moreOfLength(page).locator(".swiper-slide").first()
+  const label = labels.get((await cardLinks(card).getAttribute("href")) ?? "") ?? ""
+  expect(label).not.toBe("")
+  await expect(card.getByText(label, {exact: true})).toBeAttached()
   await expect(card.locator("a")).toHaveCount(1)
 })
 

@@ -41,7 +41,11 @@ it("leaves the renderer of another terminal as it is compiled already", async ()
     "process.env.GATSBY_SITE_URL": '"https://example.com"',
     __PATH_PREFIX__: '""',
   }
-  const terminal = {"process.env.TERM": '"xterm"', "process.env.GATSBY_LOGGER": '"ink"'}
+  const terminal = {
+    "process.env.TERM": '"xterm"',
+    "process.env.GATSBY_LOGGER": '"ink"',
+    "process.env.GATSBY_TELEMETRY_DISABLED": '"1"',
+  }
   const define = {definitions: {...pageSettings, ...terminal}}
   await replaced("build-html", {plugins: [define]})
   expect(define.definitions).toEqual(pageSettings)

@@ -1,7 +1,7 @@
 import {rmSync} from "fs"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
-import {buildContent} from "../content/build-content"
+import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
 import {reportFolder} from "./cache-files"
 import {className} from "./class-name"
@@ -71,7 +71,8 @@ const shortenClassNames = ({module}: Config) => {
 }
 
 /** Settings that pages may read, in the renderer as in the browser: not those of how Gatsby runs. */
-const readable = /^process\.env\.(GATSBY_(?!LOGGER|CPU_COUNT)\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR)$/
+const readable =
+  /^process\.env\.(GATSBY_(?!LOGGER|CPU_COUNT|TELEMETRY)\w+|NODE_ENV|BUILD_STAGE|PUBLIC_DIR)$/
 
 /**
  * Takes the rest of the environment out of what is compiled. Gatsby writes all of it into the
@@ -84,13 +85,12 @@ const leaveEnvironmentOut = ({plugins = []}: Config) => {
 }
 
 /** Current slug of each renamed trip: devices may have saved former ones. */
-const todaysSlugs = async (directory: string) => {
-  const {content} = await buildContent(directory)
-  const renamed = content?.experiences.flatMap(({slug, formerSlugs = []}) =>
-    formerSlugs.map(former => [former, slug]),
+const todaysSlugs = (directory: string) =>
+  Object.fromEntries(
+    renamedTrips(directory).flatMap(({slug, formerSlugs = []}) =>
+      formerSlugs.map(former => [former, slug]),
+    ),
   )
-  return Object.fromEntries(renamed ?? [])
-}
 
 /**
  * Defines links and former slugs, excludes unused code from the browser bundle, starts React and
@@ -98,7 +98,7 @@ const todaysSlugs = async (directory: string) => {
  * names, and silences warnings about the order of style sheets (CSS Modules here never override one
  * another).
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async ({
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   getConfig,
   actions,
@@ -108,15 +108,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
   const {directory} = (store.getState() as {program: {directory: string}}).program
   const written = {
     SITE_LINKS: JSON.stringify(siteLinks()),
-    FORMER_SLUGS: JSON.stringify(await todaysSlugs(directory)),
+    FORMER_SLUGS: JSON.stringify(todaysSlugs(directory)),
   }
   actions.setWebpackConfig({plugins: [plugins.define(written)]})
   if (stage === "build-javascript") {
     const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({resolve: {alias: Object.fromEntries(unused)}})
   }
-  if (stage === "build-javascript" || stage === "build-html")
-    actions.setWebpackConfig({plugins: [steadyHash]})
+  const isBuild = stage === "build-javascript" || stage === "build-html"
+  if (isBuild) actions.setWebpackConfig({plugins: [steadyHash]})
   const config = getConfig() as Config
   if (stage === "build-javascript") {
     // Source maps lie in the report, not in the site, and no script names them. `npm start` has none.
@@ -145,7 +145,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async 
       ...config.resolve,
       alias: {"$virtual/async-requires": false, ...config.resolve?.alias},
     }
-  if (stage === "build-javascript" || stage === "build-html") {
+  if (isBuild) {
     leaveEnvironmentOut(config)
     shortenClassNames(config)
   }

@@ -68,7 +68,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }
 
 /**
- * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts).
+ * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts),
+ * with the data that Gatsby asks for before it loads the page's own code.
  * Removes what gatsby-plugin-image adds for its own component, which no page uses, and Gatsby's
  * generator tag. Puts the boot script first, so that consent is denied before a container runs.
  */
@@ -87,12 +88,15 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
     isProduction
       ? [
           <template key={scriptsId} id={scriptsId}>
-            <link
-              rel="preload"
-              as="fetch"
-              crossOrigin="anonymous"
-              href={`/page-data${pageName(page.pathname)}/page-data.json`}
-            />
+            {[`${pageName(page.pathname)}/page-data.json`, "/app-data.json"].map(file => (
+              <link
+                key={file}
+                rel="preload"
+                as="fetch"
+                crossOrigin="anonymous"
+                href={`/page-data${file}`}
+              />
+            ))}
             {scripts}
           </template>,
         ]

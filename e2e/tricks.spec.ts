@@ -28,7 +28,7 @@ test("scripts with an address wait in the template of their page, the deferred o
     const html = builtText(page)
     const waiting = /<template id="site-scripts">(.*)<\/template>/s.exec(html)?.[1] ?? ""
     expect(waiting, page).toMatch(
-      /^<link [^>]+><script async="" src="\/deferred-[0-9a-f]{20}\.js">/,
+      /^<link [^>]+\/page-data\.json"\/><link [^>]+\/app-data\.json"\/><script async="" src="\/deferred-[0-9a-f]{20}\.js">/,
     )
     expect(waiting, page).toMatch(/src="\/app-[0-9a-f]{20}\.js"/)
     expect(html.replace(waiting, ""), page).not.toMatch(

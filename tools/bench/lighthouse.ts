@@ -29,6 +29,10 @@ const runOnce = async (url: string, throttling: string): Promise<Report> => {
   const {stdout} = await promisify(execFile)(bin, [url, ...options], {
     env: {...process.env, ...(executablePath && {CHROME_PATH: executablePath})},
     maxBuffer: 64_000_000,
+    // Where a page could not be recorded, Lighthouse ends with 1, and its report says why.
+  }).catch((error: {stdout?: string}) => {
+    if (error.stdout) return {stdout: error.stdout}
+    throw error
   })
   return JSON.parse(stdout) as Report
 }

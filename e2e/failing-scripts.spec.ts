@@ -12,8 +12,10 @@ import {
 import {cardLinks, sliderOf} from "./support/links"
 import {settle} from "./support/place"
 import {deferredFile} from "./support/routes"
+import {experiences} from "./support/site"
 import {expect, test, waitForHydration, waitForReact} from "./support/test"
 import {groups, tripsOfGroup} from "./support/trips"
+import {word} from "./support/words"
 
 allowFailures()
 
@@ -55,6 +57,22 @@ test("sliders whose code is blocked have no arrows, and the filter works", async
   await expect(cards).toHaveCount(tripsOfGroup(group?.key ?? "").length)
   await filter(page).locator("select[name=activity]").selectOption({index: 1})
   await expect(page).toHaveURL(/activity=/)
+})
+
+test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
+  await page.goto(`/en/experiences/${experiences[0]?.slug}/`)
+  await waitForHydration(page)
+  // What is asked for from here on is the part's own code.
+  await page.route(/\.js$/, blocked)
+  const ask = page.getByRole("button", {name: word("en", "prepare", "open")})
+  await ask.click()
+  const notice = page.getByRole("alert").filter({hasText: word("en", "common", "network.failed")})
+  await expect(notice).toBeVisible()
+  await expect(ask).not.toHaveAttribute("aria-busy")
+  await page.unroute(/\.js$/)
+  await ask.click()
+  await expect(page.locator("#prepare input[type=date]")).toBeFocused()
+  await expect(notice).toHaveCount(0)
 })
 
 test("a page whose scripts no longer arrive is loaded again where it was left", async ({page}) => {

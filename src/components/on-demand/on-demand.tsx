@@ -1,4 +1,5 @@
 import {type ComponentType, useEffect, useRef, useState} from "react"
+import {useWords} from "../../i18n/use-words"
 import {Part as Bounded} from "../boundary/part"
 import {buttonClass} from "../button/button"
 
@@ -14,24 +15,24 @@ type OnDemandProps<Props> = {
 }
 
 /**
- * A part whose code loads when a visitor asks for it. Without scripts it is hidden. Keyboard users
- * get the focus moved into it.
+ * A part whose code loads when a visitor asks for it, and which says so if it cannot be had.
+ * Without scripts it is hidden. Keyboard users get the focus moved into it.
  */
 export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   const {name, label, load, isDue, given} = props
+  const t = useWords()
   const [Part, setPart] = useState<ComponentType<Props>>()
   const place = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
-  const [isBusy, setIsBusy] = useState(false)
+  const [attempt, setAttempt] = useState<"running" | "failed">()
   const bring = async () => {
-    setIsBusy(true)
+    setAttempt("running")
     try {
       const part = await load()
       setPart(() => part)
     } catch {
-      // Loading can be retried.
+      setAttempt("failed")
     }
-    setIsBusy(false)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the page runs
   useEffect(() => {
@@ -47,17 +48,20 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
           <Part {...given} />
         </Bounded>
       ) : (
-        <button
-          type="button"
-          className={buttonClass({variant: "quiet"})}
-          aria-busy={isBusy || undefined}
-          onClick={() => {
-            isAsked.current = true
-            void bring()
-          }}
-        >
-          {label}
-        </button>
+        <>
+          <button
+            type="button"
+            className={buttonClass({variant: "quiet"})}
+            aria-busy={attempt === "running" || undefined}
+            onClick={() => {
+              isAsked.current = true
+              void bring()
+            }}
+          >
+            {label}
+          </button>
+          {attempt === "failed" && <p role="alert">{t("common:network.failed")}</p>}
+        </>
       )}
     </div>
   )

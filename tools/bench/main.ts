@@ -44,8 +44,8 @@ const benchPages = async ({page, against, before, photographs, ...values}: Optio
   const figures = await measurePages({pages: page, runs, against, before})
   say(`\n${benchReport(figures)}\n`)
   for (const miss of missedTargets(figures)) say(`- target missed: ${miss}`)
-  // Some pages, a comparison, or other pictures are a look and no result.
-  if (page || against || before || photographs) return
+  // Some pages, earlier figures, or other pictures are a look and no result.
+  if (page || before || photographs) return
   await keep("bench", figures)
   await writeFile("docs/performance.svg", chart(figures))
 }

@@ -2,6 +2,7 @@ import {type ComponentType, useEffect, useRef, useState} from "react"
 import {useWords} from "../../i18n/use-words"
 import {Part as Bounded} from "../boundary/part"
 import {buttonClass} from "../button/button"
+import * as styles from "./on-demand.module.css"
 
 type OnDemandProps<Props> = {
   /** Name of its error boundary. */
@@ -60,7 +61,11 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
           >
             {label}
           </button>
-          {attempt === "failed" && <p role="alert">{t("common:network.failed")}</p>}
+          {attempt === "failed" && (
+            <p role="alert" className={styles.failed}>
+              {t("common:network.failed")}
+            </p>
+          )}
         </>
       )}
     </div>

@@ -6,6 +6,7 @@ import {type GateSettings, settingsName} from "./src/features/sign-in-gate/setti
 import {defaultLanguage} from "./src/i18n/languages"
 import {Announcer} from "./src/layout/announcer/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
+import {pageDataPath} from "./src/lib/page-data"
 import {scriptsId} from "./src/runtime/boot/own-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
@@ -31,9 +32,6 @@ const isProduction = process.env.NODE_ENV === "production"
 /** Pages that are served for any address; while developing, all pages share one. */
 const isForAnyAddress = (pathname: string) =>
   !isProduction || ["/404/", "/404.html"].includes(pathname)
-
-/** Gatsby's name for a page in /page-data/: its path, `/index` for the root. */
-const pageName = (pathname: string) => pathname.replace(/\/$/, "") || "/index"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -88,14 +86,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
     isProduction
       ? [
           <template key={scriptsId} id={scriptsId}>
-            {[`${pageName(page.pathname)}/page-data.json`, "/app-data.json"].map(file => (
-              <link
-                key={file}
-                rel="preload"
-                as="fetch"
-                crossOrigin="anonymous"
-                href={`/page-data${file}`}
-              />
+            {[pageDataPath(page.pathname), "/page-data/app-data.json"].map(data => (
+              <link key={data} rel="preload" as="fetch" crossOrigin="anonymous" href={data} />
             ))}
             {scripts}
           </template>,

@@ -2,7 +2,6 @@ import type {GatsbyConfig} from "gatsby"
 import {isIgnored} from "./gatsby/content/is-ignored"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
-import {plainFiles} from "./gatsby/publish/hosting/adapter"
 import {defaultLanguage, languages} from "./src/i18n/languages"
 
 const environment = readEnvironment(process.env)
@@ -11,7 +10,8 @@ const config: GatsbyConfig = {
   siteMetadata: {siteUrl: environment.GATSBY_SITE_URL, isNoindex: isNoindexBuild(environment)},
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  adapter: plainFiles,
+  // On Netlify, Gatsby would install its own, which adds headers and redirects (gatsby/publish/hosting).
+  adapter: {name: "none", adapt: () => {}},
   // With the editor, `git diff` shows only edits, no types of development pages. `npm start` writes none.
   graphqlTypegen: environment.GATSBY_EDITOR !== "local" &&
     process.env.BUILD_REPORT !== "off" && {
@@ -28,7 +28,6 @@ const config: GatsbyConfig = {
       options: {name: "locale", path: "./locales", ignore: [isIgnored]},
     },
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
-    "gatsby-plugin-image",
     ...(environment.GATSBY_GTM_ID
       ? [{resolve: "gatsby-plugin-google-tagmanager", options: {id: environment.GATSBY_GTM_ID}}]
       : []),

@@ -1,6 +1,5 @@
 import type {GatsbySSR} from "gatsby"
 import {readEarlyCode} from "./gatsby/hooks/early/early-code"
-import {bootFirst, bootScriptKey, withoutContainerFrame} from "./src/analytics/html"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
 import {type GateSettings, settingsName} from "./src/features/sign-in-gate/settings"
 import {defaultLanguage} from "./src/i18n/languages"
@@ -20,7 +19,7 @@ export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 /** Early code. */
 const early = readEarlyCode()
 
-/** Settings of the gate, for the boot script, which comes after them; none without a gate. */
+/** Settings of the gate, none without a gate. */
 const gateSettings = () => {
   const settings = process.env.GATSBY_SIGN_IN_GATE ?? "{}"
   const {cognito} = JSON.parse(settings) as Partial<GateSettings>
@@ -33,22 +32,10 @@ const isProduction = process.env.NODE_ENV === "production"
 const isForAnyAddress = (pathname: string) =>
   !isProduction || ["/404/", "/404.html"].includes(pathname)
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  pathname,
-  setHeadComponents,
-  setHtmlAttributes,
-  setPreBodyComponents,
-}) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
   // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
   setHtmlAttributes({lang: defaultLanguage, ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
   setHeadComponents([
-    ...gateSettings(),
-    <script
-      key={bootScriptKey}
-      data-any-address={isForAnyAddress(pathname) ? "" : undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: early.boot}}
-    />,
     <link
       key="heading-font"
       rel="preload"
@@ -62,22 +49,27 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
-  setPreBodyComponents([<Announcer key="announcer" />])
 }
 
 /**
  * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts),
- * with the data that Gatsby asks for before it loads the page's own code.
- * Removes what gatsby-plugin-image adds for its own component, which no page uses, and Gatsby's
- * generator tag. Puts the boot script first, so that consent is denied before a container runs.
+ * with the data that Gatsby asks for before it loads the page's own code. The boot script comes
+ * first, so that consent is denied before a container runs. A container's frame for browsers
+ * without scripts goes: nobody can consent there.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
-  const isOwn = (key: unknown) => !/^(gatsby-image-style|generator)/.test(String(key))
-  const head = page
-    .getHeadComponents()
-    .filter(component => isOwn((component as {key?: unknown} | null)?.key))
-  page.replaceHeadComponents(bootFirst(head))
-  page.replacePreBodyComponents(withoutContainerFrame(page.getPreBodyComponents()))
+  page.replaceHeadComponents([
+    // Read by the boot script.
+    ...gateSettings(),
+    <script
+      key="boot"
+      data-any-address={isForAnyAddress(page.pathname) ? "" : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
+      dangerouslySetInnerHTML={{__html: early.boot}}
+    />,
+    ...page.getHeadComponents(),
+  ])
+  page.replacePreBodyComponents([<Announcer key="announcer" />])
   const scripts = [
     <script key="deferred" async src={early.deferred} />,
     ...page.getPostBodyComponents(),

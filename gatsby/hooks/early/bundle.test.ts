@@ -1,13 +1,8 @@
 import vm from "vm"
 import {readEnvironment} from "../../environment/environment"
+import {cognitoVariables} from "../../environment/testing/cognito"
 import {bundleEarlyCode} from "./bundle"
 
-const gated = {
-  GATSBY_COGNITO_USER_POOL_ID: "eu-west-1_AbC123",
-  GATSBY_COGNITO_CLIENT_ID: "abc",
-  GATSBY_COGNITO_DOMAIN: "x.auth.eu-west-1.amazoncognito.com",
-  GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:11111111-2222-3333-4444-555555555555",
-}
 const entries = ["boot", "deferred", "gate"] as const
 
 const bundle = async (variables: Record<string, string> = {}) => {
@@ -40,7 +35,7 @@ it("holds what a build's settings ask for, and nothing else", async () => {
       .map(([name]) => name)
   expect(holding(code, "gate-splash")).toEqual(["gate"])
   expect(holding(code, "ad_storage")).toEqual(["deferred"])
-  const withGate = await bundle(gated)
+  const withGate = await bundle(cognitoVariables)
   expect(holding(withGate, "gate-splash")).toEqual(["boot", "gate"])
   expect(holding(withGate, "The sign-in gate is off")).toEqual([])
   const measured = await bundle({GATSBY_GTM_ID: "GTM-AB12CD3"})
@@ -59,5 +54,5 @@ it("takes from the cache what was shortened before, and nothing once the code is
   expect(await boot()).toBe(code.boot)
   for (const key of kept.keys()) kept.set(key, "kept")
   expect(await boot()).toBe("kept")
-  expect(await boot(gated)).toContain("gate-splash")
+  expect(await boot(cognitoVariables)).toContain("gate-splash")
 })

@@ -1,5 +1,6 @@
 import {createHash} from "crypto"
 import {readEnvironment} from "../../environment/environment"
+import {cognitoVariables} from "../../environment/testing/cognito"
 import {findInlineCode} from "./inline-code"
 import {pagePolicy, securePage} from "./page-policy"
 import {parsePage} from "./page-tree"
@@ -129,15 +130,7 @@ describe("pagePolicy", () => {
   })
 
   it("lets Cognito in with the sign-in settings, in the region of each pool", () => {
-    const policy = pagePolicy(
-      nothing,
-      readEnvironment({
-        GATSBY_COGNITO_USER_POOL_ID: "eu-west-1_AbC123",
-        GATSBY_COGNITO_CLIENT_ID: "client123",
-        GATSBY_COGNITO_DOMAIN: "roots.auth.eu-west-1.amazoncognito.com",
-        GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:1234-abcd",
-      }),
-    )
+    const policy = pagePolicy(nothing, readEnvironment(cognitoVariables))
     expect(directive(policy, "connect-src")).toEqual([
       "'self'",
       "https://roots.auth.eu-west-1.amazoncognito.com",

@@ -5,15 +5,9 @@ import {renamedTrips} from "../content/renamed-trips"
 import {siteLinks} from "../pages/links"
 import {reportFolder} from "./cache-files"
 import {className} from "./class-name"
-import {steadyHash} from "./steady-hash"
 
-type Plugin = {
-  constructor: {name: string}
-  /** Of MiniCssExtractPlugin. */
-  options?: {ignoreOrder?: boolean}
-  /** Of DefinePlugin. */
-  definitions?: Record<string, unknown>
-}
+/** Of DefinePlugin. */
+type Plugin = {definitions?: Record<string, unknown>}
 type Loading = {rootContext: string; resourcePath: string}
 type NameClass = (file: Loading, pattern: string, name: string) => string
 type CssLoader = {options?: {modules?: {localIdentName?: string; getLocalIdent?: NameClass}}}
@@ -44,9 +38,7 @@ type Config = {
 const unusedInBrowser = (directory: string) => [
   "browser-lang",
   "outdent",
-  "html-parse-stringify",
   "gatsby-script",
-  "@builder.io/partytown/integration",
   ...[
     ".cache/slice.js",
     ".cache/register-service-worker.js",
@@ -94,9 +86,8 @@ const todaysSlugs = (directory: string) =>
 
 /**
  * Defines links and former slugs, excludes unused code from the browser bundle, starts React and
- * Gatsby in tasks of their own, splits style sheets and most scripts by template, shortens class
- * names, and silences warnings about the order of style sheets (CSS Modules here never override one
- * another).
+ * Gatsby in tasks of their own, splits style sheets and most scripts by template, and shortens
+ * class names.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -115,8 +106,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const unused = unusedInBrowser(directory).map(name => [name, false])
     actions.setWebpackConfig({resolve: {alias: Object.fromEntries(unused)}})
   }
-  const isBuild = stage === "build-javascript" || stage === "build-html"
-  if (isBuild) actions.setWebpackConfig({plugins: [steadyHash]})
   const config = getConfig() as Config
   if (stage === "build-javascript") {
     // Source maps lie in the report, not in the site, and no script names them. `npm start` has none.
@@ -145,11 +134,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       ...config.resolve,
       alias: {"$virtual/async-requires": false, ...config.resolve?.alias},
     }
-  if (isBuild) {
+  if (stage === "build-javascript" || stage === "build-html") {
     leaveEnvironmentOut(config)
     shortenClassNames(config)
   }
-  const css = config.plugins?.find(plugin => plugin.constructor.name === "MiniCssExtractPlugin")
-  if (css?.options) css.options.ignoreOrder = true
   actions.replaceWebpackConfig(config)
 }

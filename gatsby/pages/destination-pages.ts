@@ -1,5 +1,5 @@
 import {neighboursOf, posterTrip, tripsTo} from "../content/regions"
-import type {PlannedExperience, PlannedRegion} from "./planned"
+import type {PlannedContent, PlannedExperience, PlannedRegion} from "./planned"
 
 /**
  * Lists which pictures represent regions, as “region: trip”. No query tracks this choice, so it is
@@ -18,13 +18,7 @@ export const scenesOf = (
  * Context of each region's page: its slug, and the slugs of its trips and neighbours, so that a
  * page is rebuilt only for what it shows.
  */
-export const destinationPages = ({
-  experiences,
-  regions,
-}: {
-  experiences: readonly PlannedExperience[]
-  regions: readonly PlannedRegion[]
-}) =>
+export const destinationPages = ({experiences, regions}: PlannedContent) =>
   regions.map(region => ({
     slug: region.slug,
     trips: tripsTo(region.slug, experiences).map(({slug}) => slug),

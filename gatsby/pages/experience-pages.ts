@@ -1,6 +1,6 @@
 import {byCatalogueOrder} from "../content/catalogue-order"
 import {scenesOf} from "./destination-pages"
-import type {PlannedExperience, PlannedRegion} from "./planned"
+import type {PlannedContent, PlannedExperience} from "./planned"
 import {seasonOffer} from "./season-offer"
 
 /** Other trips on a trip's page. */
@@ -14,13 +14,7 @@ const mostOthers = 3
  * @param today - as YYYY-MM-DD
  */
 export const experiencePages = (
-  {
-    experiences,
-    regions,
-  }: {
-    experiences: readonly PlannedExperience[]
-    regions: readonly PlannedRegion[]
-  },
+  {experiences, regions}: PlannedContent,
   today = new Date().toISOString().slice(0, 10),
 ) => {
   const ordered = [...experiences].sort(byCatalogueOrder)

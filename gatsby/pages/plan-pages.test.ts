@@ -2,8 +2,7 @@ import {onCreatePage} from "gatsby-plugin-react-i18next/dist/plugin/onCreatePage
 import config from "../../gatsby-config"
 import {languages} from "../../src/i18n/languages"
 import {languageOfPath} from "../../src/i18n/paths"
-import {i18nContext} from "./i18n-context"
-import {planPages} from "./plan-pages"
+import {i18nContext, planPages} from "./plan-pages"
 
 const content = {
   experiences: [

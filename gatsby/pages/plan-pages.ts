@@ -1,7 +1,27 @@
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
-import {localizedPath} from "../../src/i18n/paths"
-import {type I18nContext, i18nContext} from "./i18n-context"
-import {type OwnContext, type PlannedContent, type Screen, screens} from "./screens"
+import {localizedPath, pathWithoutLanguage} from "../../src/i18n/paths"
+import type {PlannedContent} from "./planned"
+import {type OwnContext, type Screen, screens} from "./screens"
+
+/**
+ * Adds the context that gatsby-plugin-react-i18next would add; the plugin then leaves the page
+ * alone. Otherwise it deletes and recreates the page, and Gatsby runs the page's query again in
+ * every build.
+ *
+ * @param path - of the page, with its language if it has one
+ */
+export const i18nContext = (language: Language, path: string) => {
+  const originalPath = pathWithoutLanguage(path)
+  return {
+    language,
+    languages,
+    defaultLanguage,
+    generateDefaultLanguagePage: false,
+    routed: originalPath !== path,
+    originalPath,
+    path,
+  }
+}
 
 /** One page to make. */
 export type PlannedPage = {
@@ -11,7 +31,7 @@ export type PlannedPage = {
   isListed: boolean
   context: {
     language: Language
-    i18n: I18nContext
+    i18n: ReturnType<typeof i18nContext>
     namespaces: readonly string[]
     /** True if its head must keep it from search. */
     isNoindex?: true

@@ -4,7 +4,8 @@ import {type OldAddresses, oldAddresses} from "../content/old-addresses"
 import type {Experience} from "../content/schema/experience"
 import type {Redirects} from "../content/schema/redirects"
 import {planPages} from "./plan-pages"
-import {type PlannedContent, screens} from "./screens"
+import type {PlannedContent} from "./planned"
+import {screens} from "./screens"
 
 /** One permanent redirect, path to path; both end in a slash. */
 export type PlannedRedirect = {fromPath: string; toPath: string}

@@ -12,3 +12,9 @@ export type PlannedRegion = Pick<
   Region,
   "slug" | "latitude" | "longitude" | "poster" | "image" | "photo"
 >
+
+/** The part of the content that the page plan reads. */
+export type PlannedContent = {
+  experiences: readonly PlannedExperience[]
+  regions: readonly PlannedRegion[]
+}

@@ -2,13 +2,7 @@ import type {WordKey} from "../../src/i18n/use-words"
 import type {SiteContent} from "../content/site-content"
 import {destinationPages} from "./destination-pages"
 import {experiencePages} from "./experience-pages"
-import type {PlannedExperience, PlannedRegion} from "./planned"
-
-/** The part of the content that the page plan reads. */
-export type PlannedContent = {
-  experiences: readonly PlannedExperience[]
-  regions: readonly PlannedRegion[]
-}
+import type {PlannedContent} from "./planned"
 
 /** Own context of a page, for its query; strings also fill the route. */
 export type OwnContext = Record<string, string | readonly string[]>
@@ -37,6 +31,19 @@ export type Screen = {
   /** False excludes it from search: noindex, and not in the sitemap or llms.txt. */
   isListed?: false
 }
+
+const legalScreen = (
+  route: string,
+  name: "terms" | "treatment" | "conduct",
+  label: WordKey,
+): Screen => ({
+  route,
+  template: "src/templates/legal.tsx",
+  namespaces: ["common", "legal"],
+  content: name,
+  pages: () => [{name}],
+  link: {place: "legal", label},
+})
 
 /** All screens, in the order of links, sitemap and llms.txt. */
 export const screens: readonly Screen[] = [
@@ -82,30 +89,9 @@ export const screens: readonly Screen[] = [
     content: "about",
     link: {place: "navigation", label: "common:nav.about"},
   },
-  {
-    route: "/terms/",
-    template: "src/templates/legal.tsx",
-    namespaces: ["common", "legal"],
-    content: "terms",
-    pages: () => [{name: "terms"}],
-    link: {place: "legal", label: "common:footer.terms"},
-  },
-  {
-    route: "/treatment/",
-    template: "src/templates/legal.tsx",
-    namespaces: ["common", "legal"],
-    content: "treatment",
-    pages: () => [{name: "treatment"}],
-    link: {place: "legal", label: "common:footer.treatment"},
-  },
-  {
-    route: "/code-of-conduct/",
-    template: "src/templates/legal.tsx",
-    namespaces: ["common", "legal"],
-    content: "conduct",
-    pages: () => [{name: "conduct"}],
-    link: {place: "legal", label: "common:footer.conduct"},
-  },
+  legalScreen("/terms/", "terms", "common:footer.terms"),
+  legalScreen("/treatment/", "treatment", "common:footer.treatment"),
+  legalScreen("/code-of-conduct/", "conduct", "common:footer.conduct"),
   {
     route: "/experiences/:slug/",
     template: "src/templates/experience.tsx",

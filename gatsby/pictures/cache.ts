@@ -2,9 +2,8 @@ import {readFile, rm, stat} from "fs/promises"
 import path from "path"
 import {atOnce} from "../files/at-once"
 import {filesIn} from "../files/files-in"
-import {writeWhole} from "../files/write-whole"
+import {isWritten, writeWhole} from "../files/write-whole"
 import {explain} from "./encode"
-import {isWhole} from "./is-whole"
 import type {Order} from "./order"
 
 /** Folder of encoded pictures. It lies beside `public` and `.cache`, so that `gatsby clean` leaves it. */
@@ -25,7 +24,7 @@ export const copyPictures = async (
   const files = orders.flatMap(({source, files: own}) => own.map(file => ({...file, source})))
   const copy = async ({path: file, source}: (typeof files)[number]) => {
     const target = path.join(folder, file)
-    if (await isWhole(target)) return
+    if (await isWritten(target)) return
     try {
       await writeWhole(target, await readFile(path.join(cache, file)))
     } catch (error) {

@@ -3,10 +3,9 @@ import path from "path"
 import sharp from "sharp"
 import {atOnce} from "../files/at-once"
 import {fileHash} from "../files/short-hash"
-import {writeWhole} from "../files/write-whole"
-import {cropPicture} from "./crop-picture"
+import {isWritten, writeWhole} from "../files/write-whole"
 import {encode} from "./encoders"
-import {isWhole} from "./is-whole"
+import {cropPicture} from "./open-picture"
 import type {Order} from "./order"
 import type {PictureFile} from "./plan-picture"
 
@@ -65,7 +64,9 @@ export const encodeOrder = async (
 }
 
 const missingOf = async (folder: string, order: Order) => {
-  const isThere = await Promise.all(order.files.map(file => isWhole(path.join(folder, file.path))))
+  const isThere = await Promise.all(
+    order.files.map(file => isWritten(path.join(folder, file.path))),
+  )
   return {order, files: order.files.filter((_, index) => !isThere[index])}
 }
 
@@ -80,7 +81,7 @@ export type Progress = {made: number; total: number; secondsLeft: number}
 
 /**
  * Encodes missing files of orders, in parallel. A file's path names its content and settings, so an
- * existing complete file is correct, and an interrupted build continues.
+ * existing file is correct, and an interrupted build continues.
  *
  * @param report - told after each file
  * @returns how many files were made

@@ -1,8 +1,8 @@
 import path from "path"
 import {loadContent} from "../content/load-content"
+import {isWritten} from "../files/write-whole"
 import {picturesCache} from "./cache"
 import {encodeOrder} from "./encode"
-import {isWhole} from "./is-whole"
 import type {Order} from "./order"
 import {planPictures} from "./plan-pictures"
 
@@ -29,6 +29,6 @@ export const encodeOnDemand = async (
   if (!order || !file) return undefined
   const cache = picturesCache(root)
   const target = path.join(cache, file.path)
-  if (!(await isWhole(target))) await encodeOrder(cache, order, [file])
+  if (!(await isWritten(target))) await encodeOrder(cache, order, [file])
   return target
 }

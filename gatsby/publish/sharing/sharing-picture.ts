@@ -1,13 +1,14 @@
+import {Resvg} from "@resvg/resvg-js"
 import {existsSync} from "fs"
 import {readFile} from "fs/promises"
 import path from "path"
 import sharp, {type OutputInfo} from "sharp"
 import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
-import {cropPicture} from "../../pictures/crop-picture"
 import {centre, type Focus, writeFocus} from "../../pictures/focus"
 import {namingPicture} from "../../pictures/naming-picture"
-import {drawWords} from "./draw-words"
+import {cropPicture} from "../../pictures/open-picture"
+import {fontFiles} from "./drawn-signs"
 import {type SharingWords, sharingOverlay, sharingSize} from "./overlay"
 
 /** Folder of the sharing pictures, in the build and in its addresses. */
@@ -36,6 +37,12 @@ const encodeWithin = async ({data, info}: {data: Buffer; info: OutputInfo}) => {
   return encoded
 }
 
+/** The overlay as a PNG, transparent where the SVG is. */
+const drawWords = (root: string, svg: string) => {
+  const font = {fontFiles: fontFiles(root), loadSystemFonts: false}
+  return new Resvg(svg, {font}).render().asPng()
+}
+
 const draw = async (root: string, {file, focus}: Poster, words: SharingWords, target: string) => {
   const picture = await (await cropPicture(file, sharingSize, focus, 2 * sharingSize.width))
     .resize(sharingSize)
@@ -43,15 +50,6 @@ const draw = async (root: string, {file, focus}: Poster, words: SharingWords, ta
     .raw()
     .toBuffer({resolveWithObject: true})
   await writeWhole(target, await encodeWithin(picture))
-}
-
-/** Pictures in progress by path: two queries may request one at the same time. */
-const underway = new Map<string, Promise<void>>()
-
-const drawOnce = (target: string, drawIt: () => Promise<void>) => {
-  const drawing = underway.get(target) ?? drawIt().finally(() => underway.delete(target))
-  underway.set(target, drawing)
-  return drawing
 }
 
 /**
@@ -69,9 +67,7 @@ export const makeSharingPicture = async (
   const hash = shortHash(source, writeFocus(focus), sharingOverlay(words), settings)
   const address = `/${folder}/${name}-${hash.slice(0, 12)}.jpg`
   const target = path.join(root, "public", address)
-  if (underway.has(target) || !existsSync(target))
-    await drawOnce(target, () =>
-      namingPicture(poster, () => draw(root, {file: source, focus}, words, target)),
-    )
+  if (!existsSync(target))
+    await namingPicture(poster, () => draw(root, {file: source, focus}, words, target))
   return address
 }

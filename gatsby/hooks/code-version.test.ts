@@ -1,5 +1,4 @@
-import {cp, mkdir, mkdtemp, rm, writeFile} from "fs/promises"
-import os from "os"
+import {cp, mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
 import {scratchFolder} from "../pictures/testing"
 import {codeVersion, dropStaleCache, storeCodeVersion} from "./code-version"
@@ -15,7 +14,7 @@ describe("code-version", () => {
     writeFile(path.join(folder, ".cache/compiled/gatsby-node.js"), code)
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), "code-"))
+    folder = await scratchFolder()
     await mkdir(path.join(folder, ".cache/compiled"), {recursive: true})
   })
   afterEach(() => rm(folder, {recursive: true}))
@@ -79,7 +78,7 @@ describe("styles", () => {
   let folder: string
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), "styles-"))
+    folder = await scratchFolder()
     await mkdir(path.join(folder, "deep"))
     await writeFile(path.join(folder, "deep/a.css"), "a {}")
   })

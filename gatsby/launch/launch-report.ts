@@ -22,18 +22,23 @@ const line = (kind: LaunchLine["kind"], place: string, text: Sentence): LaunchLi
   text,
 })
 
+/** What blocks, or one line that all is well. */
+const blocksOr = (
+  blocks: readonly (readonly [place: string, text: Sentence])[],
+  ...good: readonly [place: string, text: Sentence]
+): LaunchLine[] =>
+  blocks.length > 0 ? blocks.map(block => line("blocks", ...block)) : [line("good", ...good)]
+
 const placeholders = ({site}: SiteContent): LaunchLine[] => {
   const texts = new Map(textsOf(site).map(({field, text}) => [field, text]))
-  const open = placeholderFields(site)
-  return open.length > 0
-    ? open.map(field =>
-        line(
-          "blocks",
-          `data/site.json → ${field}`,
-          sentenceOf("placeholder", {text: texts.get(field) ?? ""}),
-        ),
-      )
-    : [line("good", "data/site.json", sentenceOf("noPlaceholder"))]
+  const blocks = placeholderFields(site).map(
+    field =>
+      [
+        `data/site.json → ${field}`,
+        sentenceOf("placeholder", {text: texts.get(field) ?? ""}),
+      ] as const,
+  )
+  return blocksOr(blocks, "data/site.json", sentenceOf("noPlaceholder"))
 }
 
 /** Hosts that are nobody's: RFC 2606, RFC 6761. */
@@ -69,29 +74,21 @@ const legalTexts = (content: SiteContent): LaunchLine[] => {
 }
 
 const strip = ({site}: SiteContent): LaunchLine[] => {
-  const missing = Object.entries(stripParts).filter(
-    ([name]) => !site.legal?.[name as keyof typeof stripParts],
+  const blocks = Object.entries(stripParts).flatMap(([name, what]) =>
+    site.legal?.[name as keyof typeof stripParts]
+      ? []
+      : [[`data/site.json → legal.${name}`, sentenceOf("stripLacks", {what})] as const],
   )
-  return missing.length > 0
-    ? missing.map(([name, what]) =>
-        line("blocks", `data/site.json → legal.${name}`, sentenceOf("stripLacks", {what})),
-      )
-    : [line("good", "data/site.json → legal", sentenceOf("strip"))]
+  return blocksOr(blocks, "data/site.json → legal", sentenceOf("strip"))
 }
 
 const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
-  const past = experiences.flatMap(({slug, prices: told}) =>
-    told && arePricesOver({prices: told}, today) ? [{slug, validUntil: told.validUntil}] : [],
-  )
-  return past.length > 0
-    ? past.map(({slug, validUntil}) =>
-        line(
-          "blocks",
-          `data/experiences/${slug}/experience.json → prices.validUntil`,
-          sentenceOf("pricePast", {day: validUntil}),
-        ),
-      )
-    : [line("good", "data/experiences", sentenceOf("prices"))]
+  const blocks = experiences.flatMap(({slug, prices: told}) => {
+    if (!told || !arePricesOver({prices: told}, today)) return []
+    const place = `data/experiences/${slug}/experience.json → prices.validUntil`
+    return [[place, sentenceOf("pricePast", {day: told.validUntil})] as const]
+  })
+  return blocksOr(blocks, "data/experiences", sentenceOf("prices"))
 }
 
 const owed = (content: SiteContent): LaunchLine[] => {

@@ -1,10 +1,9 @@
 import english from "../../locales/en/build.json"
 import spanish from "../../locales/es/build.json"
-import {translator} from "../../src/i18n/translator"
 import {chatText, questionsText} from "./chat-text"
+import {allWords} from "./testing/all-words"
 
-const inEnglish = translator("en", {build: english})
-const inSpanish = translator("es", {build: spanish})
+const {en: inEnglish, es: inSpanish} = allWords
 
 it("names title and kind and asks about itinerary, dates and prices", () => {
   expect(chatText("tour", "Colombia Mágica", inEnglish)).toBe(

@@ -1,5 +1,4 @@
-import type {Language} from "../../../src/i18n/languages"
-import {languages} from "../../../src/i18n/languages"
+import {type Language, languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import type {Words} from "../../../src/i18n/use-words"
 import {plainText} from "../../../src/lib/text/markup"
@@ -11,7 +10,6 @@ import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
 import {today} from "../../content/today"
 import type {PhotoFiles} from "../photo-files"
-import {type FeedReader, feedLink} from "./feed-link"
 import {feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
 
@@ -25,6 +23,13 @@ export type FeedSources = {
   photos?: PhotoFiles
   /** Words of each language, with the namespace `build`. */
   words: Record<Language, Words>
+}
+
+/** Campaign of each feed's links, so that a visit and its chat show where they come from. */
+const campaigns = {
+  meta: {utm_source: "meta", utm_medium: "social", utm_campaign: "catalogue"},
+  // Partners put their own name in place of the source.
+  partner: {utm_source: "partner", utm_medium: "referral"},
 }
 
 type Lists = "includes" | "highlights" | "notIncluded"
@@ -54,9 +59,10 @@ export const describeTrips = (
   {experiences, regions, activities, site}: SiteContent,
   sources: FeedSources,
   language: Language,
-  reader: FeedReader,
+  reader: keyof typeof campaigns,
 ): FeedTrip[] => {
   const {siteUrl, pictures, words} = sources
+  const campaign = new URLSearchParams(campaigns[reader])
   return experiences.flatMap(trip => {
     if (arePricesOver(trip, today())) return []
     const {slug, length} = trip
@@ -64,7 +70,7 @@ export const describeTrips = (
     const picture = pictures.get(slug)
     if (!picture) throw new Error(`${slug}: a feed without its picture`)
     const address = (of: Language) =>
-      feedLink(siteUrl + localizedPath(of, `/experiences/${slug}/`), reader)
+      `${siteUrl}${localizedPath(of, `/experiences/${slug}/`)}?${campaign}`
     return {
       id: slug,
       code: trip.code,

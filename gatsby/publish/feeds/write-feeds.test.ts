@@ -1,11 +1,11 @@
 import {existsSync} from "fs"
-import {mkdir, mkdtemp, readdir, rm, writeFile} from "fs/promises"
-import os from "os"
+import {mkdir, readdir, rm, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {readContent} from "../../content/load-content"
 import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
+import {scratchFolder} from "../../pictures/testing"
 import {planFeedPicture} from "./feed-pictures"
 import {writeFeeds} from "./write-feeds"
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   content = (await readContent(site.root)).content
 })
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "feeds-"))
+  folder = await scratchFolder()
 })
 afterEach(() => rm(folder, {recursive: true}))
 afterAll(() => rm(site.root, {recursive: true}))

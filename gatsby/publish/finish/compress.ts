@@ -1,4 +1,4 @@
-import {readFile, stat, utimes} from "fs/promises"
+import {readFile, stat} from "fs/promises"
 import {promisify} from "util"
 import {brotliCompress, brotliDecompress, gunzip, gzip} from "zlib"
 import {atOnce} from "../../files/at-once"
@@ -24,31 +24,23 @@ const areOf = async (file: string, text: Buffer): Promise<boolean> => {
   return earlier.length > 0 && earlier.every(each => each.equals(text))
 }
 
-/** When the older of both copies was written, in milliseconds; undefined if one is missing. */
-const timeOfCopies = async (file: string): Promise<number | undefined> => {
-  const times = Object.keys(copies).map(async ending => (await stat(file + ending)).mtimeMs)
-  return Promise.all(times).then(
-    each => Math.min(...each),
-    () => undefined,
+/** When the older of both copies was written, in milliseconds; 0 if one is missing. */
+const timeOfCopies = async (file: string): Promise<number> => {
+  const times = Object.keys(copies).map(ending =>
+    stat(file + ending).then(
+      ({mtimeMs}) => mtimeMs,
+      () => 0,
+    ),
   )
-}
-
-const touch = async (file: string) => {
-  const now = new Date()
-  await Promise.all(Object.keys(copies).map(ending => utimes(file + ending, now, now)))
+  return Math.min(...(await Promise.all(times)))
 }
 
 const compress = async (file: string): Promise<boolean> => {
   const {size, mtimeMs} = await stat(file)
-  if (size < smallest) return false
-  const earlier = await timeOfCopies(file)
-  if (earlier !== undefined && earlier >= mtimeMs) return false
+  if (size < smallest || (await timeOfCopies(file)) >= mtimeMs) return false
   const text = await readFile(file)
   // Gatsby rewrites unchanged pages; comparing takes a hundredth of the time.
-  if (earlier !== undefined && (await areOf(file, text))) {
-    await touch(file)
-    return false
-  }
+  if (await areOf(file, text)) return false
   // Brotli's default is the best quality.
   const [zipped, brotli] = await Promise.all([toGzip(text, {level: 9}), toBrotli(text)])
   await Promise.all([writeWhole(`${file}.gz`, zipped), writeWhole(`${file}.br`, brotli)])

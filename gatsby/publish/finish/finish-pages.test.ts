@@ -1,7 +1,7 @@
-import {mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile} from "fs/promises"
-import os from "os"
+import {mkdir, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import path from "path"
 import {readEnvironment} from "../../environment/environment"
+import {scratchFolder} from "../../pictures/testing"
 import {finishPages} from "./finish-pages"
 
 const page = (body: string) => `<head><meta charset="utf-8"/></head><body>${body}</body>`
@@ -10,7 +10,7 @@ const boot = "deny()"
 
 let folder = ""
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "pages-"))
+  folder = await scratchFolder()
 })
 afterEach(() => rm(folder, {recursive: true}))
 

@@ -36,10 +36,8 @@ export const writePage = ({children}: PageTree): string => children.map(writeNod
 export const makeElement = (html: string): Element => parsePage(html).children[0] as Element
 
 /** Every element that passes a test, in document order. */
-export const findAll = (
-  tree: PageTree | Element,
-  test: (element: Element) => boolean = () => true,
-): Element[] => DomUtils.findAll(test, tree.children)
+export const findAll = (tree: PageTree | Element, test: (element: Element) => boolean): Element[] =>
+  DomUtils.findAll(test, tree.children)
 
 /** Every element of one name. */
 export const findTags = (tree: PageTree | Element, name: string): Element[] =>

@@ -1,8 +1,9 @@
 import {mkdtempSync, rmSync, writeFileSync} from "fs"
-import {mkdir, mkdtemp, readFile, rm, writeFile} from "fs/promises"
+import {mkdir, readFile, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {filesIn} from "../../files/files-in"
+import {scratchFolder} from "../../pictures/testing"
 import {readBuildStats} from "./build-stats"
 import {findLeftovers, tidyBuild} from "./tidy-build"
 
@@ -94,8 +95,8 @@ describe("tidyBuild", () => {
   }
 
   beforeEach(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), "tidy-"))
-    report = await mkdtemp(path.join(os.tmpdir(), "report-"))
+    folder = await scratchFolder()
+    report = await scratchFolder()
   })
   afterEach(() => Promise.all([folder, report].map(each => rm(each, {recursive: true}))))
 

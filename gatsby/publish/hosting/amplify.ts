@@ -1,4 +1,4 @@
-import {contentType, type HostingRules, hostingRules} from "./rules"
+import {contentType, hostingRules} from "./rules"
 
 const note = "Written by `npm run hosting` from gatsby/publish/hosting: change that, not this."
 
@@ -38,23 +38,23 @@ type Block = {pattern: string; headers: readonly {name: string; value: string}[]
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/custom-header-YAML-format.html
  */
-export const amplifyHeaderBlocks = (rules: HostingRules = hostingRules): Block[] => [
-  {pattern: "**/*", headers: rules.headers},
-  ...rules.caching.flatMap(({paths, value}) =>
+const headerBlocks = (): Block[] => [
+  {pattern: "**/*", headers: hostingRules.headers},
+  ...hostingRules.caching.flatMap(({paths, value}) =>
     paths
       .flatMap(path => (path === "/**" ? ["/", "**/", "**/*.html", "**/*.json"] : [path]))
       .map(path => path.replace(/\*\*$/, "**/*"))
       .map(pattern => ({pattern, headers: [{name: "Cache-Control", value}]})),
   ),
-  ...rules.types.map(({path, type}) => ({
+  ...hostingRules.types.map(({path, type}) => ({
     pattern: path,
     headers: [{name: "Content-Type", value: contentType(type)}],
   })),
 ]
 
 /** Text of customHttp.yml. */
-export const amplifyHeaders = (rules: HostingRules = hostingRules): string => {
-  const blocks = amplifyHeaderBlocks(rules).map(({pattern, headers}) =>
+export const amplifyHeaders = (): string => {
+  const blocks = headerBlocks().map(({pattern, headers}) =>
     [
       `  - pattern: ${JSON.stringify(pattern)}`,
       "    headers:",
@@ -76,11 +76,11 @@ export type AmplifyRule = {source: string; target: string; status: "301" | "404"
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/redirect-rewrite-examples.html
  */
-export const amplifyRedirects = (rules: HostingRules = hostingRules): AmplifyRule[] => [
-  ...rules.redirects.flatMap(({fromPath, toPath}) =>
+export const amplifyRedirects = (): AmplifyRule[] => [
+  ...hostingRules.redirects.flatMap(({fromPath, toPath}) =>
     [fromPath, fromPath.replace(/\/$/, "")].map(
       (source): AmplifyRule => ({source, target: toPath, status: "301"}),
     ),
   ),
-  {source: "/<*>", target: rules.notFound, status: "404"},
+  {source: "/<*>", target: hostingRules.notFound, status: "404"},
 ]

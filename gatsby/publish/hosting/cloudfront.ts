@@ -1,11 +1,8 @@
-import {patternSource} from "./path-pattern"
+import {eitherWaySource} from "./path-pattern"
 import {type HostingRules, hostingRules} from "./rules"
 
 /** A path with or without its slash, as the source of a regular expression with numbered groups. */
-const eitherWay = (path: string) =>
-  patternSource(path)
-    .replace(/\/\$$/, "/?$")
-    .replaceAll(/\(\?<\w+>/g, "(")
+const eitherWay = (path: string) => eitherWaySource(path).replaceAll(/\(\?<\w+>/g, "(")
 
 const numbered = (path: string) => {
   let group = 0
@@ -97,7 +94,8 @@ const options: Record<string, Option> = {
  *
  * @see https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */
-export const cloudFrontHeaders = ({headers}: HostingRules = hostingRules): string => {
+export const cloudFrontHeaders = (): string => {
+  const {headers} = hostingRules
   const security = headers.flatMap(({name, value}) => {
     const [option, settings] = options[name]?.(value) ?? []
     return option ? [[option, {Override: true, ...settings}]] : []

@@ -1,5 +1,4 @@
-import {headerValue} from "./nginx-own-headers"
-import {quote} from "./nginx-quote"
+import {headerValue, quote} from "./nginx-headers"
 import {patternSource} from "./path-pattern"
 import type {HostingRules} from "./rules"
 

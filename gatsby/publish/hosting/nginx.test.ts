@@ -1,5 +1,5 @@
 import {defaultPlace, nginxSite} from "./nginx"
-import {headerValue, ownMaps} from "./nginx-own-headers"
+import {headerValue, ownMaps} from "./nginx-headers"
 import {rewritePath} from "./path-pattern"
 import {cacheControlOf, type HostingRules, hostingRules} from "./rules"
 import {samplePaths} from "./testing/sample-paths"

@@ -1,7 +1,6 @@
-import {ownMaps} from "./nginx-own-headers"
-import {quote} from "./nginx-quote"
+import {ownMaps, quote} from "./nginx-headers"
 import {bareServer, type NginxPlace, otherHostsServer, siteServer} from "./nginx-servers"
-import {patternSource} from "./path-pattern"
+import {eitherWaySource, patternSource} from "./path-pattern"
 import {type HostingRules, hostingRules} from "./rules"
 
 /** The place of docs/deploy.md. */
@@ -22,16 +21,15 @@ const cachingLines = ({caching}: HostingRules) =>
     ),
   )
 
-/** Matches an address with and without its slash at the end. */
-const eitherWay = (path: string) => `~${patternSource(path).replace(/\/\$$/, "/?$")}`
+const eitherWay = (path: string) => quote(`~${eitherWaySource(path)}`)
 
 const movedLines = ({redirects}: HostingRules) =>
   redirects.map(
     ({fromPath, toPath}) =>
-      `    ${quote(eitherWay(fromPath))} ${quote(toPath.replace(/:(\w+)/g, "$$$1"))};`,
+      `    ${eitherWay(fromPath)} ${quote(toPath.replace(/:(\w+)/g, "$$$1"))};`,
   )
 
-const goneLines = ({gone}: HostingRules) => gone.map(path => `    ${quote(eitherWay(path))} 1;`)
+const goneLines = ({gone}: HostingRules) => gone.map(path => `    ${eitherWay(path)} 1;`)
 
 /**
  * Writes the site's nginx configuration, to be included at `http` level. The first server closes

@@ -12,6 +12,9 @@ export const patternSource = (pattern: string): string =>
     .replace(/\*\*|\*/g, stars => (stars === "**" ? ".*" : "[^/]*"))
     .replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`
 
+/** The same for an address with and without its slash at the end. */
+export const eitherWaySource = (path: string): string => patternSource(path).replace(/\/\$$/, "/?$")
+
 /** Whether a path matches a pattern. */
 export const matchesPattern = (path: string, pattern: string): boolean =>
   new RegExp(patternSource(pattern)).test(path)

@@ -123,8 +123,8 @@ export const contentType = (type: string): string =>
   type.startsWith("text/") ? `${type}; charset=utf-8` : type
 
 /** The type of a file where the rules name one. */
-export const typeOf = (path: string, {types}: HostingRules = hostingRules): string | undefined => {
-  const type = types.find(rule => matchesPattern(path, rule.path))?.type
+export const typeOf = (path: string): string | undefined => {
+  const type = hostingRules.types.find(rule => matchesPattern(path, rule.path))?.type
   return type && contentType(type)
 }
 
@@ -132,9 +132,8 @@ export const typeOf = (path: string, {types}: HostingRules = hostingRules): stri
  * Whether a file of the build must answer 404: host files, dot files except `.well-known` (RFC
  * 8615), and the error page itself.
  */
-export const isHidden = (path: string, {hidden, notFound}: HostingRules = hostingRules): boolean =>
-  hidden.includes(path) ||
-  [notFound, notFound.replace(/\.html$/, ""), notFound.replace(/\.html$/, "/")].includes(path) ||
+export const isHidden = (path: string): boolean =>
+  [...hostingRules.hidden, "/404.html", "/404", "/404/"].includes(path) ||
   /\/\.(?!well-known\/)/.test(path)
 
 /**

@@ -5,12 +5,8 @@ import {contentType, type HostingRules, hostingRules} from "./rules"
  * Text of `_headers`, for Netlify, Cloudflare Pages and others. They merge headers of several
  * matching patterns, so the general rule sets no caching: "revalidate" is their default.
  */
-export const headersFile = ({
-  headers,
-  caching,
-  types,
-  own,
-}: HostingRules = hostingRules): string => {
+export const headersFile = (): string => {
+  const {headers, caching, types, own} = hostingRules
   const block = (path: string, lines: {name: string; value: string}[]) =>
     [path, ...lines.map(({name, value}) => `  ${name}: ${value}`)].join("\n")
   // Merged with the general ones: browsers enforce both policies.

@@ -1,7 +1,7 @@
-import {mkdtemp, readFile, rm} from "fs/promises"
-import os from "os"
+import {readFile, rm} from "fs/promises"
 import path from "path"
 import {sprite} from "../../../src/components/icon/sprite"
+import {scratchFolder} from "../../pictures/testing"
 import {iconSprite, writeIconSprite} from "./icon-sprite"
 
 it("holds every icon under its name, in the colour of the text, and the outline of maps", () => {
@@ -15,7 +15,7 @@ it("holds every icon under its name, in the colour of the text, and the outline 
 })
 
 it("is at a new address when an icon changes", async () => {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "icons-"))
+  const folder = await scratchFolder()
   const address = await writeIconSprite(folder, sprite)
   expect(await readFile(path.join(folder, address), "utf8")).toBe(iconSprite(sprite))
   expect(await writeIconSprite(folder, sprite)).toBe(address)

@@ -14,35 +14,34 @@ export type PublicContact = {
 
 type Company = Pick<SiteContent["site"]["company"], "legalName" | "address" | "registration">
 
-/**
- * Picks of the company what is real, by the same rule as `publicContact`.
- *
- * @returns each name null while it is a placeholder
- */
+/** Gives the value of a field, or null while it is a placeholder. */
+const realIn = (part: object) => {
+  const open = placeholderFields(part)
+  return <Value>(field: string, value: Value) => (open.includes(field) ? null : value)
+}
+
+/** Picks of the company what is real: search engines would publish what is somebody else's. */
 export const publicCompany = ({
   company: {legalName, address, registration},
 }: {
   company: Company
 }): Record<keyof Company, string | null> => {
-  const company = {legalName, address, registration}
-  const open = placeholderFields(company)
-  const real = (name: keyof Company) => (open.includes(name) ? null : company[name])
+  const real = realIn({legalName, address, registration})
   return {
-    legalName: real("legalName"),
-    address: real("address"),
-    registration: real("registration"),
+    legalName: real("legalName", legalName),
+    address: real("address", address),
+    registration: real("registration", registration),
   }
 }
 
-/** Removes placeholders: search engines would publish a number or profile that belongs to somebody else. */
+/** The same of the ways to reach it. */
 export const publicContact = ({whatsapp, email, social}: Site): PublicContact => {
-  const open = placeholderFields({whatsapp, email, social})
-  const isReal = (field: string) => !open.includes(field)
+  const real = realIn({whatsapp, email, social})
   return {
-    telephone: isReal("whatsapp") ? `+${whatsapp}` : null,
-    email: isReal("email") ? email : null,
-    profiles: Object.entries(social)
-      .filter(([name]) => isReal(`social.${name}`))
-      .map(([, address]) => address),
+    telephone: real("whatsapp", `+${whatsapp}`),
+    email: real("email", email),
+    profiles: Object.entries(social).flatMap(
+      ([name, address]) => real(`social.${name}`, address) ?? [],
+    ),
   }
 }

@@ -13,9 +13,6 @@ export type History = {changes: LastChanges; silence?: string}
 
 const dayMark = "day "
 
-/** Set by git hooks, for another repository. */
-const elsewhere = {GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined}
-
 const reasonOf = (error: unknown) => {
   const {code, stderr = "", message} = error as {code?: unknown; stderr?: string; message: string}
   if (code === "ENOENT") return "there is no git"
@@ -43,7 +40,7 @@ export const lastChanges = async (root: string): Promise<History> => {
   // The checkout may belong to another user, as in containers. Its code runs here anyway.
   const settings = ["-c", `safe.directory=${await realpath(root)}`, "-c", "core.quotePath=false"]
   const git = async (...args: string[]) => {
-    const env = {...process.env, ...elsewhere, LC_ALL: "C"}
+    const env = {...process.env, LC_ALL: "C"}
     return (await run("git", ["-C", root, ...settings, ...args], {maxBuffer: 2 ** 28, env})).stdout
   }
   const none = (silence: string): History => ({changes: new Map(), silence})

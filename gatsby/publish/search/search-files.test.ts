@@ -1,11 +1,10 @@
-import {mkdtemp, readdir, readFile, rm, writeFile} from "fs/promises"
-import os from "os"
+import {readdir, readFile, rm, writeFile} from "fs/promises"
 import path from "path"
-import words from "../../../locales/en/build.json"
-import {translator} from "../../../src/i18n/translator"
 import {readContent} from "../../content/load-content"
 import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
+import {scratchFolder} from "../../pictures/testing"
+import {allWords} from "../../words/testing/all-words"
 import {robots} from "./robots"
 import {searchFiles, writeSearchFiles} from "./search-files"
 import {securityTxt} from "./security"
@@ -14,7 +13,7 @@ describe("search-files", () => {
   const listed = {siteUrl: "https://a.example", isNoindex: false}
   const unlisted = {siteUrl: "https://dev.a.example", isNoindex: true}
 
-  const t = translator("en", {build: words})
+  const t = allWords.en
 
   let content: SiteContent
 
@@ -58,7 +57,7 @@ describe("search-files", () => {
   })
 
   it("takes sitemap and guide of an earlier build away from an unlisted one", async () => {
-    const folder = await mkdtemp(path.join(os.tmpdir(), "search-"))
+    const folder = await scratchFolder()
     await writeSearchFiles(folder, content, listed, t)
     await writeFile(path.join(folder, "sitemap.xml.br"), "")
     expect((await readdir(folder)).sort()).toEqual([
@@ -75,17 +74,15 @@ describe("search-files", () => {
 })
 
 describe("robots", () => {
-  describe("robots", () => {
-    it("advertises the sitemap of the public site", () => {
-      const text = robots({siteUrl: "https://a.example", isNoindex: false})
-      expect(text).toBe("User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n")
-    })
+  it("advertises the sitemap of the public site", () => {
+    const text = robots({siteUrl: "https://a.example", isNoindex: false})
+    expect(text).toBe("User-agent: *\nAllow: /\n\nSitemap: https://a.example/sitemap.xml\n")
+  })
 
-    it("lets crawlers read the noindex of an unlisted build, and advertises nothing", () => {
-      const text = robots({siteUrl: "https://dev.a.example", isNoindex: true})
-      expect(text).not.toMatch(/Disallow|Sitemap/)
-      expect(text).toMatch(/^User-agent: \*\nAllow: \/$/m)
-    })
+  it("lets crawlers read the noindex of an unlisted build, and advertises nothing", () => {
+    const text = robots({siteUrl: "https://dev.a.example", isNoindex: true})
+    expect(text).not.toMatch(/Disallow|Sitemap/)
+    expect(text).toMatch(/^User-agent: \*\nAllow: \/$/m)
   })
 })
 

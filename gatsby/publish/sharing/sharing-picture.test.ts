@@ -1,7 +1,7 @@
-import {mkdir, mkdtemp, rm, stat, symlink, writeFile} from "fs/promises"
-import os from "os"
+import {mkdir, rm, stat, symlink, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
+import {scratchFolder} from "../../pictures/testing"
 import {sharingOverlay, wrap} from "./overlay"
 import {makeSharingPicture} from "./sharing-picture"
 
@@ -10,7 +10,7 @@ describe("sharing-picture", () => {
   let poster: string
 
   beforeAll(async () => {
-    root = await mkdtemp(path.join(os.tmpdir(), "sharing-"))
+    root = await scratchFolder()
     await mkdir(path.join(root, "gatsby/publish"), {recursive: true})
     await symlink(path.resolve("gatsby/publish/sharing"), path.join(root, "gatsby/publish/sharing"))
     poster = path.join(root, "poster.jpg")

@@ -1,5 +1,7 @@
-import {quote} from "./nginx-quote"
 import type {Header, HostingRules} from "./rules"
+
+/** Quotes a text for nginx. */
+export const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`
 
 const ownHeader = ({own}: HostingRules, name: string) =>
   own.flatMap(({path, headers}) =>

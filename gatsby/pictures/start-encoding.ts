@@ -1,7 +1,8 @@
 import {fork} from "child_process"
-import {build} from "esbuild"
 import os from "os"
 import path from "path"
+import {bundleScript} from "../files/bundle-script"
+import {writeWhole} from "../files/write-whole"
 import type {Progress} from "./encode"
 import type {Order} from "./order"
 
@@ -20,16 +21,8 @@ export const startEncoding = async (
   report: (progress: Progress) => void,
 ): Promise<void> => {
   const code = path.join(root, ".cache", "encoding-process.js")
-  await build({
-    absWorkingDir: root,
-    entryPoints: ["gatsby/pictures/encoding-process.ts"],
-    bundle: true,
-    platform: "node",
-    packages: "external",
-    outfile: code,
-    tsconfigRaw: {},
-    logLevel: "silent",
-  })
+  const options = {platform: "node", packages: "external"} as const
+  await writeWhole(code, await bundleScript(root, "gatsby/pictures/encoding-process.ts", options))
   const child = fork(code, {cwd: root, execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"]})
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL)
   child.on("message", message => report(message as Progress))

@@ -1,6 +1,4 @@
-import {build} from "esbuild"
 import type {GatsbyCache} from "gatsby"
-import path from "path"
 import {minify} from "terser"
 import type {Channel} from "../../../src/analytics/chat-channel"
 import type {EarlySettings} from "../../../src/entries/settings"
@@ -12,6 +10,7 @@ import {contentOf, readJson} from "../../content/read-json"
 import type {SiteContent} from "../../content/site-content"
 import type {Environment} from "../../environment/environment"
 import {gateSettings} from "../../environment/gate-settings"
+import {bundleScript} from "../../files/bundle-script"
 import {shortHash} from "../../files/short-hash"
 
 /**
@@ -73,21 +72,14 @@ export const bundleEarlyCode = async (
     isMeasured: environment.GATSBY_GTM_ID !== undefined,
     waiting: waitingWords(),
   }
-  const {outputFiles} = await build({
-    absWorkingDir: directory,
-    entryPoints: [path.join("src/entries", `${entry}.ts`)],
-    bundle: true,
-    write: false,
+  const code = await bundleScript(directory, `src/entries/${entry}.ts`, {
     minifySyntax: true,
     format: "iife",
     target,
     charset: "utf8",
-    // Not the project's tsconfig, which would add "use strict" to every script.
-    tsconfigRaw: {},
-    logLevel: "silent",
     define: Object.fromEntries(
       Object.entries(settings).map(([name, value]) => [`early.${name}`, JSON.stringify(value)]),
     ),
   })
-  return shorten(outputFiles[0]?.text ?? "", kept)
+  return shorten(code, kept)
 }

@@ -71,8 +71,9 @@ it("leaves none in a build that must stay unlisted", async () => {
   expect(existsSync(path.join(folder, "feeds"))).toBe(false)
 })
 
+const trip = {slug: "day-walk", image: "./banner.jpg"}
+
 it("names a picture by what it shows: another focus is another file", async () => {
-  const trip = {slug: "day-walk", image: "./banner.jpg"}
   const plan = async (focus?: {x: number; y: number}) =>
     (await planFeedPicture(site.root, {...trip, focus})).path
   expect(await plan()).toBe(await plan({x: 50, y: 50}))
@@ -80,11 +81,7 @@ it("names a picture by what it shows: another focus is another file", async () =
 })
 
 it("says where a picture comes from, what it keeps, and what it becomes", async () => {
-  const plan = await planFeedPicture(site.root, {
-    slug: "day-walk",
-    image: "./banner.jpg",
-    focus: {x: 10, y: 20},
-  })
+  const plan = await planFeedPicture(site.root, {...trip, focus: {x: 10, y: 20}})
   expect(plan.slug).toBe("day-walk")
   expect(plan.path).toMatch(/^feeds\/day-walk-[0-9a-f]{12}\.jpg$/)
   expect(plan.order).toEqual({

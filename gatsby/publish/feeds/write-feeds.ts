@@ -1,4 +1,3 @@
-import {existsSync} from "fs"
 import {readdir, rm} from "fs/promises"
 import path from "path"
 import {languages} from "../../../src/i18n/languages"
@@ -23,9 +22,6 @@ export const feedFiles = (content: SiteContent, sources: FeedSources): Record<st
   ),
   [schemaFile]: tripsFeedSchema(sources.siteUrl),
 })
-
-const isKept = (names: ReadonlySet<string>) => (name: string) =>
-  names.has(name.replace(/\.(?:gz|br)$/, ""))
 
 /**
  * Writes the feeds and their pictures into a finished build and removes old ones. An unlisted build
@@ -52,13 +48,10 @@ export const writeFeeds = async (
   )
   const words = Object.fromEntries(spoken) as FeedSources["words"]
   const files = feedFiles(content, {siteUrl, pictures, photos, words})
-  const isOwn = isKept(
-    new Set([...Object.keys(files), ...planned.map(({path: file}) => path.basename(file))]),
-  )
-  const old = existsSync(target) ? await readdir(target) : []
-  await Promise.all(
-    old.filter(name => !isOwn(name)).map(name => rm(path.join(target, name), {recursive: true})),
-  )
+  const own = [...Object.keys(files), ...planned.map(({path: file}) => path.basename(file))]
+  const isOld = (name: string) => !own.includes(name.replace(/\.(?:gz|br)$/, ""))
+  const old = (await readdir(target).catch(() => [])).filter(isOld)
+  await Promise.all(old.map(name => rm(path.join(target, name), {recursive: true})))
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeWhole(path.join(target, name), text)),
   )

@@ -1,5 +1,5 @@
 import {createHash} from "crypto"
-import {findAll, findTags, type PageTree, rawText} from "./page-tree"
+import {decodedAttribute, findAll, findTags, type PageTree, rawText} from "./page-tree"
 
 /** Inline code of a page, as CSP sources: 'sha256-…'. */
 export type InlineCode = {scripts: string[]; styles: string[]; styleAttributes: string[]}
@@ -8,17 +8,6 @@ export type InlineCode = {scripts: string[]; styles: string[]; styleAttributes: 
 const runningTypes = ["", "module", "importmap", "speculationrules"]
 const isRunning = (type: string) =>
   runningTypes.includes(type) || /^(text|application)\/(x-)?(java|ecma)script$/.test(type)
-
-const entities: Record<string, string> = {
-  "&quot;": '"',
-  "&#x27;": "'",
-  "&#39;": "'",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&amp;": "&",
-}
-const decode = (text: string) =>
-  text.replace(/&(quot|#x27|#39|lt|gt|amp);/g, entity => entities[entity] ?? entity)
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
@@ -41,6 +30,8 @@ export const findInlineCode = (tree: PageTree): InlineCode => {
   return {
     scripts: distinct(scripts.map(script => hash(rawText(script)))),
     styles: distinct(findTags(tree, "style").map(style => hash(rawText(style)))),
-    styleAttributes: distinct(styled.map(({attribs}) => hash(decode(String(attribs.style))))),
+    styleAttributes: distinct(
+      styled.map(({attribs}) => hash(decodedAttribute(String(attribs.style)))),
+    ),
   }
 }

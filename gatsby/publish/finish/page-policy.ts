@@ -19,7 +19,7 @@ type Sources = Record<string, string[]>
  * Hosts of Google Tag Manager and Analytics. `*.` does not match the bare host, and Analytics uses
  * both.
  */
-const measuring = {
+const measuring: Sources = {
   script: ["https://www.googletagmanager.com"],
   send: [
     "https://*.google-analytics.com",
@@ -27,15 +27,11 @@ const measuring = {
     "https://*.analytics.google.com",
     "https://*.googletagmanager.com",
   ],
-  /** Tag Assistant's badge during a preview. */
-  preview: {
-    style: ["https://www.googletagmanager.com", "https://fonts.googleapis.com"],
-    font: ["https://fonts.gstatic.com"],
-    image: ["https://ssl.gstatic.com", "https://www.gstatic.com"],
-  },
+  // Tag Assistant's badge during a preview.
+  style: ["https://www.googletagmanager.com", "https://fonts.googleapis.com"],
+  font: ["https://fonts.gstatic.com"],
+  image: ["https://ssl.gstatic.com", "https://www.gstatic.com"],
 }
-
-const nothing: typeof measuring = {script: [], send: [], preview: {style: [], font: [], image: []}}
 
 const signInOrigins = (environment: Environment): string[] => {
   const {cognito} = gateSettings(environment)
@@ -53,20 +49,21 @@ const signInOrigins = (environment: Environment): string[] => {
  * @see https://developers.google.com/tag-platform/security/guides/csp
  */
 export const pagePolicy = (inline: InlineCode, environment: Environment): string => {
-  const {script, send, preview} = environment.GATSBY_GTM_ID === undefined ? nothing : measuring
+  const hosts: Sources = environment.GATSBY_GTM_ID === undefined ? {} : measuring
+  const {script = [], send = [], style = [], font = [], image = []} = hosts
   const directives: Sources = {
     "default-src": ["'self'"],
     "base-uri": ["'self'"],
     "connect-src": ["'self'", ...send, ...signInOrigins(environment)],
-    "font-src": ["'self'", ...preview.font],
+    "font-src": ["'self'", ...font],
     "form-action": ["'self'"],
     "frame-src": ["'none'"],
-    "img-src": ["'self'", "data:", ...send, ...preview.image],
+    "img-src": ["'self'", "data:", ...send, ...image],
     "object-src": ["'none'"],
     "script-src": ["'self'", ...inline.scripts, ...script],
     "script-src-attr": ["'none'"],
-    "style-src": ["'self'", "'unsafe-inline'", ...preview.style],
-    "style-src-elem": ["'self'", ...inline.styles, ...preview.style],
+    "style-src": ["'self'", "'unsafe-inline'", ...style],
+    "style-src-elem": ["'self'", ...inline.styles, ...style],
     "style-src-attr":
       inline.styleAttributes.length > 0
         ? ["'unsafe-hashes'", ...inline.styleAttributes]

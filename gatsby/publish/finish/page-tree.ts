@@ -35,6 +35,11 @@ export const writePage = ({children}: PageTree): string => children.map(writeNod
 /** Makes one element of its HTML. */
 export const makeElement = (html: string): Element => parsePage(html).children[0] as Element
 
+/** The value of an attribute as browsers read it. */
+export const decodedAttribute = (raw: string): string =>
+  (parseDocument(`<p title="${raw.replaceAll('"', "&quot;")}">`).children[0] as Element).attribs
+    .title ?? ""
+
 /** Every element that passes a test, in document order. */
 export const findAll = (tree: PageTree | Element, test: (element: Element) => boolean): Element[] =>
   DomUtils.findAll(test, tree.children)

@@ -1,4 +1,4 @@
-import {contentType, hostingRules} from "./rules"
+import {contentType, type Header, hostingRules} from "./rules"
 
 const note = "Written by `npm run hosting` from gatsby/publish/hosting: change that, not this."
 
@@ -30,7 +30,7 @@ frontend:
       - public/**/*
 `
 
-type Block = {pattern: string; headers: readonly {name: string; value: string}[]}
+type Block = {pattern: string; headers: readonly Header[]}
 
 /**
  * Headers of Amplify Hosting. No two patterns set the same header for one path, because precedence

@@ -1,10 +1,10 @@
-import {build} from "esbuild"
 import {readdir, readFile} from "fs/promises"
 import path from "path"
 import {type Release, releaseFile, workerFile} from "../../../src/features/saved/offline/release"
 import {languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import {pageDataPath} from "../../../src/lib/page-data"
+import {bundleScript} from "../../files/bundle-script"
 import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
 import type {PageNote, PageNotes} from "../finish/finish-pages"
@@ -71,22 +71,6 @@ export const describeRelease = async (
   return {id, scripts, files: own, pages, trips}
 }
 
-/** The worker in one file, for browsers that run the site's own scripts. */
-const bundleWorker = async (root: string): Promise<string> => {
-  const {outputFiles} = await build({
-    absWorkingDir: root,
-    entryPoints: ["src/entries/worker.ts"],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    tsconfigRaw: {},
-    logLevel: "silent",
-  })
-  return outputFiles[0]?.text ?? ""
-}
-
 /** Writes the service worker and its release list. */
 export const writeOfflineFiles = async (
   root: string,
@@ -94,7 +78,10 @@ export const writeOfflineFiles = async (
   slugs: readonly string[],
   notes: PageNotes,
 ): Promise<void> => {
-  await writeWhole(path.join(folder, workerFile), await bundleWorker(root))
+  // For browsers that run the site's own scripts.
+  const options = {minify: true, format: "iife", target: "es2020"} as const
+  const worker = await bundleScript(root, "src/entries/worker.ts", options)
+  await writeWhole(path.join(folder, workerFile), worker)
   const release = await describeRelease(folder, slugs, notes)
   await writeWhole(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)
 }

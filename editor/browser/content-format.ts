@@ -4,7 +4,7 @@ import type {JsonFile} from "../../gatsby/content/read-json"
 import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Files} from "../configuration/choices"
 import {asSaved, toForm} from "../configuration/form-values"
-import {checksField, thumbnailField} from "../settings"
+import {thumbnailField} from "../settings"
 
 type Named = {$schema?: unknown; slug?: unknown}
 
@@ -33,9 +33,7 @@ export const fileOf = (content: unknown): string | undefined => {
 /** What a form holds as its file does: its numbers are numbers, and what only the form has is none of it. */
 const contentOf = (form: unknown): unknown => {
   const schema = schemaIn(form)
-  if (!schema) return form
-  const {[checksField]: _, [thumbnailField]: __, ...content} = form as Record<string, unknown>
-  return asSaved(schema, content)
+  return schema ? asSaved(schema, form) : form
 }
 
 /** Path of the picture that a data file has for its face; undefined where it has none. */
@@ -80,9 +78,8 @@ export const contentFormat = (thumbnailOf?: (picture: string) => string) => {
       const value = JSON.parse(text) as unknown
       const file = fileOf(value)
       if (file) remember(file, value)
-      const schema = schemaIn(value)
-      if (!schema) return value
-      const form = toForm(schema, value) as object
+      if (!schemaIn(value)) return value
+      const form = toForm(text) as object
       const face = file && faceOf(file, value as object)
       return face && thumbnailOf ? {...form, [thumbnailField]: thumbnailOf(face)} : form
     },

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import {namedContent} from "../testing/named-content"
-import {asSaved, fromForm, toForm} from "./form-values"
+import {asSaved, toForm} from "./form-values"
 
 const schema = z.strictObject({
   price: z.int(),
@@ -9,10 +9,7 @@ const schema = z.strictObject({
   days: z.array(z.strictObject({from: z.int(), title: z.string()})),
 })
 
-const read = (price: string) => (fromForm(schema, {price}) as {price: unknown}).price
-
-const readDecimal = (latitude: string) =>
-  (fromForm(schema, {place: {latitude}}) as {place: {latitude: unknown}}).place.latitude
+const read = (price: string) => asSaved(schema.shape.price, price)
 
 it.each([
   ["1450", 1450],
@@ -59,16 +56,15 @@ it.each<[string, unknown]>([
   ["4.711.000", "4.711.000"],
   ["4°", "4°"],
 ])("reads %j where parts of one count", (text, number) => {
-  expect(readDecimal(text)).toBe(number)
+  expect(asSaved(z.number(), text)).toBe(number)
 })
 
 it("writes what it has read, in every file", () => {
   for (const [folder, {schema: whole}] of Object.entries(folderSchemas)) {
     const [, content] =
       Object.entries(namedContent()).find(([file]) => file.startsWith(`data/${folder}/`)) ?? []
-    const form = toForm(whole as z.ZodType, content)
+    const form = toForm(JSON.stringify(content))
     expect(JSON.stringify(form)).not.toMatch(/:-?\d/)
-    expect(fromForm(whole as z.ZodType, form)).toEqual(content)
     expect(asSaved(whole as z.ZodType, form)).toEqual(content)
   }
 })
@@ -89,7 +85,7 @@ it("leaves out the no of an optional switch, which a form has from the start", (
     parts: z.array(z.object({mud: z.boolean().optional()})),
   })
   const no = {draft: false, onTrips: false, parts: [{mud: false}]}
-  expect(fromForm(shape, no)).toEqual({onTrips: false, parts: [{}]})
+  expect(asSaved(shape, no)).toEqual({onTrips: false, parts: [{}]})
   const yes = {draft: true, onTrips: true, parts: [{mud: true}]}
-  expect(fromForm(shape, yes)).toEqual(yes)
+  expect(asSaved(shape, yes)).toEqual(yes)
 })

@@ -13,9 +13,12 @@ export const written = {
 export const writtenAs = (schema: z.ZodNumber): keyof typeof written =>
   schema.format === "safeint" ? "digits" : "decimal"
 
-/** Parses a number: 1450 for "1.450", "1,450" and "1 450" of a whole number. */
-const readNumber = (schema: z.ZodNumber, text: string): number | undefined => {
-  const kind = writtenAs(schema)
+/**
+ * Parses a number: 1450 for "1.450", "1,450" and "1 450" of a whole number.
+ *
+ * @returns undefined for what is no such number
+ */
+export const readNumber = (kind: keyof typeof written, text: string): number | undefined => {
   if (!new RegExp(written[kind], "u").test(text)) return undefined
   const plain = text.replace("−", "-")
   return Number(kind === "digits" ? plain.replace(/[^-\d]/g, "") : plain.replace(",", "."))
@@ -27,71 +30,42 @@ export const isEmpty = (value: unknown): boolean => {
   return typeof value === "object" && Object.values(value).every(isEmpty)
 }
 
-/** Gives a single value another form; undefined leaves it out. */
-type Change = (schema: z.ZodType, value: unknown, isOptional: boolean) => unknown
-
-/** Changes the single values of a content. */
-const changeValues = (
-  schema: z.ZodType,
-  value: unknown,
-  change: Change,
-  isOptional = false,
-): unknown => {
-  if (schema instanceof z.ZodOptional)
-    return changeValues(schema.unwrap() as z.ZodType, value, change, true)
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map(item => changeValues(schema.element as z.ZodType, item, change))
-  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object")
-    return change(schema, value, isOptional)
-  const shape = schema.shape as Record<string, z.ZodType>
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => {
-      const part = Object.hasOwn(shape, key) ? shape[key] : undefined
-      const changed = part ? changeValues(part, inner, change) : inner
+/** Changes each part of an object that its schema has; undefined leaves it out. */
+export const mapParts = (
+  schema: z.ZodObject,
+  value: object,
+  change: (schema: z.ZodType, value: unknown) => unknown,
+): object =>
+  Object.fromEntries(
+    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
+      const changed = change(part, (value as Record<string, unknown>)[key])
       return changed === undefined ? [] : [[key, changed]]
     }),
   )
-}
 
 /**
- * Converts a file's content for a form: numbers become text, because a browser's number field drops
- * what it does not understand.
+ * Reads a file's text for a form: numbers become text, because a browser's number field drops what it
+ * does not understand.
  */
-export const toForm = (schema: z.ZodType, content: unknown): unknown =>
-  changeValues(schema, content, (part, value) =>
-    part instanceof z.ZodNumber && typeof value === "number" ? String(value) : value,
-  )
-
-/**
- * Converts a form's values for its file. Text that is no number stays, for the contract to refuse; the
- * no of an optional switch, which a form has from the start and a file does not, is left out.
- */
-export const fromForm = (schema: z.ZodType, form: unknown): unknown =>
-  changeValues(schema, form, (part, value, isOptional) => {
-    if (part instanceof z.ZodNumber && typeof value === "string")
-      return readNumber(part, value) ?? value
-    return part instanceof z.ZodBoolean && isOptional && value === false ? undefined : value
-  })
+export const toForm = (text: string): unknown =>
+  JSON.parse(text, (_, value) => (typeof value === "number" ? String(value) : value))
 
 /**
  * Converts a draft to what a save would write: empty optional parts are dropped, and so is what the
- * form adds for itself.
+ * form adds for itself, such as the no of an optional switch. Text that is no number stays, for the
+ * contract to refuse.
  */
-export const asSaved = (schema: z.ZodType, draft: unknown): unknown =>
-  withoutEmpty(schema, fromForm(schema, draft))
-
-const withoutEmpty = (schema: z.ZodType, value: unknown): unknown => {
-  if (schema instanceof z.ZodOptional)
-    return isEmpty(value) ? undefined : withoutEmpty(schema.unwrap() as z.ZodType, value)
-  if (schema instanceof z.ZodArray && Array.isArray(value))
-    return value.map(item => withoutEmpty(schema.element as z.ZodType, item))
-  if (!(schema instanceof z.ZodObject) || value === null || typeof value !== "object")
-    return value ?? undefined
-  const typed = value as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([key, part]) => {
-      const inner = withoutEmpty(part, typed[key])
-      return inner === undefined ? [] : [[key, inner]]
-    }),
-  )
+export const asSaved = (schema: z.ZodType, draft: unknown): unknown => {
+  if (schema instanceof z.ZodOptional) {
+    const inner = schema.unwrap() as z.ZodType
+    const saved = asSaved(inner, draft)
+    return isEmpty(saved) || (inner instanceof z.ZodBoolean && saved === false) ? undefined : saved
+  }
+  if (schema instanceof z.ZodNumber && typeof draft === "string")
+    return readNumber(writtenAs(schema), draft) ?? draft
+  if (schema instanceof z.ZodArray && Array.isArray(draft))
+    return draft.map(item => asSaved(schema.element as z.ZodType, item))
+  return schema instanceof z.ZodObject && draft !== null && typeof draft === "object"
+    ? mapParts(schema, draft, asSaved)
+    : (draft ?? undefined)
 }

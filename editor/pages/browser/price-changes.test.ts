@@ -1,6 +1,6 @@
 import {namedContent} from "../../testing/named-content"
 import {plannedCommit} from "./planned-commit"
-import {headlineOf, isLeap, pricedTrips, readPrice, withPrice} from "./price-changes"
+import {headlineOf, isLeap, pricedTrips, withPrice} from "./price-changes"
 
 /** Every data file of a small site as it lies on disk. */
 const texts = () =>
@@ -16,18 +16,6 @@ const someTrip = () => {
   if (!trip) throw new Error("The small site has no trip")
   return trip
 }
-
-it.each([
-  ["1450", 1450],
-  ["1.450", 1450],
-  ["1,450", 1450],
-  [" 1 450 ", 1450],
-  ["12,5", undefined],
-  ["", undefined],
-  ["€ 90", undefined],
-])("reads “%s” as %p", (text, price) => {
-  expect(readPrice(text)).toBe(price)
-})
 
 it("changes the digits of the price, and no other byte, however the file is laid out", () => {
   const text = '{ "title":"from \\"price\\": 3",\r\n\t"a": {"price": 7}, "price" :95 ,"z":[1]}\n\n'

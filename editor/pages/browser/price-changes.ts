@@ -1,8 +1,5 @@
 import {findNodeAtLocation, parseTree} from "jsonc-parser"
-import type {z} from "zod"
-import {folderSchemas} from "../../../gatsby/content/schema/files"
 import type {StaffLanguage} from "../../../gatsby/words/staff-languages"
-import {fromForm} from "../../configuration/form-values"
 
 const tripFile = /^data\/experiences\/[^/]+\/experience\.json$/
 
@@ -34,13 +31,6 @@ export const pricedTrips = (
       }
     })
     .sort((a, b) => a.title.localeCompare(b.title, language))
-
-/** Reads what was typed: 1450 of "1.450" and of "1,450"; undefined for what is no whole number. */
-export const readPrice = (text: string): number | undefined => {
-  const schema = folderSchemas.experiences.schema as z.ZodType
-  const {price} = fromForm(schema, {price: text}) as {price: unknown}
-  return typeof price === "number" ? price : undefined
-}
 
 /** The text of a trip's file with the digits of its price changed, and every other byte as it was. */
 export const withPrice = (text: string, price: number): string => {

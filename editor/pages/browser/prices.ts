@@ -2,17 +2,11 @@ import {toStaffLanguage} from "../../../gatsby/words/staff-languages"
 import {formatPrice} from "../../../src/i18n/format"
 import {make} from "../../browser/make"
 import {followRelease} from "../../browser/release"
+import {readNumber} from "../../configuration/form-values"
 import {tellFaultAtField, tellFaults} from "../../configuration/tell-fault"
 import {type EditorSettings, type Release, settingsFile} from "../../settings"
 import {plannedCommit} from "./planned-commit"
-import {
-  headlineOf,
-  isLeap,
-  type PriceChange,
-  type Priced,
-  pricedTrips,
-  readPrice,
-} from "./price-changes"
+import {headlineOf, isLeap, type PriceChange, type Priced, pricedTrips} from "./price-changes"
 import {buttonOf, showForm} from "./price-form"
 import {priceWords} from "./price-words"
 import {Refused, repositoryOf, type Waiting} from "./repository"
@@ -102,7 +96,10 @@ export const startPrices = async (): Promise<void> => {
     tell("")
 
     const save = async (typed: ReadonlyMap<string, string>) => {
-      const wanted = known.map(trip => ({...trip, to: readPrice(typed.get(trip.file) ?? "")}))
+      const wanted = known.map(trip => ({
+        ...trip,
+        to: readNumber("digits", typed.get(trip.file) ?? ""),
+      }))
       const unread = wanted.filter(({to}) => to === undefined)
       form.tellFaults(new Map(unread.map(({file}) => [file, words.noNumber])))
       if (unread.length > 0) return tell(words.refused)

@@ -8,7 +8,7 @@ import {translate} from "../language/translate"
 import {checksField, focusField, photosField, pictureTypes} from "../settings"
 import {written, writtenAs} from "./form-values"
 import {formWords} from "./label"
-import {rulesOf} from "./rules"
+import {codesOf, rulesOf} from "./rules"
 
 /** Kind of a reference: a trip, a region, an activity … */
 export type Choice = {value: string; label: string}
@@ -54,14 +54,15 @@ const linkField = (options: readonly Choice[]): object => {
 }
 
 const textField = (schema: z.ZodType, language: StaffLanguage): object => {
-  const {min, max, pattern, expected, kind} = rulesOf(schema)
+  const {min, max, pattern} = rulesOf(schema)
+  const {kind, expected} = codesOf(schema)
   const isLong = max !== undefined && max > longText
   return {
     widget: isLong ? "text" : "string",
     use_emoji_autocomplete: false,
     ...(min !== undefined && min > 1 && {minlength: min}),
     ...(max !== undefined && {maxlength: max}),
-    ...(pattern && {pattern: [pattern.source, formWords(language).rule(expected ?? kind ?? "")]}),
+    ...(pattern && {pattern: [pattern, formWords(language).rule(expected ?? kind ?? "")]}),
   }
 }
 
@@ -96,7 +97,7 @@ export const fieldOf = (name: string, schema: z.ZodType, form: Form): Field => {
   const words = formWords(language)
   const inner = present(schema)
   const {link, type} = graphql.get(inner) ?? {}
-  const {kind, expected} = rulesOf(inner)
+  const {kind, expected} = codesOf(inner)
   const common = {
     name,
     label: words.label(name),

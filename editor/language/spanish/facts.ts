@@ -51,7 +51,6 @@ export const factFields = {
   Way: "Medio",
   Travel: "Trayecto",
   "Hours, in steps of half an hour.": "Horas, de media en media.",
-  "Exact, about or over.": "Exacta, cerca de o más de.",
   "exact, about or over.": "Exacta, cerca de o más de.",
   "A part of the country; of a trip with days, that of its day.":
     "Una parte del país; en un viaje con días, la de ese día.",

@@ -56,8 +56,6 @@ export const hints = {
   "First year of the copyright line.":
     "Primer año de la línea “© … Todos los derechos reservados”.",
   "Flights within Colombia.": "Vuelos dentro de Colombia.",
-  "From the left edge: 0 to 100.": "Desde el borde izquierdo: de 0 a 100.",
-  "From the upper edge: 0 to 100.": "Desde el borde superior: de 0 a 100.",
   "Further paragraphs, on the booking page alone.":
     "Otros párrafos, solo en la página de reservas.",
   "Heading over the three lengths of stay.": "Título que va encima de las tres duraciones.",

@@ -1,10 +1,13 @@
-import type {CmsConfig} from "@sveltia/cms"
+import type {CmsConfig, GitHubBackend} from "@sveltia/cms"
 import type {Range} from "../gatsby/publish/sharing/signs-not-drawn"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 
+/** Configuration of the framework, which speaks GitHub's interface in both modes. */
+export type EditorConfig = CmsConfig & {backend: GitHubBackend}
+
 /** What the editor in the browser is given by whoever serves it, one for each language. */
 export type EditorSettings = {
-  config: CmsConfig
+  config: EditorConfig
   /** Words of the interface, by the path of their file: the preview shows them. */
   words: Record<string, unknown>
   /** Signs that sharing pictures can show, as ranges of code points. */

@@ -27,7 +27,7 @@ const setUp = (answer: () => Response, refused?: string) => {
   const done = jest.fn((_: Commit) => undefined)
   const published = jest.fn()
   Object.assign(globalThis, {window: {fetch: ask, alert}})
-  watchCommits("en")({judge: async () => refused, done, published, branch: "main"})
+  watchCommits("en", {judge: async () => refused, done, published, branch: "main"})
   const fetch = (options: RequestInit, address = api) => window.fetch(address, options)
   return {ask, alert, done, published, fetch}
 }

@@ -91,10 +91,10 @@ export type Listener = {
   judge: (commit: Commit) => Promise<string | undefined>
   /** Is told of each commit that is made. */
   done: (commit: Commit) => void
-  /** The branch that the site is built from. */
-  branch: string
+  /** The branch that the site is built from, unless that is a folder. */
+  branch?: string
   /** Is told of each commit to that branch. */
-  published: (commit: Release) => void
+  published?: (commit: Release) => void
 }
 
 /**
@@ -102,11 +102,8 @@ export type Listener = {
  * refusals are told in plain words; of a removal or a publication that is refused the reason is told, as the
  * framework says only that it failed; and where nobody answers it says what to do: each browser has an English
  * word of its own for that.
- *
- * @returns what to tell who judges commits
  */
-export const watchCommits = (language: StaffLanguage) => {
-  let listener: Partial<Listener> = {}
+export const watchCommits = (language: StaffLanguage, listener: Listener): void => {
   const ask = window.fetch.bind(window)
   const send = async (...[address, options]: Parameters<typeof fetch>) => {
     try {
@@ -132,18 +129,15 @@ export const watchCommits = (language: StaffLanguage) => {
     if (isMerge(String(address), options?.method ?? "")) return merge(address, options)
     const {commit, branch, body} = commitIn(options?.body) ?? {}
     if (!commit) return send(address, options)
-    const refused = await listener.judge?.(commit)
+    const refused = await listener.judge(commit)
     const answer = refused ? refusal(refused) : await send(address, {...options, body})
     const told = await read(answer)
     const reason = reasonIn(told, answer)
     if (reason === undefined) {
-      listener.done?.(commit)
+      listener.done(commit)
       const {oid = "", committedDate = ""} = told.data?.createCommitOnBranch?.commit ?? {}
       if (branch === listener.branch) listener.published?.({commit: oid, date: committedDate})
     } else if (commit.additions.size === 0) window.alert(`${removalWords[language]}\n\n${reason}`)
     return answer
-  }
-  return (whoListens: Partial<Listener>): void => {
-    listener = whoListens
   }
 }

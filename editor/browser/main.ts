@@ -8,6 +8,7 @@ import {guideAddress} from "../pages/guide"
 import {
   checksField,
   dataFormat,
+  type EditorConfig,
   type EditorSettings,
   focusField,
   photosField,
@@ -39,11 +40,10 @@ const readSettings = async (): Promise<EditorSettings> => {
   return answer.json()
 }
 
-/** Addresses of a server of our own are told without its origin, which only the browser knows. */
-const withOrigin = (config: EditorSettings["config"]): EditorSettings["config"] => {
-  const {backend} = config
-  if (!("api_root" in backend) || !backend.api_root?.startsWith("/")) return config
-  return {...config, backend: {...backend, api_root: location.origin + backend.api_root}}
+/** The address of a folder's host is told without its origin, which only the browser knows. */
+const withOrigin = ({backend, ...config}: EditorConfig): EditorConfig => {
+  const {api_root: folder} = backend
+  return {...config, backend: {...backend, ...(folder && {api_root: location.origin + folder})}}
 }
 
 /** Without its preview the editor works all the same. */
@@ -77,7 +77,6 @@ const judgeOf = (
 
 const start = async () => {
   const language = browserLanguage()
-  const listen = watchCommits(language)
   await openGate()
   const settings = await readSettings()
   const {config, token} = settings
@@ -88,9 +87,12 @@ const start = async () => {
     picture => new URL(thumbnailFolder + encodeURI(picture), location.href).href,
   )
   const tell = showBar(language, guideAddress(config, language))
-  const branch = ("branch" in config.backend && config.backend.branch) || "main"
+  const {branch} = config.backend
   const published = (commit: Release) => void followRelease(commit, language, tell)
-  listen({...judgeOf(format, settings, language), ...(!token && {branch, published})})
+  watchCommits(language, {
+    ...judgeOf(format, settings, language),
+    ...(!token && {branch, published}),
+  })
   CMS.registerCustomFormat(dataFormat, "json", format)
   CMS.registerFieldType(checksField, checksControl(format, language))
   CMS.registerFieldType(focusField, focusControl(language))

@@ -1,4 +1,4 @@
-import type {CmsConfig} from "@sveltia/cms"
+import type {EditorConfig} from "../settings"
 
 /** The framework's IndexedDB stores and their keys. */
 const stores: Record<string, IDBObjectStoreParameters> = {
@@ -17,14 +17,13 @@ const told = {mobileCta: true}
  * database version; on a first visit several at a time, of which some fail, and drafts are then
  * lost.
  */
-export const prepareStores = ({backend}: CmsConfig): Promise<void> =>
+export const prepareStores = ({backend: {name, repo}}: EditorConfig): Promise<void> =>
   new Promise(resolve => {
-    const repo = "repo" in backend ? backend.repo : ""
-    const opening = indexedDB.open(`${backend.name}:${repo}`)
+    const opening = indexedDB.open(`${name}:${repo}`)
     opening.onupgradeneeded = () => {
-      for (const [name, options] of Object.entries(stores)) {
-        const store = opening.result.createObjectStore(name, options)
-        if (name === "ui-settings") store.put(told, "onboarding")
+      for (const [store, options] of Object.entries(stores)) {
+        const made = opening.result.createObjectStore(store, options)
+        if (store === "ui-settings") made.put(told, "onboarding")
       }
     }
     opening.onsuccess = () => {

@@ -1,6 +1,6 @@
 import type {CmsConfig} from "@sveltia/cms"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import {editorPath} from "../settings"
+import {type EditorConfig, editorPath} from "../settings"
 import type {Files} from "./choices"
 import {collectionsOf} from "./configuration"
 
@@ -23,7 +23,7 @@ const common: Omit<CmsConfig, "backend"> = {
 }
 
 /** Local mode: a save changes files in this folder. */
-export const localConfig = (files: Files, language: StaffLanguage): CmsConfig => ({
+export const localConfig = (files: Files, language: StaffLanguage): EditorConfig => ({
   ...common,
   backend: {
     name: "github",
@@ -56,7 +56,7 @@ export const githubConfig = (
   files: Files,
   language: StaffLanguage,
   {repo, branch = "main", auth, isReviewed = true}: Place,
-): CmsConfig => ({
+): EditorConfig => ({
   ...common,
   backend: {
     name: "github",

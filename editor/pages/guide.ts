@@ -1,5 +1,5 @@
-import type {CmsConfig} from "@sveltia/cms"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import type {EditorConfig} from "../settings"
 
 /** The guide for those who write, in each language. */
 export const guideFiles: Record<StaffLanguage, string> = {
@@ -14,8 +14,8 @@ export const guideTitle: Record<StaffLanguage, string> = {en: "Help", es: "Ayuda
  *
  * @returns undefined where that is a folder, whose guide no address shows
  */
-export const guideAddress = ({backend}: CmsConfig, language: StaffLanguage): string | undefined => {
-  if (!("repo" in backend) || ("api_root" in backend && backend.api_root)) return undefined
-  const branch = ("branch" in backend && backend.branch) || "main"
-  return `https://github.com/${backend.repo}/blob/${branch}/${guideFiles[language]}`
-}
+export const guideAddress = (
+  {backend: {repo, branch, api_root: folder}}: EditorConfig,
+  language: StaffLanguage,
+): string | undefined =>
+  folder ? undefined : `https://github.com/${repo}/blob/${branch}/${guideFiles[language]}`

@@ -35,9 +35,8 @@ export const startPrices = async (): Promise<void> => {
   const tell = (text: string) => place("told").replaceChildren(text)
   const answer = await fetch(folder + settingsFile(language), {cache: "no-store"})
   const settings = (await answer.json()) as EditorSettings
-  const {backend, publish_mode: mode} = settings.config
-  const branch = ("branch" in backend && backend.branch) || "main"
-  const isReviewed = mode === "editorial_workflow"
+  const {branch = "main"} = settings.config.backend
+  const isReviewed = settings.config.publish_mode === "editorial_workflow"
   const repository = repositoryOf(settings, language)
   const show = (changes: readonly Priced[], to: (change: Priced) => number) =>
     changes

@@ -27,14 +27,6 @@ const words: Record<StaffLanguage, {lost: string; signIn: string; again: string}
   },
 }
 
-/** Where the interface of GitHub is: its own, or that of the folder on this computer. */
-const placesOf = ({config: {backend}}: EditorSettings) => {
-  const own = "api_root" in backend && backend.api_root
-  return own
-    ? {rest: `${own}/api/v3`, graphql: `${own}/api/graphql`}
-    : {rest: githubOrigin, graphql: `${githubOrigin}/graphql`}
-}
-
 /** Read anew for each question: whoever signs in again in another tab goes on here. */
 const tokenOf = ({token}: EditorSettings): string | undefined =>
   token ?? (JSON.parse(localStorage.getItem(userKey) ?? "null") as {token?: string} | null)?.token
@@ -44,10 +36,10 @@ const base64 = (text: string): string =>
 
 /** Speaks to the repository that the editor saves to, as the editor does and with its sign-in. */
 export const repositoryOf = (settings: EditorSettings, language: StaffLanguage) => {
-  const {rest, graphql} = placesOf(settings)
   const {lost, signIn, again} = words[language]
-  const {backend} = settings.config
-  const repo = "repo" in backend ? backend.repo : ""
+  const {repo, api_root: folder} = settings.config.backend
+  const rest = folder ? `${folder}/api/v3` : githubOrigin
+  const graphql = folder ? `${folder}/api/graphql` : `${githubOrigin}/graphql`
   const [owner, name] = repo.split("/")
   let repositoryId = ""
 

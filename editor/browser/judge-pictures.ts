@@ -1,7 +1,7 @@
 import type {CustomFieldControlProps} from "@sveltia/cms"
 import type {Fault, Verdict} from "../../gatsby/content/fault"
 import {withoutNotes} from "../../gatsby/content/picture-notes"
-import {imageFields, mapTexts, type Text} from "../../gatsby/content/texts-of"
+import {imageFields, mapTexts} from "../../gatsby/content/texts-of"
 import {lookAt} from "./look-at-picture"
 
 /** What the framework tells of the entry that is open. */
@@ -35,59 +35,19 @@ const look = async (address: string): Promise<Known> => {
   return {verdict: await lookAt(picture), sha: await shaOf(picture)}
 }
 
-type Media = {id?: string; path: string}
-
-const tripFolder = /^data\/experiences\/[^/]+\//
-
-const mediaOf = (entry: Entry): Media[] =>
-  (entry.get("mediaFiles") as unknown as {toJS: () => Media[]}).toJS()
-
-/** The trip that has the same picture, which is to be each trip's own. */
-const twinOf = (file: string, sha: string, entry: Entry): Verdict | undefined => {
-  const own = tripFolder.exec(file)?.[0]
-  if (!own) return undefined
-  const isOther = ({id, path}: Media) =>
-    id === sha && tripFolder.test(path) && !path.startsWith(own)
-  const twin = mediaOf(entry).find(isOther)
-  if (!twin) return undefined
-  return {
-    code: "picture-taken",
-    values: {file: `${tripFolder.exec(twin.path)?.[0]}experience.json`},
-  }
-}
-
 const lookOnce = (address: string): Promise<Known> => {
   const looked = known.get(address) ?? look(address)
   known.set(address, looked)
   return looked
 }
 
-/** Photographs that a trip has twice; each is told by its hash, whether it is saved or not. */
-const twiceIn = async (
-  file: string,
-  pictures: readonly Text[],
-  entry: Entry,
-): Promise<Map<string, Verdict>> => {
-  const photos = pictures.filter(({field}) => field !== "image" && tripFolder.test(file))
-  const media = photos.length > 0 ? mediaOf(entry) : []
-  const saved = (text: string) =>
-    media.find(({path}) => path === `${tripFolder.exec(file)?.[0]}${text.slice(2)}`)?.id
-  const told = photos.map(async ({field, text}) => ({
-    field,
-    sha: isUnsaved(text) ? (await lookOnce(text)).sha : saved(text),
-  }))
-  const hashed = (await Promise.all(told)).filter(({sha}) => sha !== undefined)
-  return new Map(
-    hashed.flatMap(({field, sha}, index) => {
-      const first = hashed.findIndex(other => other.sha === sha)
-      const verdict: Verdict = {code: "picture-twice", values: {field: hashed[first]?.field}}
-      return first < index ? [[field, verdict]] : []
-    }),
-  )
-}
+type Media = {id: string; path: string}
+
+const tripFolder = /^data\/experiences\/[^/]+\//
 
 /**
- * Judges the pictures of a draft that are not saved yet, by what a browser can tell of them.
+ * Judges the pictures of a draft that are not saved yet, by what a browser can tell of them. A trip's
+ * pictures are its own, and it has no photograph twice: they are told by their hashes.
  *
  * @param content - with the pictures' addresses in memory
  * @param entry - knows the pictures that are saved
@@ -97,12 +57,29 @@ export const judgePictures = async (
   content: unknown,
   entry: Entry,
 ): Promise<Fault[]> => {
-  const pictures = imageFields(content)
-  const twice = await twiceIn(file, pictures, entry)
-  const judged = pictures.map(async ({field, text}): Promise<Fault[]> => {
-    const {verdict, sha}: Partial<Known> = isUnsaved(text) ? await lookOnce(text) : {}
-    const told = verdict ?? (sha ? twinOf(file, sha, entry) : undefined) ?? twice.get(field)
-    return told ? [{...told, place: {file, field}}] : []
+  const [folder] = tripFolder.exec(file) ?? []
+  const media = folder ? (entry.get("mediaFiles") as unknown as {toJS: () => Media[]}).toJS() : []
+  const looked = imageFields(content).map(async ({field, text}) => {
+    if (isUnsaved(text)) return {field, isNew: true, ...(await lookOnce(text))}
+    const saved = media.find(({path}) => path === `${folder}${text.slice(2)}`)
+    return {field, isNew: false, verdict: undefined, sha: saved?.id}
   })
-  return (await Promise.all(judged)).flat()
+  const pictures = await Promise.all(looked)
+  const photos = pictures.filter(({field}) => field !== "image")
+
+  const repeatOf = ({field, isNew, sha}: (typeof pictures)[number]): Verdict | undefined => {
+    if (!folder || !sha) return undefined
+    const isOther = ({id, path}: Media) =>
+      id === sha && tripFolder.test(path) && !path.startsWith(folder)
+    const [twin] = tripFolder.exec((isNew && media.find(isOther)?.path) || "") ?? []
+    if (twin) return {code: "picture-taken", values: {file: `${twin}experience.json`}}
+    const first = field === "image" ? undefined : photos.find(photo => photo.sha === sha)
+    if (!first || first.field === field) return undefined
+    return {code: "picture-twice", values: {field: first.field}}
+  }
+
+  return pictures.flatMap((picture): Fault[] => {
+    const told = picture.verdict ?? repeatOf(picture)
+    return told ? [{...told, place: {file, field: picture.field}}] : []
+  })
 }

@@ -1,4 +1,4 @@
-import {createHash, randomBytes} from "crypto"
+import {createHash} from "crypto"
 import {readFile, stat} from "fs/promises"
 import path from "path"
 import {contentFolders, isContent} from "../../gatsby/content/content-files"
@@ -47,9 +47,8 @@ export const contentReader = (root: string) => {
   }
 
   /** All files in the order of their paths. */
-  const list = async (): Promise<ContentFile[]> => {
-    return Promise.all(listContent(root).filter(isContentPath).map(describe))
-  }
+  const list = (): Promise<ContentFile[]> =>
+    Promise.all(listContent(root).filter(isContentPath).map(describe))
 
   /** Content of a file by the hash that names it; undefined if no file has it any more. */
   const read = async (sha: string): Promise<Buffer | undefined> => {
@@ -58,25 +57,4 @@ export const contentReader = (root: string) => {
   }
 
   return {list, read}
-}
-
-/** Hash of the state of all files. */
-export const headOf = (files: readonly ContentFile[]): string =>
-  createHash("sha1")
-    .update(JSON.stringify(files.map(({path: file, sha}) => [file, sha])))
-    .digest("hex")
-
-/**
- * Gives each state of the files a unique commit id. A state that recurs, such as after `git
- * checkout`, gets a new id: browsers cache by id and would show the reverted change.
- */
-export const commitNames = () => {
-  let state = ""
-  let name = ""
-  return (files: readonly ContentFile[]): string => {
-    const now = headOf(files)
-    if (now !== state) name = randomBytes(20).toString("hex")
-    state = now
-    return name
-  }
 }

@@ -1,6 +1,8 @@
-import {type ContentFile, commitNames, contentReader, headOf} from "./content-files"
-import {saveChanges} from "./save"
+import {randomBytes} from "crypto"
+import {type ContentFile, contentReader} from "./content-files"
+import {RefusedSave, saveChanges} from "./save"
 import type {Changes} from "./stage"
+import {hostWords} from "./words"
 
 /** What the interface of GitHub asks of a repository. */
 export type Repository = {
@@ -25,15 +27,23 @@ export const mainBranch = "main"
  */
 export const folderRepository = (root: string, onSave: (lines: string[]) => void): Repository => {
   const reader = contentReader(root)
-  const nameOf = commitNames()
+  let state = ""
+  let name = ""
+  /** A state that recurs gets a new name: browsers would show what they keep by the old one. */
+  const head = async () => {
+    const now = JSON.stringify((await reader.list()).map(({path, sha}) => [path, sha]))
+    if (now !== state) name = randomBytes(20).toString("hex")
+    state = now
+    return name
+  }
   return {
     files: reader.list,
     read: reader.read,
-    head: async branch => (branch === mainBranch ? nameOf(await reader.list()) : undefined),
+    head: async branch => (branch === mainBranch ? head() : undefined),
     commit: async (_, expectedHead, changes) => {
-      const before = await reader.list()
-      const expected = nameOf(before) === expectedHead ? headOf(before) : ""
-      onSave(await saveChanges(root, expected, changes))
+      if ((await head()) !== expectedHead)
+        throw new RefusedSave(language => hostWords(language).changedMeanwhile)
+      onSave(await saveChanges(root, changes))
     },
   }
 }

@@ -1,9 +1,10 @@
-import {mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile} from "fs/promises"
+import {existsSync} from "fs"
+import {mkdir, readdir, readFile, rename, rm, rmdir, writeFile} from "fs/promises"
 import path from "path"
 import type {Fault} from "../../gatsby/content/fault"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {tellFaultOfField, tellFaults} from "../configuration/tell-fault"
-import {contentReader, headOf, isContentPath} from "./content-files"
+import {isContentPath} from "./content-files"
 import {type Changes, faultsOfSave} from "./stage"
 import {hostWords} from "./words"
 
@@ -23,9 +24,6 @@ const checkPaths = ({additions, deletions}: Changes) => {
   throw new RefusedSave(language => `${strange} → ${tellFaultOfField(fault, language)}`)
 }
 
-const asideOf = (file: string) =>
-  path.join(path.dirname(file), `.${path.basename(file)}.unfinished`)
-
 /** Runs a file operation and explains disk errors in plain words. */
 const onDisk = async (file: string, act: () => Promise<unknown>) => {
   try {
@@ -36,20 +34,14 @@ const onDisk = async (file: string, act: () => Promise<unknown>) => {
   }
 }
 
-const isThere = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  )
-
 /**
  * The topmost path that a new file creates: a missing folder, or the file. A folder is created
  * complete, because Gatsby's watcher lists it before it starts watching and misses files that
  * arrive in between.
  */
-const newPlaceOf = async (root: string, file: string): Promise<string> => {
+const newPlaceOf = (root: string, file: string): string => {
   const folder = path.posix.dirname(file)
-  return (await isThere(path.join(root, folder))) ? file : newPlaceOf(root, folder)
+  return existsSync(path.join(root, folder)) ? file : newPlaceOf(root, folder)
 }
 
 /**
@@ -58,11 +50,12 @@ const newPlaceOf = async (root: string, file: string): Promise<string> => {
  */
 const writeWhole = async (root: string, files: Changes["additions"]) => {
   const places = new Set<string>()
-  const asideIn = (place: string) => asideOf(path.join(root, place))
+  const asideIn = (place: string) =>
+    path.join(root, path.dirname(place), `.${path.basename(place)}.unfinished`)
   try {
     for (const [file, content] of files)
       await onDisk(file, async () => {
-        const place = await newPlaceOf(root, file)
+        const place = newPlaceOf(root, file)
         // Removes leftovers of an earlier save.
         if (place !== file && !places.has(place))
           await rm(asideIn(place), {recursive: true, force: true})
@@ -85,16 +78,13 @@ const removeEmpty = async (folder: string, root: string): Promise<void> => {
   await removeEmpty(path.dirname(folder), root)
 }
 
-const linesOf = (text: string) => text.split("\n")
-
 /** Number of lines that the other text lacks. */
 const linesOnlyIn = (text: string, other: string): number => {
-  const left = new Map<string, number>()
-  for (const line of linesOf(other)) left.set(line, (left.get(line) ?? 0) + 1)
-  return linesOf(text).filter(line => {
-    const count = left.get(line) ?? 0
-    left.set(line, count - 1)
-    return count <= 0
+  const left = other.split("\n")
+  return text.split("\n").filter(line => {
+    const place = left.indexOf(line)
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
   }).length
 }
 
@@ -112,29 +102,22 @@ const tell = async (root: string, file: string, content?: Buffer): Promise<strin
 /**
  * Saves changes to a project's content atomically.
  *
- * @param expectedHead - state of the content that the changes were made on, as `headOf` names it
  * @returns a line for each file that says what was done to it
- * @throws RefusedSave if somebody else has changed the content meanwhile, where a path is none of
- *   the content's, where the content contract finds a fault that was not there before, and where the
- *   disk refuses
+ * @throws RefusedSave where a path is none of the content's, where the content contract finds a fault
+ *   that was not there before, and where the disk refuses
  */
-export const saveChanges = async (
-  root: string,
-  expectedHead: string,
-  changes: Changes,
-): Promise<string[]> => {
+export const saveChanges = async (root: string, changes: Changes): Promise<string[]> => {
   checkPaths(changes)
-  if (headOf(await contentReader(root).list()) !== expectedHead)
-    throw new RefusedSave(language => hostWords(language).changedMeanwhile)
   const faults = await faultsOfSave(root, changes)
   if (faults.length > 0) throw new RefusedSave(language => tellFaults(faults, language))
-  const {additions, deletions} = changes
+  const {additions} = changes
+  const deletions = changes.deletions.filter(file => !additions.has(file))
   const told = await Promise.all([
     ...[...additions].map(([file, content]) => tell(root, file, content)),
-    ...deletions.filter(file => !additions.has(file)).map(file => tell(root, file)),
+    ...deletions.map(file => tell(root, file)),
   ])
   await writeWhole(root, additions)
-  for (const file of deletions.filter(each => !additions.has(each))) {
+  for (const file of deletions) {
     await onDisk(file, () => rm(path.join(root, file), {force: true}))
     await removeEmpty(path.dirname(path.join(root, file)), root)
   }

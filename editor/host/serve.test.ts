@@ -195,8 +195,12 @@ it("dates the last change of a file by its last writing", async () => {
 })
 
 it("refuses a commit on an older state, and one that the contract refuses", async () => {
+  const before = await head()
+  await site.edit("data/site.json", value => {
+    value.copyrightFrom = 2018
+  })
   const text = await readFile(site.at("data/site.json"), "utf8")
-  const {errors} = await commit("data/site.json", text, "0".repeat(40))
+  const {errors} = await commit("data/site.json", text, before)
   expect(errors[0].message).toContain("changed meanwhile")
   const bad = text.replace(/"email": "[^"]*"/, '"email": "nobody"')
   expect((await commit("data/site.json", bad, await head())).errors[0].message).toBe(

@@ -1,5 +1,4 @@
-import {localEditor} from "./editor/mount"
-import {publishEditor, removeEditor} from "./editor/publish"
+import {localEditor, publishEditor, removeEditor} from "./editor/publish"
 import {serveWith} from "./gatsby/hooks/on-create-dev-server"
 import {publishWith} from "./gatsby/hooks/on-post-build"
 

@@ -1,3 +1,4 @@
+import {randomBytes} from "crypto"
 import {rm, writeFile} from "fs/promises"
 import path from "path"
 import {loadContent} from "../gatsby/content/load-content"
@@ -14,6 +15,7 @@ import {writeRelease} from "./build/release"
 import {widths, writeSmallPictures} from "./build/small-picture"
 import {readContent, wordsIn} from "./configuration/content"
 import {githubConfig, type Place} from "./configuration/modes"
+import {serveEditor} from "./host/serve"
 import {toolPages} from "./pages/pages"
 import {
   type EditorSettings,
@@ -78,4 +80,18 @@ export const publishEditor = async (
   if (cognito)
     await writeFile(path.join(folder, gateFile), await bundleEarlyCode(root, environment, "gate"))
   return true
+}
+
+/**
+ * Makes the editor of a project in `local` mode.
+ *
+ * @param onSave - is told what a save has done, a line for each file
+ * @returns a function that answers requests below /editor/ and passes the others on
+ */
+export const localEditor = async (root: string, onSave: (lines: string[]) => void) => {
+  const folder = path.join(root, ".cache", "editor", "site")
+  await writeEditor(root, folder)
+  // Decodes the pictures once, so that the first save does not wait for it.
+  void loadContent(root)
+  return serveEditor({root, folder, token: randomBytes(24).toString("base64url"), onSave})
 }

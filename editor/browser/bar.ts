@@ -1,6 +1,5 @@
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import {guideTitle} from "../pages/guide"
-import {linksLabel, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
+import {guideTitle, linksLabel, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
 import {make} from "./make"
 
 /** Element of the editor's page that stands above the framework's. */

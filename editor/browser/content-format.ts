@@ -1,6 +1,5 @@
 import {checkContent} from "../../gatsby/content/check-content"
 import {type Fault, newFaults} from "../../gatsby/content/fault"
-import type {JsonFile} from "../../gatsby/content/read-json"
 import {allSchemas, fileSchemas, folderSchemas, nameOf} from "../../gatsby/content/schema/files"
 import type {Files} from "../configuration/choices"
 import {asSaved, toForm} from "../configuration/form-values"
@@ -42,6 +41,10 @@ const faceOf = (file: string, {image}: {image?: unknown}): string | undefined =>
     ? file.replace(/[^/]+$/, image.slice(2))
     : undefined
 
+/** Faults of data files, by their path, that can all be read. */
+export const faultsIn = (files: Files): Fault[] =>
+  checkContent(new Map([...files].map(([file, value]) => [file, {value, faults: []}]))).faults
+
 /**
  * Makes the format of data files for the editor: it reads and writes JSON as the project's formatter
  * does, and remembers what it has read, so that a draft is held against the other files.
@@ -50,11 +53,11 @@ const faceOf = (file: string, {image}: {image?: unknown}): string | undefined =>
  *   its lists
  */
 export const contentFormat = (thumbnailOf?: (picture: string) => string) => {
-  const read = new Map<string, JsonFile>()
+  const read = new Map<string, unknown>()
   let before: Fault[] | undefined
 
   const remember = (file: string, value: unknown) => {
-    read.set(file, {value, faults: []})
+    read.set(file, value)
     before = undefined
   }
 
@@ -64,16 +67,16 @@ export const contentFormat = (thumbnailOf?: (picture: string) => string) => {
    * @returns the faults that it brings; what was faulty before is not its fault
    */
   const faultsOf = (file: string, value: unknown): Fault[] => {
-    const {faults} = checkContent(new Map([...read, [file, {value, faults: []}]]))
+    const faults = faultsIn(new Map([...read, [file, value]]))
     if (faults.length === 0) return []
-    before ??= checkContent(read).faults
+    before ??= faultsIn(read)
     return newFaults(faults, before)
   }
 
   return {
     faultsOf,
     /** Every data file by its path, as it was last read or saved. */
-    files: (): Files => new Map([...read].map(([file, {value}]) => [file, value])),
+    files: (): Files => read,
     fromFile: (text: string): unknown => {
       const value = JSON.parse(text) as unknown
       const file = fileOf(value)

@@ -1,4 +1,3 @@
-import {checkContent} from "../../gatsby/content/check-content"
 import {compareWords, listWords, wordFile} from "../../gatsby/content/compare-words"
 import {sharedFolder, typeOfFile} from "../../gatsby/content/content-files"
 import {drawnFaults, drawnFields} from "../../gatsby/content/drawn-faults"
@@ -8,6 +7,7 @@ import {imageFields} from "../../gatsby/content/texts-of"
 import type {Range} from "../../gatsby/publish/sharing/signs-not-drawn"
 import {languages} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
+import {faultsIn} from "./content-format"
 import {lookAt} from "./look-at-picture"
 
 /** What a commit does: new bytes by path, and paths to be removed. */
@@ -32,9 +32,8 @@ const faultsOfWords = (words: Files): Fault[] =>
 const faultsOf = (files: Files, drawn: readonly Range[]): Fault[] => {
   const isData = ([file]: [string, unknown]) => file.startsWith("data/")
   const data = [...files].filter(isData)
-  const read = new Map(data.map(([file, value]) => [file, {value, faults: []}]))
   return [
-    ...checkContent(read).faults,
+    ...faultsIn(new Map(data)),
     ...data.flatMap(([file, value]) => drawnFaults(file, drawnFields(value), drawn)),
     ...faultsOfWords(new Map([...files].filter(entry => !isData(entry)))),
   ]

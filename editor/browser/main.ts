@@ -4,7 +4,7 @@ import {openGate} from "../../src/features/sign-in-gate/open-gate"
 import type {Files} from "../configuration/choices"
 import {tellFaults} from "../configuration/tell-fault"
 import {browserLanguage} from "../language/browser-language"
-import {guideAddress} from "../pages/guide"
+import {guideAddress} from "../pages/names"
 import {
   checksField,
   dataFormat,

@@ -6,22 +6,17 @@ export type Marks = readonly {path: string; said: string}[]
 /** Class of a message at a field. */
 const markClass = "own-fault"
 
-const fieldAt = (form: Element, path: string) =>
-  form.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`)
-
 /** The field of a path, or its nearest ancestor that is rendered. */
 const nearestField = (form: Element, path: string): HTMLElement | null => {
   for (let rest = path; rest; rest = rest.replace(/\.?[^.]*$/, "")) {
-    const field = fieldAt(form, rest)
+    const field = form.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(rest)}"]`)
     if (field) return field
   }
   return null
 }
 
-const markOf = (field: Element) => field.querySelector(`:scope > .${markClass}`)
-
 const say = (field: Element, text: string) => {
-  const old = markOf(field)
+  const old = field.querySelector(`:scope > .${markClass}`)
   if (old?.textContent === text) return
   const mark = old ?? make("p", {className: markClass})
   mark.textContent = text

@@ -5,48 +5,39 @@ import type {Choice, Choices} from "./field"
 /** Content files by their path from the project, each as far as it could be read. */
 export type Files = ReadonlyMap<string, unknown>
 
-const tripFile = /^data\/experiences\/([^/]+)\/experience\.json$/
-
 // Files may have any shape while they are edited.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Loose = any
 
-const toChoice = (value: unknown, label: unknown): Choice[] =>
+const choice = (value: unknown, label: unknown): Choice[] =>
   typeof value === "string" ? [{value, label: typeof label === "string" ? label : value}] : []
 
-const inFolders = (files: Files, file: RegExp, words: string, language: StaffLanguage): Choice[] =>
-  [...files].flatMap(([path, content]) => {
-    const [, slug] = file.exec(path) ?? []
-    return toChoice(slug, (content as Loose)?.[words]?.[language])
-  })
-
-const listed = (list: Loose, language: StaffLanguage): Choice[] =>
-  Array.isArray(list) ? list.flatMap(entry => toChoice(entry?.key, entry?.name?.[language])) : []
-
-/** The photographs of a trip's file, each told by its trip and what it shows. */
-const photosIn = (path: string, content: Loose, language: StaffLanguage): Choice[] => {
-  const [, slug] = tripFile.exec(path) ?? []
-  if (!slug || !Array.isArray(content?.photos)) return []
-  return content.photos.flatMap((photo: Loose) =>
-    typeof photo?.file === "string"
-      ? toChoice(
-          photoName(slug, photo.file),
-          [content.title?.[language] ?? slug, photo.alt?.[language] ?? photo.file].join(": "),
-        )
-      : [],
-  )
-}
+/** Choices from each entry of a list, if it is one. */
+const each = (list: Loose, choicesOfEntry: (entry: Loose) => Choice[]): Choice[] =>
+  Array.isArray(list) ? list.flatMap(choicesOfEntry) : []
 
 /** Options of reference fields, with labels in a language. */
 export const choicesOf = (files: Files, language: StaffLanguage): Choices => {
-  const packing = (files.get("data/packing.json") as Loose)?.groups
+  const inFolders = (folder: string, choicesOfFile: (slug: string, file: Loose) => Choice[]) =>
+    [...files].flatMap(([path, content]) => {
+      const [, slug] = new RegExp(`^data/${folder}/([^/]+)/\\w+\\.json$`).exec(path) ?? []
+      return slug ? choicesOfFile(slug, content) : []
+    })
+  const named = (entry: Loose) => choice(entry?.key, entry?.name?.[language])
+  const photoOf = (slug: string, trip: Loose) => (photo: Loose) =>
+    typeof photo?.file === "string"
+      ? choice(
+          photoName(slug, photo.file),
+          `${trip.title?.[language] ?? slug}: ${photo.alt?.[language] ?? photo.file}`,
+        )
+      : []
+  const packing = files.get("data/packing.json") as Loose
+  const {activities}: Loose = files.get("data/activities.json") ?? {}
   return {
-    Experience: inFolders(files, tripFile, "title", language),
-    Region: inFolders(files, /^data\/regions\/([^/]+)\/region\.json$/, "name", language),
-    Activity: listed((files.get("data/activities.json") as Loose)?.activities, language),
-    PackingItem: Array.isArray(packing)
-      ? packing.flatMap(group => listed(group?.items, language))
-      : [],
-    Photo: [...files].flatMap(([path, content]) => photosIn(path, content, language)),
+    Experience: inFolders("experiences", (slug, trip) => choice(slug, trip?.title?.[language])),
+    Region: inFolders("regions", (slug, region) => choice(slug, region?.name?.[language])),
+    Activity: each(activities, named),
+    PackingItem: each(packing?.groups, group => each(group?.items, named)),
+    Photo: inFolders("experiences", (slug, trip) => each(trip?.photos, photoOf(slug, trip))),
   }
 }

@@ -9,51 +9,46 @@ import {beginningLikeMost} from "./beginning"
 import {choicesOf, type Files} from "./choices"
 import {type Form, fieldsOfFile, summaryOf} from "./field"
 import {formWords} from "./label"
-import {schemaAddress} from "./schema-address"
 import {sharedWordFiles, wordFiles} from "./words"
 
-/** Data files have a checked format; word files do not. */
-const data = {format: dataFormat, extension: "json"} as const
-
-/** Pictures stand beside the file that names them, and are named from there: "./banner.jpg". */
-const besideEntry = {media_folder: "", public_folder: "."} as const
-
-const contentsIn = (files: Files, folder: string) =>
-  [...files].flatMap(([file, content]) =>
-    file.startsWith(`data/${folder}/`) ? [content as Record<string, unknown>] : [],
-  )
+/** What the `$schema` of a data file says, by the file's path from the project. */
+export const schemaAddress = (file: string): string => {
+  const up = "../".repeat(file.split("/").length - 1)
+  return `${up}gatsby/content/json-schema/${path.posix.basename(file, ".json")}.schema.json`
+}
 
 const folderCollections = (files: Files, form: Form): Collection[] => {
   const {label} = formWords(form.language)
-  return Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
-    name: folder,
-    label: label(folder),
-    label_singular: label(name),
-    folder: `data/${folder}`,
-    path: `{{slug}}/${name}`,
-    slug: {template: "{{fields.slug}}", editable: false},
-    identifier_field: "slug",
-    summary: `${summaryOf(schema as z.ZodObject, form.language)} ({{slug}})`,
-    sortable_fields: ["slug"],
-    thumbnail: thumbnailField,
-    editor: {preview: true},
-    ...data,
-    ...besideEntry,
-    fields: [
-      {name: thumbnailField, widget: "hidden"},
-      ...beginningLikeMost(
-        fieldsOfFile(schema as z.ZodType, form, schemaAddress(`data/${folder}/slug/${name}.json`)),
-        contentsIn(files, folder),
-      ),
-    ],
-  }))
+  return Object.entries(folderSchemas).map(([folder, {name, schema}]) => {
+    const address = schemaAddress(`data/${folder}/slug/${name}.json`)
+    const present = [...files].filter(([file]) => file.startsWith(`data/${folder}/`))
+    return {
+      name: folder,
+      label: label(folder),
+      label_singular: label(name),
+      folder: `data/${folder}`,
+      path: `{{slug}}/${name}`,
+      slug: {template: "{{fields.slug}}", editable: false},
+      identifier_field: "slug",
+      summary: `${summaryOf(schema as z.ZodObject, form.language)} ({{slug}})`,
+      sortable_fields: ["slug"],
+      thumbnail: thumbnailField,
+      editor: {preview: true},
+      format: dataFormat,
+      extension: "json",
+      // Pictures stand beside the file that names them, and are named from there: "./banner.jpg".
+      media_folder: "",
+      public_folder: ".",
+      fields: [
+        {name: thumbnailField, widget: "hidden"},
+        ...beginningLikeMost(
+          fieldsOfFile(schema as z.ZodType, form, address),
+          present.map(([, content]) => content as Record<string, unknown>),
+        ),
+      ],
+    }
+  })
 }
-
-/** Pages share a folder of pictures. */
-const sharedPictures = (file: string) => ({
-  media_folder: `/${path.posix.dirname(file)}/pictures`,
-  public_folder: "./pictures",
-})
 
 const contentFiles = (form: Form) =>
   Object.entries(fileSchemas).map(([name, schema]): CollectionFile => {
@@ -63,23 +58,12 @@ const contentFiles = (form: Form) =>
       label: formWords(form.language).label(nameOf(name)),
       file,
       format: dataFormat,
-      ...sharedPictures(file),
+      // Pages share a folder of pictures.
+      media_folder: `/${path.posix.dirname(file)}/pictures`,
+      public_folder: "./pictures",
       fields: fieldsOfFile(schema, form, schemaAddress(file)),
     }
   })
-
-const collection = (
-  name: string,
-  label: string,
-  files: CollectionFile[],
-  more: object = {},
-): Collection => ({
-  name,
-  label,
-  format: "json",
-  files,
-  ...more,
-})
 
 /**
  * Derives the editor's configuration from the content contract.
@@ -93,6 +77,13 @@ export const collectionsOf = (
 ): Pick<CmsConfig, "collections" | "i18n" | "output"> => {
   const form: Form = {choices: choicesOf(files, language), language}
   const {label} = formWords(language)
+  const collection = (name: string, own: CollectionFile[], more: object = {}): Collection => ({
+    name,
+    label: label(name),
+    format: "json",
+    files: own,
+    ...more,
+  })
   const single = contentFiles(form)
   const isPage = ({file}: CollectionFile) => file.startsWith("data/pages/")
   return {
@@ -104,14 +95,13 @@ export const collectionsOf = (
     output: {omit_empty_optional_fields: true},
     collections: [
       ...folderCollections(files, form),
-      collection("pages", label("pages"), single.filter(isPage)),
+      collection("pages", single.filter(isPage)),
       collection(
         "site",
-        label("site"),
         single.filter(file => !isPage(file)),
       ),
-      collection("words", label("words"), wordFiles(files, language), {i18n: true}),
-      collection("sign-in", label("sign-in"), sharedWordFiles(files, language)),
+      collection("words", wordFiles(files, language), {i18n: true}),
+      collection("sign-in", sharedWordFiles(files, language)),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import {type ExecutionResult, execute, parse} from "graphql"
+import {type ExecutionResult, execute, type GraphQLSchema, parse} from "graphql"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {blobSha} from "./content-files"
 import {mainBranch, type Repository} from "./folder-repository"
@@ -36,6 +36,7 @@ export const blobOf = (content: Buffer | undefined) =>
 
 /** What a repository with drafts answers beside (`editor/testing/pull-requests.ts`). */
 export type Drafts = {
+  schema: GraphQLSchema
   readAt: (branch: string, path: string) => Promise<Buffer | undefined>
   pullRequests: (args: {headRefName?: string}) => unknown
   node: (args: {id: string}) => unknown
@@ -112,7 +113,7 @@ export const githubAnswers = (repository: Repository, drafts?: Drafts) => {
     language: StaffLanguage,
   ): Promise<ExecutionResult> =>
     execute({
-      schema: githubSchema,
+      schema: drafts?.schema ?? githubSchema,
       document: parse(query),
       rootValue,
       variableValues,

@@ -13,22 +13,15 @@ export type ReviewedRepository = Repository & {
   rest: (method: string, path: string, body: unknown) => Promise<object | undefined>
 }
 
-/** A question that is answered with an error status. */
-class Unanswered extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message)
-  }
-}
+/** Answers a question with an error status. */
+const unanswered = (status: number, message: string) => Object.assign(new Error(message), {status})
 
 const readBody = async (request: IncomingMessage, words: HostWords): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > longestBody) throw new Unanswered(413, words.tooLarge)
+    if (size > longestBody) throw unanswered(413, words.tooLarge)
     parts.push(part)
   }
   return Buffer.concat(parts).toString("utf8")
@@ -80,7 +73,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}, review}: Repo
     const done = await inTurn(async () =>
       reviewed?.rest(method, path, body ? JSON.parse(body) : undefined),
     )
-    if (!done) throw new Unanswered(reviewed ? 404 : 405, "Nothing can be done here.")
+    if (!done) throw unanswered(reviewed ? 404 : 405, "Nothing can be done here.")
     sendJson(response, 200, done)
   }
 
@@ -97,7 +90,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}, review}: Repo
     if (!content) {
       const found = await inTurn(async () => reviewed?.rest("GET", path, undefined))
       if (found) return sendJson(response, 200, found)
-      throw new Unanswered(404, "There is nothing here.")
+      throw unanswered(404, "There is nothing here.")
     }
     response.writeHead(200, {"Content-Type": "application/octet-stream"})
     return response.end(content)
@@ -107,7 +100,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}, review}: Repo
     try {
       const [path = ""] = (request.url ?? "").split("?")
       if (request.headers.authorization !== `token ${token}`)
-        throw new Unanswered(401, hostWords(languageOfRequest(request)).startedAnew)
+        throw unanswered(401, hostWords(languageOfRequest(request)).startedAnew)
       if (request.method === "POST" && path.endsWith("/graphql")) await ask(request, response)
       else if (request.method === "GET") await look(path, response)
       else await change(path, request, response)

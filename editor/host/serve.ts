@@ -11,7 +11,6 @@ import {answersFile} from "../pages/answers-page"
 import {pageNames} from "../pages/names"
 import {toolPages} from "../pages/pages"
 import {type EditorSettings, editorPath, settingsFile, thumbnailFolder} from "../settings"
-import {isFromHere} from "./guard"
 import {type RepositoryOptions, repositoryHandler} from "./handler"
 import {pictureReader} from "./pictures"
 import {hostWords, languageOfRequest} from "./words"
@@ -32,6 +31,26 @@ const headers = {
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "no-referrer",
   "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+/** Guards against DNS rebinding. */
+const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/** Host of an origin; none of a page without an address of its own, which says "null". */
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
+
+/**
+ * Whether a request comes from this server's pages or the address bar. Pages of other sites must
+ * not reach the content of this computer.
+ */
+const isFromHere = ({headers}: IncomingMessage): boolean => {
+  const {host = "", origin} = headers
+  const from = headers["sec-fetch-site"] ?? "none"
+  return (
+    ownHost.test(host) &&
+    (origin === undefined || hostOf(origin) === host) &&
+    ["none", "same-origin"].includes(String(from))
+  )
 }
 
 /**

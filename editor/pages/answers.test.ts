@@ -7,7 +7,7 @@ import {buildWords} from "../../gatsby/words/build-words"
 import {staffLanguages} from "../../gatsby/words/staff-languages"
 import {githubConfig, localConfig} from "../configuration/modes"
 import {type Answer, answersOf} from "./answers"
-import {guideAddress, guideFiles} from "./guide"
+import {guideAddress, guideFiles} from "./names"
 import {toolPages} from "./pages"
 
 describe("answers", () => {

@@ -1,4 +1,5 @@
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import type {EditorConfig} from "../settings"
 
 /** Pages beside the editor, in the order of their links. */
 export const pageNames = ["prices", "answers", "owed", "launch"] as const
@@ -23,3 +24,22 @@ export const linksLabel: Record<StaffLanguage, string> = {en: "Editor", es: "Edi
 
 /** What a link says of itself that leaves the editor open. */
 export const newTab = {en: "opens in a new tab", es: "se abre en una pestaña nueva"} as const
+
+/** The guide for those who write, in each language. */
+export const guideFiles: Record<StaffLanguage, string> = {
+  en: "docs/content.md",
+  es: "docs/es/content.md",
+}
+
+export const guideTitle: Record<StaffLanguage, string> = {en: "Help", es: "Ayuda"}
+
+/**
+ * Where the guide is read: in the repository that the editor saves to.
+ *
+ * @returns undefined where that is a folder, whose guide no address shows
+ */
+export const guideAddress = (
+  {backend: {repo, branch, api_root: folder}}: EditorConfig,
+  language: StaffLanguage,
+): string | undefined =>
+  folder ? undefined : `https://github.com/${repo}/blob/${branch}/${guideFiles[language]}`

@@ -6,15 +6,32 @@ import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-langu
 import type {PageOptions} from "../build/page"
 import {answersOf} from "./answers"
 import {answersFile, answersPage, answersSheet} from "./answers-page"
-import type {Html} from "./html"
+import {type Html, html} from "./html"
 import {launchPage} from "./launch-page"
 import {type PageName, pageFolder, pageNames} from "./names"
 import {owedPage} from "./owed-page"
-import {pricesPage} from "./prices-page"
 import {languageChoice, toolPage} from "./tool-page"
 
-/** What the public site's address is, as far as it is known. */
-export type PublicSettings = Pick<Environment, "GATSBY_SITE_URL" | "GATSBY_EDITOR_SITE">
+const priceWords = {
+  en: {
+    lead: "Whole euros; 1450, 1.450 and 1,450 are the same. One press on Save saves them all.",
+    needs: "This page needs scripts.",
+  },
+  es: {
+    lead: "Euros enteros; 1450, 1.450 y 1,450 son lo mismo. “Guardar” los guarda todos de una vez.",
+    needs: "Esta página necesita scripts.",
+  },
+} satisfies Record<StaffLanguage, object>
+
+/** Where the prices are listed: its script reads them from the repository, as they are now. */
+const pricesPage = (language: StaffLanguage) => {
+  const {lead, needs} = priceWords[language]
+  return html`<p>${lead}</p>
+<noscript><p>${needs}</p></noscript>
+<div role="status" id="told"></div>
+<div id="prices"></div>
+`
+}
 
 /**
  * Makes the pages beside the editor, and the file of the answers.
@@ -27,7 +44,10 @@ export type PublicSettings = Pick<Environment, "GATSBY_SITE_URL" | "GATSBY_EDITO
 export const toolPages = async (
   root: string,
   content: SiteContent,
-  {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: PublicSettings,
+  {
+    GATSBY_SITE_URL,
+    GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL,
+  }: Pick<Environment, "GATSBY_SITE_URL" | "GATSBY_EDITOR_SITE">,
   options: PageOptions = {},
 ): Promise<Map<string, string>> => {
   const read = staffLanguages.map(async language => {

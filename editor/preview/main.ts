@@ -6,9 +6,10 @@ import type {ReactElement} from "react"
 import type {z} from "zod"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import {mapTexts} from "../../gatsby/content/texts-of"
+import {faultsIn} from "../browser/content-format"
 import type {Files} from "../configuration/choices"
+import {tellFaultOfField} from "../configuration/tell-fault"
 import {browserLanguage} from "../language/browser-language"
-import {explain} from "./explain"
 import {previewPane} from "./pane"
 import {nameOfUnsaved} from "./pictures"
 import {renderPage} from "./render"
@@ -39,6 +40,16 @@ const draftOf = (kind: Previewed, entry: Entry): Draft => {
   return {file, slug, value: {...value, slug}}
 }
 
+/** Maximum number of faults shown. */
+const most = 3
+
+/** Explains why a page cannot be shown: faults of its file, or the error. */
+const explain = (content: Files, file: string, error: unknown): Error => {
+  const own = faultsIn(content).filter(({place}) => place.file === file)
+  const told = own.slice(0, most).map(fault => tellFaultOfField(fault, browserLanguage()))
+  return new Error(told.join("\n") || (error as Error).message)
+}
+
 type PreviewOptions = {
   /** Data files by their path, as they are now. */
   content: () => Files
@@ -58,7 +69,7 @@ const templateOf = (kind: Previewed, {content, words}: PreviewOptions): CustomPr
     try {
       return await renderPage({kind, view, language, slug, content: files, words})
     } catch (error) {
-      throw explain(files, file, error, browserLanguage())
+      throw explain(files, file, error)
     }
   }
 

@@ -1,9 +1,29 @@
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {type Language, languages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
+import {make} from "../browser/make"
+import {browserLanguage} from "../language/browser-language"
 import {editorPath} from "../settings"
 import {previewFrame} from "./frame"
-import {paneWords} from "./pane-words"
 import type {ViewName} from "./views"
+
+/** What the preview itself says. */
+const allWords = {
+  en: {
+    phone: "Phone",
+    computer: "Computer",
+    page: "Page",
+    card: "Card",
+    waiting: "The preview shows the last good state. It goes on once this is right:",
+  },
+  es: {
+    phone: "Celular",
+    computer: "Computador",
+    page: "Página",
+    card: "Tarjeta",
+    waiting: "La vista previa muestra el último estado bueno. Sigue cuando esto quede bien:",
+  },
+} satisfies Record<StaffLanguage, Record<string, string>>
 
 /** Widths of the screens on which pages are shown, in pixels. */
 const widths = {phone: 375, computer: 1280}
@@ -28,24 +48,17 @@ type PaneOptions = {
  * @returns `refresh` shows what there is now; `end` takes everything away
  */
 export const previewPane = (root: HTMLElement, {views, render}: PaneOptions) => {
-  const page = root.ownerDocument
-  const words = paneWords()
-  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, className = "") =>
-    Object.assign(page.createElement(name), {className})
-  const pane = make("div", "preview")
-  const controls = make("div", "controls")
-  const waiting = Object.assign(make("p", "waiting"), {role: "status", hidden: true})
-  const frames = make("div", "frames")
-  const style = Object.assign(make("link"), {rel: "stylesheet", href: styles.pane})
-  pane.append(controls, waiting, frames)
-  root.append(style, pane)
+  const words = allWords[browserLanguage()]
+  const controls = make("div", {className: "controls"})
+  const waiting = make("p", {className: "waiting", role: "status", hidden: true})
+  const frames = make("div", {className: "frames"})
+  const pane = make("div", {className: "preview"}, controls, waiting, frames)
+  root.append(make("link", {rel: "stylesheet", href: styles.pane}), pane)
 
   const screens = languages.map(language => {
-    const figure = make("figure")
-    const screen = make("div", "screen")
+    const screen = make("div", {className: "screen"})
     const {name} = locales[language]
-    figure.append(Object.assign(make("figcaption"), {textContent: name, lang: language}), screen)
-    frames.append(figure)
+    frames.append(make("figure", {}, make("figcaption", {lang: language}, name), screen))
     return {language, frame: previewFrame(screen, language, name, styles.page)}
   })
 
@@ -76,29 +89,27 @@ export const previewPane = (root: HTMLElement, {views, render}: PaneOptions) => 
     key: Key,
     choices: readonly (typeof chosen)[Key][],
   ) => {
-    const choice = Object.assign(make("div", "choice"), {role: "group"})
+    if (choices.length < 2) return
     const buttons = choices.map(value => {
-      const button = Object.assign(make("button"), {type: "button", textContent: words[value]})
-      button.addEventListener("click", () => {
+      const onclick = () => {
         chosen[key] = value
         press()
         layOut()
         void refresh()
-      })
-      return {value, button}
+      }
+      return make("button", {type: "button", value, onclick}, words[value])
     })
     const press = () => {
-      for (const {value, button} of buttons) button.ariaPressed = String(chosen[key] === value)
+      for (const button of buttons) button.ariaPressed = String(chosen[key] === button.value)
     }
     press()
-    choice.append(...buttons.map(({button}) => button))
-    if (choices.length > 1) controls.append(choice)
+    controls.append(make("div", {className: "choice", role: "group"}, ...buttons))
   }
 
   offer("width", Object.keys(widths) as Width[])
   offer("view", views)
   // The user can resize the pane.
-  const observer = new (page.defaultView ?? window).ResizeObserver(layOut)
+  const observer = new (root.ownerDocument.defaultView ?? window).ResizeObserver(layOut)
   observer.observe(frames)
   layOut()
   return {

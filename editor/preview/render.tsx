@@ -3,11 +3,12 @@ import {renderToStaticMarkup} from "react-dom/server"
 import {I18nextProvider} from "react-i18next"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Region} from "../../gatsby/content/schema/region"
+import {contentNodes, fileNode} from "../../gatsby/graphql/standalone/content-nodes"
 import {contentSchema} from "../../gatsby/graphql/standalone/content-schema"
+import {nodeModelOf, type Where} from "../../gatsby/graphql/standalone/node-model"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import type {Language} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
-import {previewNodes} from "./nodes"
 import {provideStaticData} from "./stand-ins/gatsby"
 import {type Previewed, type ViewName, views} from "./views"
 import {interfaceWords} from "./words"
@@ -44,6 +45,18 @@ const inFolder = <Content,>(content: Files, folder: Previewed): Content[] =>
     file.startsWith(`data/${folder}/`) ? [value as Content] : [],
   )
 
+/** Nodes as Gatsby makes them, of files by their path. Every picture is assumed to exist. */
+const nodeModel = (files: Files) => {
+  const model = nodeModelOf(contentNodes(files))
+  return {
+    ...model,
+    findOne: async (where: Where) => {
+      const path = where.query?.filter?.absolutePath?.eq
+      return where.type === "File" && path ? fileNode(String(path)) : model.findOne(where)
+    },
+  }
+}
+
 /** The page that a build would make, with what its query is given. */
 const pageOf = (route: string, {slug, language, content}: Shown) => {
   const planned = planPages({
@@ -68,7 +81,7 @@ export const renderPage = async (shown: Shown): Promise<string> => {
   const page = known && pageOf(known.route, shown)
   if (!page) throw new Error(`${kind}: there is no ${view} to show`)
   const {component: Page, query} = known
-  const contextValue = {nodeModel: previewNodes(new Map([...content, ...words])), path: page.path}
+  const contextValue = {nodeModel: nodeModel(new Map([...content, ...words])), path: page.path}
   const ask = (file: string) => {
     const variableValues = page.context as unknown as Record<string, unknown>
     return execute({schema, document: queryOf(file), variableValues, contextValue})

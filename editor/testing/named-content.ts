@@ -1,5 +1,5 @@
 import {smallContent} from "../../gatsby/content/testing/small-content"
-import {schemaAddress} from "../configuration/schema-address"
+import {schemaAddress} from "../configuration/configuration"
 
 // biome-ignore lint/suspicious/noExplicitAny: data of any shape
 type Json = any

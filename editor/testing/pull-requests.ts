@@ -3,6 +3,7 @@ import {blobSha} from "../host/content-files"
 import {mainBranch, type Repository} from "../host/folder-repository"
 import {author} from "../host/github"
 import type {ReviewedRepository} from "../host/handler"
+import {reviewedSchema} from "./pull-request-schema"
 
 /** A branch beside the main one: what it changes, a removed file as undefined. */
 type Branch = {
@@ -111,6 +112,7 @@ export const withReview = (main: Repository) => {
       branch.oid = newOid()
     },
     drafts: {
+      schema: reviewedSchema,
       readAt,
       pullRequests: ({headRefName}) => {
         const found = pulls.filter(

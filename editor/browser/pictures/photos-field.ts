@@ -23,10 +23,10 @@ type Instance = {
   props: CustomFieldControlProps
   state: State
   setState: (state: Partial<State>) => void
-  photos: () => readonly Photo[]
+  /** As the draft has them, or as they were changed since it was shown. */
+  photos: readonly Photo[]
   change: (photos: readonly Photo[]) => void
   add: (event: ChangeEvent<HTMLInputElement>) => Promise<void>
-  latest?: readonly Photo[]
 }
 
 /**
@@ -45,14 +45,8 @@ export const photosControl = (
   const button = (text: string, act: () => void, more: object = {}) =>
     h("button", {type: "button", onClick: act, ...more}, text)
 
-  /** Says why a file cannot be taken; undefined of one that can. */
-  const refusalOf = async (file: File): Promise<string | undefined> => {
-    const verdict = await lookAt(file, file.name)
-    return verdict && tellFaultAtField({...verdict, place: {file: "", field: "photos"}}, language)
-  }
-
   const photoEntry = (instance: Instance, parts: readonly Part[], index: number): ReactElement => {
-    const photos = instance.photos()
+    const {photos} = instance
     const {open} = instance.state
     const photo = photos[index] as Photo
     const {file} = photo
@@ -62,7 +56,7 @@ export const photosControl = (
       instance.setState({open: isOpen ? open.filter(one => one !== file) : [...open, file]})
     const change = (next: (old: unknown) => unknown) =>
       instance.change(
-        instance.photos().map((one, place) => (place === index ? (next(one) as Photo) : one)),
+        instance.photos.map((one, place) => (place === index ? (next(one) as Photo) : one)),
       )
     const address = addressOf(file, instance.props.entry)
     const name = words.number(index + 1, photos.length)
@@ -96,13 +90,13 @@ export const photosControl = (
   /** Consent once for all photographs that say nothing of it yet. */
   const peopleOfAll = (instance: Instance, parts: readonly Part[]) => {
     const people = parts.find(({name}) => name === "people")
-    const silent = instance.photos().filter(photo => !photo.people)
+    const silent = instance.photos.filter(photo => !photo.people)
     if (!people || silent.length < 2) return false
     const set = (change: (value: unknown) => unknown) =>
       instance.change(
-        instance
-          .photos()
-          .map(photo => (photo.people ? photo : {...photo, people: String(change(undefined))})),
+        instance.photos.map(photo =>
+          photo.people ? photo : {...photo, people: String(change(undefined))},
+        ),
       )
     const part = {...people, label: `${people.label}: ${words.peopleOfAll}`, hint: undefined}
     const around = {address: undefined, language, controlOf}
@@ -112,13 +106,8 @@ export const photosControl = (
   return createClass({
     getInitialState: (): State => ({open: [], refused: []}),
 
-    /** As the draft has them, or as they were changed since it was shown. */
-    photos(this: Instance) {
-      return this.latest ?? []
-    },
-
     change(this: Instance, photos: readonly Photo[]) {
-      this.latest = photos
+      this.photos = photos
       this.props.onChange(photos)
     },
 
@@ -128,16 +117,16 @@ export const photosControl = (
       const refused: string[] = []
       const taken: string[] = []
       for (const file of files) {
-        const refusal = await refusalOf(file)
-        const refuse = (reason: string) => void refused.push(reason)
-        if (refusal) refuse(refusal)
+        const verdict = await lookAt(file, file.name)
+        const place = {file: "", field: "photos"}
+        if (verdict) refused.push(tellFaultAtField({...verdict, place}, language))
         else
           await this.props.addFile(file).then(
-            address => void taken.push(address),
-            (error: Error) => refuse(`${file.name}: ${error.message}`),
+            address => taken.push(address),
+            (error: Error) => refused.push(`${file.name}: ${error.message}`),
           )
       }
-      const known = this.photos().map(({file}) => file)
+      const known = this.photos.map(({file}) => file)
       const added = [...new Set(taken)].filter(file => !known.includes(file))
       this.setState({
         refused,
@@ -145,23 +134,23 @@ export const photosControl = (
       })
       if (added.length > 0)
         this.change([
-          ...this.photos(),
+          ...this.photos,
           ...added.map(file => ({file, ...emptyOf(partsOf(this.props))})),
         ])
     },
 
     render(this: Instance) {
-      this.latest = photosIn(this.props)
+      this.photos = photosIn(this.props)
       const {refused} = this.state
       const parts = partsOf(this.props)
       return h(
         "div",
         {className: "photos"},
-        this.photos().length > 0 &&
+        this.photos.length > 0 &&
           h(
             "ol",
             null,
-            this.photos().map((_, index) => photoEntry(this, parts, index)),
+            this.photos.map((_, index) => photoEntry(this, parts, index)),
           ),
         h(
           "label",

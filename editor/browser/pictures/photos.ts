@@ -23,11 +23,5 @@ export const emptyOf = (parts: readonly Part[]): object =>
   )
 
 /** The photographs with one of them moved by a step. */
-export const moved = (photos: readonly Photo[], index: number, step: number): Photo[] => {
-  const others = photos.filter((_, place) => place !== index)
-  return [
-    ...others.slice(0, index + step),
-    ...photos.slice(index, index + 1),
-    ...others.slice(index + step),
-  ]
-}
+export const moved = (photos: readonly Photo[], index: number, step: number): Photo[] =>
+  photos.toSpliced(index, 1).toSpliced(index + step, 0, ...photos.slice(index, index + 1))

@@ -1,19 +1,7 @@
 import type {Fault} from "../../../gatsby/content/fault"
 import {judgeCommit} from "../../browser/judge-commit"
 import type {EditorSettings} from "../../settings"
-import {type PriceChange, withPrice} from "./price-changes"
-
-/** The values of files; one that nobody can read is left out. */
-const valuesOf = (texts: ReadonlyMap<string, string>) =>
-  new Map(
-    [...texts].flatMap(([file, text]): [string, unknown][] => {
-      try {
-        return [[file, JSON.parse(text)]]
-      } catch {
-        return []
-      }
-    }),
-  )
+import {type PriceChange, valuesOf, withPrice} from "./price-changes"
 
 /**
  * Puts prices into their files, and holds that against the content contract as every commit of the editor is.

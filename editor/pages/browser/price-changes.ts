@@ -9,26 +9,30 @@ export type Priced = {file: string; code: string; title: string; price: number}
 /** A price that is to be another. */
 export type PriceChange = Priced & {to: number}
 
-type Trip = {code: string; title: Record<StaffLanguage, string>; price: number}
+type Trip = {code: string; title?: Record<StaffLanguage, string>; price: number}
 
-/**
- * Lists the trips of a repository by their titles.
- *
- * @param texts - of files by path; those that nobody can read are left out
- */
+/** The values of files by their path; one that nobody can read is left out. */
+export const valuesOf = (texts: ReadonlyMap<string, string>) =>
+  new Map(
+    [...texts].flatMap(([file, text]): [string, unknown][] => {
+      try {
+        return [[file, JSON.parse(text)]]
+      } catch {
+        return []
+      }
+    }),
+  )
+
+/** Lists the trips of a repository that can be read by their titles. */
 export const pricedTrips = (
   texts: ReadonlyMap<string, string>,
   language: StaffLanguage,
 ): Priced[] =>
-  [...texts]
-    .flatMap(([file, text]): Priced[] => {
-      if (!tripFile.test(file)) return []
-      try {
-        const {code, title, price} = JSON.parse(text) as Trip
-        return [{file, code, title: title[language], price}]
-      } catch {
-        return []
-      }
+  [...valuesOf(texts)]
+    .flatMap(([file, value]): Priced[] => {
+      const trip = tripFile.test(file) && (value as Trip | null)
+      if (!trip || !trip.title) return []
+      return [{file, code: trip.code, title: trip.title[language], price: trip.price}]
     })
     .sort((a, b) => a.title.localeCompare(b.title, language))
 

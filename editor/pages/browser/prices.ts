@@ -6,7 +6,7 @@ import {readNumber} from "../../configuration/form-values"
 import {tellFaultAtField, tellFaults} from "../../configuration/tell-fault"
 import {type EditorSettings, type Release, settingsFile} from "../../settings"
 import {plannedCommit} from "./planned-commit"
-import {headlineOf, isLeap, type PriceChange, type Priced, pricedTrips} from "./price-changes"
+import {headlineOf, isLeap, type PriceChange, pricedTrips} from "./price-changes"
 import {buttonOf, showForm} from "./price-form"
 import {priceWords} from "./price-words"
 import {Refused, repositoryOf, type Waiting} from "./repository"
@@ -38,15 +38,9 @@ export const startPrices = async (): Promise<void> => {
   const {branch = "main"} = settings.config.backend
   const isReviewed = settings.config.publish_mode === "editorial_workflow"
   const repository = repositoryOf(settings, language)
-  const show = (changes: readonly Priced[], to: (change: Priced) => number) =>
-    changes
-      .map(
-        change =>
-          `${change.title}: ${formatPrice(change.price, language)} → ${formatPrice(to(change), language)}`,
-      )
-      .join("\n")
+  const shown = (price: number) => formatPrice(price, language)
   const listOf = (changes: readonly PriceChange[]) =>
-    show(changes, change => (change as PriceChange).to)
+    changes.map(({title, price, to}) => `${title}: ${shown(price)} → ${shown(to)}`).join("\n")
 
   const readAll = async () => {
     const head = await repository.headOf(branch)
@@ -93,6 +87,11 @@ export const startPrices = async (): Promise<void> => {
     const loaded = await readAll()
     let known = pricedTrips(loaded.texts, language)
     tell("")
+    const afterChanges = (changes: readonly PriceChange[]) =>
+      known.map(trip => ({
+        ...trip,
+        price: changes.find(({file}) => file === trip.file)?.to ?? trip.price,
+      }))
 
     const save = async (typed: ReadonlyMap<string, string>) => {
       const wanted = known.map(trip => ({
@@ -108,14 +107,12 @@ export const startPrices = async (): Promise<void> => {
       if (leaps.length > 0 && !window.confirm(words.leap(listOf(leaps)))) return tell(words.refused)
       const {head, texts} = await readAll()
       const now = new Map(pricedTrips(texts, language).map(trip => [trip.file, trip.price]))
-      const moved = changes.filter(({file, price}) => now.get(file) !== price)
+      const moved = changes
+        .filter(({file, price}) => now.get(file) !== price)
+        .map(trip => ({...trip, to: now.get(trip.file) ?? trip.price}))
       if (moved.length > 0) {
-        known = known.map(trip =>
-          moved.some(({file}) => file === trip.file)
-            ? {...trip, price: now.get(trip.file) ?? trip.price}
-            : trip,
-        )
-        return tell(words.elsewhere(show(moved, ({file, price}) => now.get(file) ?? price)))
+        known = afterChanges(moved)
+        return tell(words.elsewhere(listOf(moved)))
       }
       const {files, faults} = await plannedCommit(changes, texts, settings)
       if (faults.length > 0) {
@@ -133,10 +130,7 @@ export const startPrices = async (): Promise<void> => {
         return start()
       }
       const made = await repository.commit(branch, head, files, headline)
-      known = known.map(trip => ({
-        ...trip,
-        price: changes.find(({file}) => file === trip.file)?.to ?? trip.price,
-      }))
+      known = afterChanges(changes)
       if (settings.token) return tell(words.here(listOf(changes)))
       void follow(made, words.saved(listOf(changes)))
     }

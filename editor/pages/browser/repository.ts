@@ -172,5 +172,3 @@ export const repositoryOf = (settings: EditorSettings, language: StaffLanguage) 
     },
   }
 }
-
-export type Repository = ReturnType<typeof repositoryOf>

@@ -1,9 +1,6 @@
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
-import {guideTitle, linksLabel, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
+import {guideTitle, newTab, pageFolder, pageNames, pageTitles} from "../pages/names"
 import {make} from "./make"
-
-/** Element of the editor's page that stands above the framework's. */
-const barId = "own-bar"
 
 /**
  * Shows the links to the pages beside the editor, and to the guide.
@@ -20,8 +17,8 @@ export const showBar = (language: StaffLanguage, guide?: string): ((sentence: st
       return make("a", {href, target: "_blank"}, title, hidden)
     },
   )
-  const nav = make("nav", {lang: language, ariaLabel: linksLabel[language]}, ...links)
+  const nav = make("nav", {lang: language, ariaLabel: pageTitles.editor[language]}, ...links)
   const told = make("p", {role: "status", lang: language})
-  document.getElementById(barId)?.append(nav, told)
+  document.getElementById("own-bar")?.append(nav, told)
   return sentence => told.replaceChildren(sentence)
 }

@@ -27,13 +27,8 @@ type Task = {
   answer?: {label: string; act: () => void}
 }
 
-/** The form's name of a field: "includes.items.es.3" for "includes.items.es[3]". */
-const keyPathOf = (field: string) => field.replace(/\[(\d+)\]/g, ".$1")
-
 const buttonOf = (text: string, onclick: () => void, className = "") =>
   make("button", {type: "button", className, onclick}, text)
-
-const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 type Instance = {
   props: CustomFieldControlProps
@@ -56,15 +51,13 @@ export const checksControl = (
 
   const {label} = formWords(language)
 
-  const taskOf =
-    (file: string) =>
-    (fault: Fault): Task =>
-      fault.place.file === file
-        ? {
-            text: tellFaultOfField(fault, language),
-            at: {path: keyPathOf(fault.place.field), said: tellFaultAtField(fault, language)},
-          }
-        : {text: tellFaults([fault], language)}
+  const taskOf = (file: string, fault: Fault): Task => {
+    if (fault.place.file !== file) return {text: tellFaults([fault], language)}
+    // The form's name of the field: "includes.items.es.3" for "includes.items.es[3]".
+    const path = fault.place.field.replace(/\[(\d+)\]/g, ".$1")
+    const at = {path, said: tellFaultAtField(fault, language)}
+    return {text: tellFaultOfField(fault, language), at}
+  }
 
   const leapTask = (instance: Instance, {leap}: Verdict): Task[] => {
     if (!leap || instance.meant === leap.to) return []
@@ -81,9 +74,9 @@ export const checksControl = (
 
   const tasksOf = async (instance: Instance, entry: Entry): Promise<Task[]> => {
     const verdict = await checkDraft(entry, format)
-    return verdict
-      ? [...verdict.faults.map(taskOf(verdict.file)), ...leapTask(instance, verdict)]
-      : []
+    if (!verdict) return []
+    const {file, faults} = verdict
+    return [...faults.map(fault => taskOf(file, fault)), ...leapTask(instance, verdict)]
   }
 
   const show = ({root, marks}: Instance, tasks: readonly Task[]) => {
@@ -128,7 +121,7 @@ export const checksControl = (
     async isValid(this: Instance) {
       this.turn = (this.turn ?? 0) + 1
       const {turn} = this
-      await wait(pause)
+      await new Promise(resolve => setTimeout(resolve, pause))
       const {entry} = this.props
       // A later check supersedes this one.
       if (turn !== this.turn || !entry) return true

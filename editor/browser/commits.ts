@@ -4,20 +4,18 @@ import {githubOrigin, type Release} from "../settings"
 import type {Commit} from "./judge-commit"
 import {type Told as Refusal, reasonIn, tellRefusal} from "./refusals"
 
-const removalWords: Record<StaffLanguage, string> = {
-  en: "Nothing has changed in the files. This is why:",
-  es: "Nada cambió en los archivos. Este es el motivo:",
-}
-
-const mergeWords: Record<StaffLanguage, string> = {
-  en: "This was not published. This is why:",
-  es: "Esto no se publicó. Este es el motivo:",
-}
-
-const lostWords: Record<StaffLanguage, string> = {
-  en: "There is no answer. Look at your connection; if “npm run edit” has ended, start it again. Then load this page again and open the entry: it offers what you typed.",
-  es: "No hay respuesta. Revisa tu conexión; si “npm run edit” terminó, inícialo de nuevo. Luego recarga esta página y abre la entrada: te ofrece lo que escribiste.",
-}
+const words = {
+  en: {
+    removal: "Nothing has changed in the files. This is why:",
+    merge: "This was not published. This is why:",
+    lost: "There is no answer. Look at your connection; if “npm run edit” has ended, start it again. Then load this page again and open the entry: it offers what you typed.",
+  },
+  es: {
+    removal: "Nada cambió en los archivos. Este es el motivo:",
+    merge: "Esto no se publicó. Este es el motivo:",
+    lost: "No hay respuesta. Revisa tu conexión; si “npm run edit” terminó, inícialo de nuevo. Luego recarga esta página y abre la entrada: te ofrece lo que escribiste.",
+  },
+} satisfies Record<StaffLanguage, object>
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), sign => sign.charCodeAt(0))
 
@@ -114,14 +112,14 @@ export const watchCommits = (language: StaffLanguage, listener: Listener): void 
     } catch (error) {
       // What is ended on purpose is no lost connection.
       if (!(error instanceof TypeError)) throw error
-      throw new TypeError(lostWords[language], {cause: error})
+      throw new TypeError(words[language].lost, {cause: error})
     }
   }
   const merge = async (...question: Parameters<typeof fetch>) => {
     const answer = await send(...question)
     const told = await read(answer)
     const reason = reasonIn(told, answer)
-    if (reason !== undefined) window.alert(`${mergeWords[language]}\n\n${reason}`)
+    if (reason !== undefined) window.alert(`${words[language].merge}\n\n${reason}`)
     else listener.published?.({commit: told.sha ?? "", date: new Date().toISOString()})
     return answer
   }
@@ -137,7 +135,7 @@ export const watchCommits = (language: StaffLanguage, listener: Listener): void 
       listener.done(commit)
       const {oid = "", committedDate = ""} = told.data?.createCommitOnBranch?.commit ?? {}
       if (branch === listener.branch) listener.published?.({commit: oid, date: committedDate})
-    } else if (commit.additions.size === 0) window.alert(`${removalWords[language]}\n\n${reason}`)
+    } else if (commit.additions.size === 0) window.alert(`${words[language].removal}\n\n${reason}`)
     return answer
   }
 }

@@ -10,6 +10,7 @@ import {
   dataFormat,
   type EditorConfig,
   type EditorSettings,
+  editorPath,
   focusField,
   photosField,
   type Release,
@@ -50,6 +51,7 @@ const withOrigin = ({backend, ...config}: EditorConfig): EditorConfig => {
 const addPreview = async (format: ReturnType<typeof contentFormat>, {words}: EditorSettings) => {
   const {previewTemplates} = (await import(previewScript)) as typeof import("../preview/main")
   const options = {content: format.files, words: new Map(Object.entries(words))}
+  CMS.registerPreviewStyle(`${editorPath}preview-pane.css`)
   for (const [kind, template] of previewTemplates(options))
     CMS.registerPreviewTemplate(kind, template)
 }

@@ -96,7 +96,7 @@ describe("fieldOf", () => {
     })
   })
 
-  it("has a text in every language, each under the language's own name", () => {
+  it("has a text in every language, each under the language's own name; those of a list are lines", () => {
     expect(field(bilingual(line({max: 40})))).toMatchObject({
       widget: "object",
       fields: [
@@ -104,13 +104,7 @@ describe("fieldOf", () => {
         {name: "es", label: "Español", maxlength: 40},
       ],
     })
-    expect(field(bilingualList(line()))).toMatchObject({
-      fields: [{widget: "list", field: {widget: "text"}}, {widget: "list"}],
-    })
-  })
-
-  it("calls the texts of a list its lines", () => {
-    const lines = {label_singular: "Line", field: {label: "Line"}}
+    const lines = {widget: "list", label_singular: "Line", field: {widget: "text", label: "Line"}}
     expect(field(bilingualList(line()))).toMatchObject({
       fields: [
         {label: "English", ...lines},

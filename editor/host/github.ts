@@ -6,7 +6,7 @@ import {githubSchema} from "./github-schema"
 import {RefusedSave} from "./save"
 
 /** A question of the editor's, in GitHub's GraphQL. */
-export type Question = {query: string; variables?: Record<string, unknown>}
+type Question = {query: string; variables?: Record<string, unknown>}
 
 type CommitInput = {
   branch: {branchName: string}
@@ -66,13 +66,6 @@ const commitsOf = (repository: Repository) => {
   return {commitOf, ref}
 }
 
-const changesIn = ({additions = [], deletions = []}: CommitInput["fileChanges"]) => ({
-  additions: new Map(
-    additions.map(({path, contents}) => [path, Buffer.from(contents, "base64")] as const),
-  ),
-  deletions: deletions.map(({path}) => path),
-})
-
 /**
  * Makes what answers the editor's questions for a repository, as GitHub does.
  *
@@ -99,8 +92,13 @@ export const githubAnswers = (repository: Repository, drafts?: Drafts) => {
       {language}: {language: StaffLanguage},
     ) => {
       const {branchName} = input.branch
+      const {additions = [], deletions = []} = input.fileChanges
+      const changed = additions.map(
+        ({path, contents}) => [path, Buffer.from(contents, "base64")] as const,
+      )
+      const changes = {additions: new Map(changed), deletions: deletions.map(({path}) => path)}
       try {
-        await repository.commit(branchName, input.expectedHeadOid, changesIn(input.fileChanges))
+        await repository.commit(branchName, input.expectedHeadOid, changes)
       } catch (error) {
         throw error instanceof RefusedSave ? new Error(error.why(language)) : error
       }

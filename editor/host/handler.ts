@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from "http"
 import {folderRepository, type Repository} from "./folder-repository"
-import {type Drafts, githubAnswers, localUser, type Question} from "./github"
+import {type Drafts, githubAnswers, localUser} from "./github"
 import {type HostWords, hostWords, languageOfRequest} from "./words"
 
 /** Bytes; a commit of the editor's holds at most 16 MB. */
@@ -61,17 +61,14 @@ export const repositoryHandler = ({root, token, onSave = () => {}, review}: Repo
     return turn
   }
 
-  const ask = async (request: IncomingMessage, response: ServerResponse) => {
-    const language = languageOfRequest(request)
-    const question = JSON.parse(await readBody(request, hostWords(language))) as Question
-    sendJson(response, 200, await inTurn(() => answer(question, language)))
-  }
-
   const change = async (path: string, request: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(request, hostWords(languageOfRequest(request)))
     const {method = ""} = request
+    const language = languageOfRequest(request)
+    const body = await readBody(request, hostWords(language))
+    const told = body ? JSON.parse(body) : undefined
+    const isQuestion = method === "POST" && path.endsWith("/graphql")
     const done = await inTurn(async () =>
-      reviewed?.rest(method, path, body ? JSON.parse(body) : undefined),
+      isQuestion ? answer(told, language) : reviewed?.rest(method, path, told),
     )
     if (!done) throw unanswered(reviewed ? 404 : 405, "Nothing can be done here.")
     sendJson(response, 200, done)
@@ -101,8 +98,7 @@ export const repositoryHandler = ({root, token, onSave = () => {}, review}: Repo
       const [path = ""] = (request.url ?? "").split("?")
       if (request.headers.authorization !== `token ${token}`)
         throw unanswered(401, hostWords(languageOfRequest(request)).startedAnew)
-      if (request.method === "POST" && path.endsWith("/graphql")) await ask(request, response)
-      else if (request.method === "GET") await look(path, response)
+      if (request.method === "GET") await look(path, response)
       else await change(path, request, response)
     } catch (error) {
       const {status = 500} = error as {status?: number}

@@ -20,11 +20,6 @@ type Options = RepositoryOptions & {
   folder: string
 }
 
-type Next = () => void
-
-/** Where the preview has its pictures from. */
-const pictureFolder = "/pictures/"
-
 const headers = {
   "Cache-Control": "no-store",
   "X-Content-Type-Options": "nosniff",
@@ -63,7 +58,8 @@ export const serveEditor = ({folder, ...options}: Options) => {
   const files = sirv(folder, {dev: true})
   const repository = repositoryHandler(options)
   const pictures = {
-    [pictureFolder]: pictureReader(options.root, widths.preview),
+    // The preview's, and the lists'.
+    "/pictures/": pictureReader(options.root, widths.preview),
     [`/${thumbnailFolder}`]: pictureReader(options.root, widths.list),
   }
 
@@ -97,7 +93,11 @@ export const serveEditor = ({folder, ...options}: Options) => {
     return pages.get(own.slice(1).replace(/\/$/, "/index.html"))
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, next: Next): Promise<void> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): Promise<void> => {
     const [address = ""] = (request.url ?? "").split("?")
     if (address === editorPath.slice(0, -1)) {
       response.writeHead(302, {Location: editorPath}).end()

@@ -19,9 +19,6 @@ export const pageTitles: Record<PageName | "editor", Record<StaffLanguage, strin
 export const pageFolder = (page: PageName, language: StaffLanguage): string =>
   `${page}/${language}/`
 
-/** Name of the links between the editor and its pages, for screen readers. */
-export const linksLabel: Record<StaffLanguage, string> = {en: "Editor", es: "Editor"}
-
 /** What a link says of itself that leaves the editor open. */
 export const newTab = {en: "opens in a new tab", es: "se abre en una pestaña nueva"} as const
 

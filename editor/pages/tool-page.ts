@@ -2,7 +2,7 @@ import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-langu
 import {locales} from "../../src/i18n/locales"
 import {headLines, type PageOptions} from "../build/page"
 import {Html, html} from "./html"
-import {linksLabel, type PageName, pageFolder, pageNames, pageTitles} from "./names"
+import {type PageName, pageFolder, pageNames, pageTitles} from "./names"
 
 const linkTo = (page: PageName, here: PageName, language: StaffLanguage) =>
   html`<a href="../../${pageFolder(page, language)}"${page === here ? new Html(' aria-current="page"') : ""}>${pageTitles[page][language]}</a>`
@@ -36,7 +36,7 @@ ${new Html(headLines(options, "../../"))}<title>${pageTitles[page][language]} â€
 </head>
 <body data-page="${page}">
 <header>
-<nav aria-label="${linksLabel[language]}"><a href="../../">${pageTitles.editor[language]}</a>${pageNames.map(name => linkTo(name, page, language))}</nav>
+<nav aria-label="${pageTitles.editor[language]}"><a href="../../">${pageTitles.editor[language]}</a>${pageNames.map(name => linkTo(name, page, language))}</nav>
 <p>${otherLanguages(language)}</p>
 </header>
 <main>

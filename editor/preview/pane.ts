@@ -33,7 +33,7 @@ type Width = keyof typeof widths
 /** The user's choices, kept for the next file. */
 const chosen: {width: Width; view: ViewName} = {width: "phone", view: "page"}
 
-const styles = {pane: `${editorPath}preview-pane.css`, page: `${editorPath}preview.css`}
+const style = `${editorPath}preview.css`
 
 type PaneOptions = {
   /** Available views. */
@@ -53,13 +53,13 @@ export const previewPane = (root: HTMLElement, {views, render}: PaneOptions) => 
   const waiting = make("p", {className: "waiting", role: "status", hidden: true})
   const frames = make("div", {className: "frames"})
   const pane = make("div", {className: "preview"}, controls, waiting, frames)
-  root.append(make("link", {rel: "stylesheet", href: styles.pane}), pane)
+  root.append(pane)
 
   const screens = languages.map(language => {
     const screen = make("div", {className: "screen"})
     const {name} = locales[language]
     frames.append(make("figure", {}, make("figcaption", {lang: language}, name), screen))
-    return {language, frame: previewFrame(screen, language, name, styles.page)}
+    return {language, frame: previewFrame(screen, language, name, style)}
   })
 
   const layOut = () => {

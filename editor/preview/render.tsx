@@ -32,13 +32,9 @@ export type Shown = {
 
 const schema = contentSchema()
 
-const parsed = new Map<string, DocumentNode>()
-
-const queryOf = (file: string): DocumentNode => {
-  const query = parsed.get(file) ?? parse(PREVIEW_QUERIES[file] ?? "")
-  parsed.set(file, query)
-  return query
-}
+const queries = new Map(
+  Object.entries(PREVIEW_QUERIES).map(([file, query]) => [file, parse(query)]),
+)
 
 const inFolder = <Content,>(content: Files, folder: Previewed): Content[] =>
   [...content].flatMap(([file, value]) =>
@@ -84,7 +80,8 @@ export const renderPage = async (shown: Shown): Promise<string> => {
   const contextValue = {nodeModel: nodeModel(new Map([...content, ...words])), path: page.path}
   const ask = (file: string) => {
     const variableValues = page.context as unknown as Record<string, unknown>
-    return execute({schema, document: queryOf(file), variableValues, contextValue})
+    const document = queries.get(file) as DocumentNode
+    return execute({schema, document, variableValues, contextValue})
   }
   const [{data}, {data: identity}] = await Promise.all([ask(query), ask(identityQuery)])
   provideStaticData(identity)

@@ -30,8 +30,8 @@ export const pricedTrips = (
 ): Priced[] =>
   [...valuesOf(texts)]
     .flatMap(([file, value]): Priced[] => {
-      const trip = tripFile.test(file) && (value as Trip | null)
-      if (!trip || !trip.title) return []
+      const trip = tripFile.test(file) ? (value as Trip | null) : undefined
+      if (!trip?.title) return []
       return [{file, code: trip.code, title: trip.title[language], price: trip.price}]
     })
     .sort((a, b) => a.title.localeCompare(b.title, language))

@@ -84,7 +84,7 @@ const isMerge = (address: string, method: string) =>
   method === "PUT" && /\/pulls\/\d+\/merge$/.test(address)
 
 /** Who judges commits, and who is told of them. */
-export type Listener = {
+type Listener = {
   /** Says why a commit is refused, if it is. */
   judge: (commit: Commit) => Promise<string | undefined>
   /** Is told of each commit that is made. */

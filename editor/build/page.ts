@@ -16,7 +16,7 @@ export const gateFile = "gate.js"
  * Content Security Policy of the editor. Its framework writes style elements and shows pictures and
  * previews from memory (blob:); scripts come from its own folder alone.
  */
-export const editorPolicy = (connect: readonly string[] = []): string => {
+const editorPolicy = (connect: readonly string[] = []): string => {
   const sources: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
     "base-uri": ["'self'"],

@@ -25,7 +25,7 @@ const user = {...localUser, avatarUrl: "", databaseId: 1}
 /** How the interface names whoever has written something. */
 export const author = {...user, user}
 
-export const blobOf = (content: Buffer | undefined) =>
+const blobOf = (content: Buffer | undefined) =>
   content && {
     oid: blobSha(content),
     byteSize: content.length,

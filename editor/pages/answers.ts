@@ -23,7 +23,7 @@ export type Answer = {
 }
 
 /** What the answers need beside the content. */
-export type AnswerSources = {
+type AnswerSources = {
   /** Public origin, without a slash at its end. */
   siteUrl: string
   /** Words of the language, with the namespace `build`. */

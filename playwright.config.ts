@@ -72,7 +72,8 @@ export default defineConfig({
   },
   // What a screen reader speaks (e2e/support/journey.ts).
   snapshotPathTemplate: "{testDir}/accessibility/spoken/{arg}{ext}",
-  reporter: campaign ? "./e2e/campaigns/support/progress.ts" : "list",
+  // A campaign says at once what fails, and how much is left.
+  reporter: campaign ? "line" : "list",
   globalSetup: campaign === "faults" ? "./e2e/campaigns/support/record.ts" : undefined,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,9 +1,8 @@
 import {expectPage} from "./support/links"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 
 test("a keyboard alone leads from home to a booking link", async ({page}) => {
-  await page.goto("/en/")
-  await waitForHydration(page)
+  await openPage(page, "/en/")
   await page.getByRole("dialog").getByRole("button").last().press("Enter")
   const isReached = (selector: string) =>
     page.evaluate(wanted => document.activeElement?.matches(wanted) === true, selector)

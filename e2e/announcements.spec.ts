@@ -1,7 +1,6 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
-import {cardLinks, expectPage, follow, headerLink, openFirst} from "./support/links"
-import {holdBack} from "./support/routes"
+import {cardLinks, expectPage, follow, openFirst} from "./support/links"
 import {headingOf} from "./support/site"
 import {expect, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
@@ -71,44 +70,22 @@ for (const language of languages) {
     await page.goBack()
     await expectPage(page, catalogue)
     await heard(page).toEqual([...three, announced(catalogue)])
+    // A place on the page that is shown is no page.
+    await page.evaluate(() => {
+      window.location.hash = "customize"
+    })
+    await expect(page.locator("#customize")).toBeInViewport()
+    await heard(page).toEqual([...three, announced(catalogue)])
     expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
-  })
-
-  test(`in ${language} a page is announced by its name before its title is there`, async ({
-    page,
-  }) => {
-    await listen(page)
-    await page.addInitScript(() => Object.defineProperty(document, "title", {get: () => ""}))
-    await page.goto(`/${language}/terms/`)
-    await settle(page)
-    await follow(page, `/${language}/about-us/`)
-    await heard(page).toEqual([announced(`/${language}/about-us/`)])
   })
 }
 
-test("a place on the page that is shown is not announced as a page", async ({page}) => {
+test("a page is announced by its name before its title is there", async ({page}) => {
   await listen(page)
-  await page.goto("/es/experiences/")
+  await page.addInitScript(() => Object.defineProperty(document, "title", {get: () => ""}))
+  await page.goto("/es/terms/")
   await settle(page)
-  await page.evaluate(() => {
-    window.location.hash = "customize"
-  })
-  await expect(page.locator("#customize")).toBeInViewport()
-  await heard(page).toEqual([])
-})
-
-test("a pressed link shows that it waits, until its page is there or where none is needed", async ({
-  page,
-}) => {
-  const arrive = await holdBack(page, /\/en\/about-us\/page-data\.json/)
-  const waiting = page.locator("a[aria-busy]")
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
-  await headerLink(page, "/en/experiences/").click()
-  await expect(waiting).toHaveCount(0)
-  await headerLink(page, "/en/about-us/").click()
-  await expect(waiting).toHaveAttribute("href", "/en/about-us/")
-  arrive()
-  await expectPage(page, "/en/about-us/")
-  await expect(waiting).toHaveCount(0)
+  await follow(page, "/es/about-us/")
+  const title = headingOf("/es/about-us/")
+  await heard(page).toEqual([word("es", "common", "nav.arrived", {title})])
 })

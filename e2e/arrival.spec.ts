@@ -1,17 +1,21 @@
 import type {Page} from "@playwright/test"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 
-/** Where the new page stands in each of its first frames, as they are painted, in pixels. */
+/**
+ * Where the new page stands in each of its first frames, as they are painted, in pixels, and whether the open
+ * question about cookies is on it.
+ */
 const watchFrames = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number[]>(resolve => {
+      new Promise<[number, boolean][]>(resolve => {
         const before = document.querySelector("h1")
-        const places: number[] = []
+        const places: [number, boolean][] = []
         const channel = new MessageChannel()
         channel.port1.onmessage = () => {
           const title = document.querySelector("h1")
-          if (title && title !== before) places.push(Math.round(scrollY))
+          const isAsking = document.querySelector("[role=dialog]") !== null
+          if (title && title !== before) places.push([Math.round(scrollY), isAsking])
           if (places.length < 8) look()
           else resolve(places)
         }
@@ -38,8 +42,8 @@ for (const [name, move] of Object.entries(scrolls))
     }) => {
       await page.setViewportSize({width: 390, height: 800})
       await page.emulateMedia({reducedMotion: "no-preference"})
-      await page.goto("/en/")
-      await waitForHydration(page)
+      await openPage(page, "/en/")
+      await expect(page.getByRole("dialog")).toBeVisible()
       const session = await page.context().newCDPSession(page)
       await session.send("Emulation.setCPUThrottlingRate", {rate})
       const link = page.getByRole("contentinfo").locator("a[href='/en/questions-answers/']")
@@ -49,5 +53,5 @@ for (const [name, move] of Object.entries(scrolls))
       await move(page)
       // As a tap is: it gives the link no focus on a phone.
       await link.evaluate((element: HTMLElement) => element.click())
-      expect(await frames).toEqual(Array(8).fill(0))
+      expect(await frames).toEqual(Array(8).fill([0, true]))
     })

@@ -1,12 +1,17 @@
 import {type Language, languages} from "../src/i18n/languages"
+import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
 import {answerAhead} from "./support/consent"
 import {bookWords} from "./support/euros"
-import {bookLinks} from "./support/links"
-import {allPages, experiences, site} from "./support/site"
-import {expect, test, waitForLayout} from "./support/test"
+import {bookLinks, chatText} from "./support/links"
+import {allPages, experiences, readJson, site} from "./support/site"
+import {expect, openLaidOut, test} from "./support/test"
 import {tripOf, tripPath} from "./support/trips"
 import {word, wordPattern} from "./support/words"
+
+const {topics} = readJson<{
+  topics: {key: string; question: Record<Language, string>; answer: Record<Language, string>}[]
+}>("data/pages/booking.json")
 
 const button = (language: Language) => wordPattern(language, "build", "reserve")
 
@@ -54,8 +59,7 @@ test("the closing line ends in a button that a window shows with it", async ({pa
   await answerAhead(page, "rejected")
   for (const language of languages) {
     const {slug, closing: words} = tripOf()
-    await page.goto(`/${language}/experiences/${slug}/`)
-    await waitForLayout(page)
+    await openLaidOut(page, `/${language}/experiences/${slug}/`)
     const text = page.getByText(words[language], {exact: true})
     const link = text.locator("..").getByRole("link", {name: button(language)})
     for (const [width, height] of sizes) {
@@ -74,8 +78,7 @@ test("every chat of every page ends with a reference", () => {
     const chats = readBuilt(path).links.filter(({address}) => address.startsWith("https://wa.me/"))
     expect(chats.length, path).toBeGreaterThan(1)
     const end = new RegExp(`.\\nRef\\. (ASK-)?[A-Z]{2,5}-${language.toUpperCase()}$`)
-    for (const {address} of chats)
-      expect(new URL(address).searchParams.get("text"), path).toMatch(end)
+    for (const {address} of chats) expect(chatText(address), path).toMatch(end)
   }
 })
 
@@ -98,7 +101,7 @@ test("About says where the operator is and how to write, by each way the same", 
     const [mail] = links.filter(({words}) => words === site.email)
     const chat = links.find(({words}) => words.replaceAll(/\D/g, "") === site.whatsapp)
     const body = new URL(mail?.address ?? "").searchParams.get("body")
-    const text = new URL(chat?.address ?? "").searchParams.get("text")
+    const text = chatText(chat?.address ?? null)
     expect(body?.replaceAll("\r\n", "\n"), language).toBe(text)
     // Nothing is said of what the content leaves out.
     for (const key of ["people", "guides", "hours", "answerTime"] as const) {
@@ -111,4 +114,32 @@ test("About says where the operator is and how to write, by each way the same", 
       expect(said.includes(word(language, "about", `reach.${key}`)), key).toBe(Boolean(isGiven))
     }
   }
+})
+
+test("the booking page answers every topic at its address, and leads to terms and a chat", () => {
+  for (const language of languages) {
+    const {links, ids, text} = readBuilt(`/${language}/booking/`)
+    for (const {key, question, answer} of topics) {
+      const entry = links.find(({attributes}) => attributes.href === `#${key}`)
+      expect(entry?.words, key).toBe(question[language])
+      expect(ids).toContain(key)
+      expect(text).toContain(plainText(answer[language]).replace(/\s+/g, " "))
+    }
+    const terms = links.find(({words}) => words === word(language, "booking", "terms"))
+    expect(terms?.attributes.href).toBe(`/${language}/terms/`)
+    const chats = links.map(({address}) => chatText(address))
+    const chat = word(language, "booking", "chat")
+    expect(chats).toContain(`${chat}\nRef. CHAT-${language.toUpperCase()}`)
+  }
+})
+
+test("terms and data policy say who answers and since when", () => {
+  for (const language of languages)
+    for (const name of ["terms", "treatment"]) {
+      const {text} = readBuilt(`/${language}/${name}/`)
+      const [, block = ""] = text.split(word(language, "legal", "company.title"))
+      for (const told of Object.values(site.company)) expect(block, name).toContain(told)
+      const {updated} = readJson<{updated: string}>(`data/pages/${name}.json`)
+      expect(block, name).toContain(updated.slice(0, 4))
+    }
 })

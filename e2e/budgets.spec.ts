@@ -6,7 +6,7 @@ import {mostBytes} from "../gatsby/pictures/encoders"
 import type {Heavy} from "../gatsby/pictures/heavy-pictures"
 import {builtSize, builtText, candidatesOf, scriptsOf, zippedSize} from "./support/build"
 import {allPages, pages} from "./support/site"
-import {waitForHydration} from "./support/test"
+import {openPage} from "./support/test"
 
 /**
  * What a first visit on a phone may transfer, in bytes; text as gzip sends it. The catalogue shows
@@ -140,12 +140,15 @@ test("a poster that opens a page is fetched at once, or the first of a list, eve
   expect(posters).toBeGreaterThan(pages.length / 2)
 })
 
-test("no page makes a format of Intl until it is hydrated: the first takes a phone longer than a frame", async ({
+test("no page makes a format before it is hydrated, or is late with its largest paint", async ({
   page,
 }) => {
+  await page.setViewportSize({width: 412, height: 823})
   await page.addInitScript(() => {
+    // The first of its kind takes a phone longer than a frame.
     const made: string[] = []
-    Object.assign(window, {made})
+    const largest: string[] = []
+    Object.assign(window, {made, largest})
     for (const kind of ["DateTimeFormat", "NumberFormat", "ListFormat"] as const)
       Object.assign(Intl, {
         [kind]: new Proxy(Intl[kind] as new () => object, {
@@ -155,41 +158,21 @@ test("no page makes a format of Intl until it is hydrated: the first takes a pho
           },
         }),
       })
-  })
-  const found: Record<string, unknown> = {}
-  for (const {path} of pages) {
-    await page.goto(path)
-    await waitForHydration(page)
-    found[path] = await page.evaluate(() => (window as never as {made: string[]}).made)
-  }
-  expect(found).toEqual(Object.fromEntries(pages.map(({path}) => [path, []])))
-})
-
-test("the question about cookies, which comes late, is the largest paint of no page on a phone", async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 412, height: 823})
-  await page.addInitScript(() => {
-    const largest: string[] = []
-    Object.assign(window, {largest})
     new PerformanceObserver(list => {
       for (const {element} of list.getEntries() as (PerformanceEntry & {element?: Element})[])
         largest.push(element?.closest("[role=dialog]")?.textContent ?? "")
     }).observe({type: "largest-contentful-paint", buffered: true})
   })
-  const lasts = () =>
-    page.evaluate(() => {
-      const {largest} = window as never as {largest: string[]}
-      return [largest.length, largest.at(-1) ?? ""] as const
-    })
+  const noted = (name: "made" | "largest") =>
+    page.evaluate(of => (window as never as Record<string, string[]>)[of] ?? [], name)
   let painted = 0
   for (const {path} of pages) {
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
+    expect(await noted("made"), path).toEqual([])
     await expect(page.getByRole("dialog")).toBeVisible()
     // A picture may be painted after the question.
-    await expect.poll(async () => (await lasts())[1], {message: path}).toBe("")
-    painted += Math.min(1, (await lasts())[0])
+    await expect.poll(async () => (await noted("largest")).at(-1) ?? "", {message: path}).toBe("")
+    painted += Math.min(1, (await noted("largest")).length)
   }
   expect(painted).toBeGreaterThan(pages.length / 2)
 })

@@ -57,6 +57,8 @@ test("every script is written in the syntax that is widely available", () => {
   const inline = [...read("index.html").matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const scripts = texts.filter(file => file.endsWith(".js")).map(file => [file, read(file)])
   expect(inline.length).toBeGreaterThan(0)
+  // Nor is any a module: browsers without them run the site, too.
+  expect(read("index.html")).not.toMatch(/type="module"|rel="modulepreload"/)
   for (const [file = "", text = ""] of [...scripts, ...inline.map(([, text]) => ["inline", text])])
     expect(() => parse(text, {ecmaVersion, sourceType: "script"}), file).not.toThrow()
 })

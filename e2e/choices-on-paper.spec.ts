@@ -1,24 +1,22 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../src/i18n/languages"
 import {names, pickAll, section} from "./support/custom-trip"
-import {dayFromNow, saveAhead, someTrips} from "./support/planner"
-import {expect, test, waitForHydration} from "./support/test"
+import {dayFromNow, saveAhead, someSlugs} from "./support/planner"
+import {expect, openPage, test} from "./support/test"
 import {crowdedRegion} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
 /** Opens a page as paper has it. */
 const openOnPaper = async (page: Page, path: string) => {
-  await page.goto(path)
-  await waitForHydration(page)
+  await openPage(page, path)
   await page.emulateMedia({media: "print"})
 }
 
 for (const language of languages)
   test(`the first day and the travellers stand on paper, in ${language}`, async ({page}) => {
-    const slugs = someTrips(2).map(({slug}) => slug)
+    const slugs = someSlugs(2)
     await saveAhead(page, slugs)
-    await page.goto(`/${language}/experiences/${slugs[0]}/`)
-    await waitForHydration(page)
+    await openPage(page, `/${language}/experiences/${slugs[0]}/`)
     await page.getByRole("button", {name: word(language, "common", "party.label")}).click()
     await page.getByLabel(word(language, "common", "party.adults")).fill("2")
     const prepare = page.locator("#prepare")
@@ -41,9 +39,7 @@ for (const language of languages)
     }
   })
 
-test("what is asked of the catalogue stands on paper, and the choices of a trip of one's own", async ({
-  page,
-}) => {
+test("what is asked for stands on paper, and a trip of one's own", async ({page}) => {
   await openOnPaper(page, `/es/experiences/?region=${crowdedRegion}`)
   await expect(section(page)).toBeHidden()
   await expect(

@@ -1,22 +1,19 @@
 import {createHash} from "node:crypto"
 import type {Page} from "@playwright/test"
-import {languages, otherLanguages} from "../src/i18n/languages"
+import {languages} from "../src/i18n/languages"
 import {expectNoViolation, openCollapsibles} from "./support/axe"
 import {readBuilt} from "./support/built-pages"
 import {openMenu} from "./support/menu"
 import {scrollThrough, watchPolicy} from "./support/policy"
 import {shapesInTurn} from "./support/screens"
 import {allPages, site} from "./support/site"
-import {expect, notFound, test, waitForHydration} from "./support/test"
+import {expect, notFound, openPage, test} from "./support/test"
 
-test("every page is in its language, has one heading, its words, and its other versions", () => {
+test("every page is in its language, has one heading, and its words", () => {
   for (const {path, language, heading} of allPages) {
     const page = readBuilt(path)
     expect(page.language, path).toBe(language)
     expect(page.headings, path).toEqual([heading])
-    expect(Object.keys(page.alternates), path).toEqual(
-      expect.arrayContaining(otherLanguages(language)),
-    )
     // A word whose namespace the page does not carry shows as its key.
     expect(page.html, path).not.toMatch(
       /[">](cards|common|experiences?|home|legal|planner|prepare):\w+\./,
@@ -67,8 +64,7 @@ test("every page's policy allows what it holds inline, by hash, and no other ori
 /** Opens a page, and looks at it in its fresh state: no fault, no rule broken, its policy kept. */
 const expectSound = async (page: Page, path: string, hasQuestion = true) => {
   const refused = await watchPolicy(page)
-  await page.goto(path)
-  await waitForHydration(page)
+  await openPage(page, path)
   await expect(page).toHaveURL(path)
   await openCollapsibles(page)
   await expect(page.getByRole("dialog")).toBeVisible({visible: hasQuestion})

@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {faultsOfWidth} from "./support/layout"
 import {expectPage, groupSection} from "./support/links"
 import {go, withData} from "./support/page-data"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 import {groupOf, tripWith} from "./support/trips"
 
 const longTitle =
@@ -14,8 +14,7 @@ const widths = [320, 768, 1440]
 /** Opens a page by a link, from the narrowest window on; its data is the changed one. */
 const arrive = async (page: Page, path: string) => {
   await page.setViewportSize({width: widths[0] ?? 0, height: 700})
-  await page.goto("/en/about-us/")
-  await waitForHydration(page)
+  await openPage(page, "/en/about-us/")
   await go(page, path)
   await expectPage(page, path)
 }

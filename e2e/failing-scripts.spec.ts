@@ -1,23 +1,22 @@
 import type {Route} from "@playwright/test"
 import {
-  allowFailures,
   appScript,
   catalogue,
-  controls,
   expectNothingDead,
   filter,
   gone,
   templateScript,
 } from "./support/failing-scripts"
 import {cardLinks, sliderOf} from "./support/links"
+import {allowNetworkFaults} from "./support/network"
 import {settle} from "./support/place"
 import {deferredFile} from "./support/routes"
 import {experiences} from "./support/site"
-import {expect, test, waitForHydration, waitForReact} from "./support/test"
+import {expect, openPage, test, waitForReact} from "./support/test"
 import {groups, tripsOfGroup} from "./support/trips"
 import {word} from "./support/words"
 
-allowFailures()
+allowNetworkFaults()
 
 const blocked = (route: Route) => route.abort("blockedbyclient")
 
@@ -44,8 +43,7 @@ test("sliders whose code is blocked have no arrows, and the filter works", async
     refused.push(route.request().url())
     return route.abort()
   })
-  await page.goto(catalogue)
-  await waitForHydration(page)
+  await openPage(page, catalogue)
   const rows = page.locator("[data-slider-viewport]")
   for (const row of await rows.all()) await row.scrollIntoViewIfNeeded()
   await expect.poll(() => refused.length).toBeGreaterThan(0)
@@ -60,8 +58,7 @@ test("sliders whose code is blocked have no arrows, and the filter works", async
 })
 
 test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
-  await page.goto(`/en/experiences/${experiences[0]?.slug}/`)
-  await waitForHydration(page)
+  await openPage(page, `/en/experiences/${experiences[0]?.slug}/`)
   // What is asked for from here on is the part's own code.
   await page.route(/\.js$/, blocked)
   const ask = page.getByRole("button", {name: word("en", "prepare", "open")})
@@ -76,8 +73,7 @@ test("a part whose code is blocked says so, and comes once it can", async ({page
 })
 
 test("a page whose scripts no longer arrive is loaded again where it was left", async ({page}) => {
-  await page.goto("/es/about-us/")
-  await waitForHydration(page)
+  await openPage(page, "/es/about-us/")
   // What needs scripts stands further down, and is taken away.
   await page.evaluate(() => scrollTo(0, 600))
   await settle(page)
@@ -93,28 +89,4 @@ test("the page is whole when the code that counts is blocked", async ({page}) =>
   await waitForReact(page)
   await filter(page).locator("select[name=activity]").selectOption({index: 1})
   await expect(page).toHaveURL(/activity=/)
-})
-
-test("a script of another site that is blocked takes nothing away", async ({page}) => {
-  await page.goto(catalogue)
-  await page.evaluate(
-    () =>
-      new Promise(resolve => {
-        const script = document.createElement("script")
-        script.src = "https://blocked.invalid/container.js"
-        script.onerror = resolve
-        document.head.append(script)
-      }),
-  )
-  await expect(filter(page)).toBeVisible()
-})
-
-test.describe("with scripts switched off", () => {
-  test.use({javaScriptEnabled: false})
-
-  test("nothing dead is shown", async ({page}) => {
-    await page.goto(catalogue)
-    await expect(filter(page)).toBeHidden()
-    await expect(controls(page).filter({visible: true})).toHaveCount(0)
-  })
 })

@@ -7,12 +7,7 @@ import {troubleKinds} from "./campaigns/support/trouble"
 /** A few cases of the campaign `npm run test:nightly -- faults`: other ones for each kind of trouble. */
 for (const journey of journeys)
   for (const kind of ["cut", "hung"] as const)
-    test(`a ${journey.name} with an answer that is ${kind} can be read and booked`, async ({
-      page,
-      browser,
-      site,
-      reports,
-    }) => {
+    test(`a ${journey.name} with an answer ${kind}`, async ({page, browser, site, reports}) => {
       const asked = await recordJourney(browser, site, journey)
       const scripts = asked.filter(({address}) => address.endsWith(".js"))
       const chosen = scripts[troubleKinds.indexOf(kind) % scripts.length]

@@ -16,9 +16,7 @@ const pathOf = (address = "") => new URL(address).pathname
 const rowsOf = (text: string): Record<string, string>[] => parse(text, {columns: true})
 
 for (const language of languages) {
-  test(`Meta's feed in ${language} keeps to the rules and leads to every trip`, async ({
-    request,
-  }) => {
+  test(`Meta's feed in ${language} keeps its rules and names every trip`, async ({request}) => {
     const response = await request.get(`/feeds/meta-${language}.csv`)
     expect(response.headers()["content-type"]).toMatch(/^text\/csv; ?charset=utf-8$/i)
     expect(metaFaults(await response.body())).toEqual([])
@@ -31,9 +29,7 @@ for (const language of languages) {
     }
   })
 
-  test(`the open feed in ${language} is as its schema says, and its pages are there`, async ({
-    request,
-  }) => {
+  test(`the open feed in ${language} keeps its schema and names pages`, async ({request}) => {
     const response = await request.get(`/feeds/trips-${language}.json`)
     expect(response.headers()["content-type"]).toMatch(/^application\/json/)
     const feed = tripsSchema.parse(await response.json())

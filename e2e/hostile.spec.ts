@@ -1,38 +1,19 @@
 import {languages} from "../src/i18n/languages"
 import {showHostile} from "./campaigns/support/trap"
-import {consentKey} from "./support/consent"
-import {expect, notFound, stir, test, waitForHydration} from "./support/test"
+import {expect, notFound, openPage, stir, test} from "./support/test"
 import {regions, tripOf} from "./support/trips"
 
 /** Addresses that a scanner, a broken letter or a joker sends: none may break a page. */
 const queries = [
-  "?lng=",
   "?lng=%00",
-  "?lng=__proto__",
-  "?lng=es%0d%0aSet-Cookie:a=b",
   "?lng=<script>alert(1)</script>",
-  "?lng=javascript:alert(1)",
-  "?%",
   "?%E0%A4%A",
-  "?&&&===&",
   "?__proto__[polluted]=1&constructor.prototype.polluted=1",
   "?region=<img src=x onerror=alert(1)>",
   `?region=${regions[0]}&region=${regions[1]}&month=99&price=-1e309`,
-  "?length=3-days'--",
   `?utm_source=${"x".repeat(4000)}`,
-  "?price=١٢٣",
 ]
-const hashes = [
-  "#",
-  "#%",
-  "#%E0%A4%A",
-  "#<img src=x onerror=alert(1)>",
-  "#constructor",
-  "#../../etc/passwd",
-  "#:~:text=a,b",
-  "#'\"]",
-  "#\u202e",
-]
+const hashes = ["#%E0%A4%A", "#<img src=x onerror=alert(1)>", "#constructor", "#:~:text=a,b"]
 const anyLanguage = new RegExp(`^(${languages.join("|")})$`)
 
 const screens = {
@@ -52,8 +33,7 @@ for (const [place, [name, pathOf]] of Object.entries(screens).entries()) {
     const path = pathOf()
     for (const address of rests.map(rest => path + rest)) {
       await page.goto("about:blank")
-      await page.goto(address)
-      await waitForHydration(page)
+      await openPage(page, address)
       const root = page.locator("html")
       await expect(root, address).toHaveAttribute("lang", anyLanguage)
       await expect(root, address).not.toHaveAttribute("data-alerted")
@@ -64,44 +44,15 @@ for (const [place, [name, pathOf]] of Object.entries(screens).entries()) {
   })
 }
 
-const stored = ["", "es\u0000", "%E0%A4%A", "<script>", "__proto__", '{"a":1}', "x".repeat(100_000)]
-
-test("pages work with any stored value and cookie", async ({page, context, baseURL}) => {
-  await page.goto("/en/about-us/")
-  for (const value of stored) {
-    await page.evaluate(
-      ([text, answer]) => {
-        for (const key of ["i18nextLng", answer]) localStorage.setItem(key, text)
-        sessionStorage.setItem("gatsby-reload-compilation-hash-match", text)
-      },
-      [value, consentKey] as const,
-    )
-    await context.clearCookies()
-    const cookie = encodeURIComponent(value).slice(0, 3000)
-    await context.addCookies([{name: "i18next", value: cookie, url: baseURL ?? ""}])
-    await page.goto("/")
-    await waitForHydration(page)
-    expect(new URL(page.url()).pathname).toMatch(/^\/(es\/)?$/)
-    await expect(page.getByRole("heading", {level: 1})).toBeVisible()
-    await expect(page.getByRole("dialog")).toBeVisible()
-  }
-})
-
 const hostilePaths = [
-  "/en/experiences/%00/",
   "/en/%E0%A4%A/",
   "/en/..%2f..%2fpackage.json",
-  "/en/__proto__/",
   "/en//evil.example/",
   "/es/<script>alert(1)</script>/",
-  "/en/experiences/%252e%252e/",
 ]
 
 for (const path of hostilePaths)
-  test(`${path} gives the page that says so, not a file and not a blank`, async ({
-    page,
-    allowed,
-  }) => {
+  test(`${path} gives the page that says so`, async ({page, allowed}) => {
     // What is no text, Gatsby refuses by itself, and leaves the page as it is.
     allowed.push(notFound, /URI malformed|Not rendering React/)
     await page.clock.install()

@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
 import {expectFits, faultsOfWidth, softly} from "./support/layout"
 import {shapesInTurn} from "./support/screens"
-import {expect, notFound, test, waitForHydration, waitForLayout} from "./support/test"
+import {expect, notFound, openLaidOut, openPage, test} from "./support/test"
 import {crowdedRegion} from "./support/trips"
 
 // Wide spacing comes by a style sheet of the test's own, which the page's policy would refuse.
@@ -125,8 +125,7 @@ for (const {name, path, tag} of shapesInTurn)
   }, async ({page}) => {
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
-    await page.goto(path())
-    await waitForLayout(page)
+    await openLaidOut(page, path())
     await page.evaluate(() => document.fonts.ready)
     await expectGrid(page)
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -141,13 +140,9 @@ for (const path of [
   "/en/nowhere/",
   "/es/nowhere/",
 ])
-  test(`${path} fits every window, and holds with wide spacing and large letters`, async ({
-    page,
-    allowed,
-  }) => {
+  test(`${path} fits every window, spacing and size of letters`, async ({page, allowed}) => {
     if (path.endsWith("/nowhere/")) allowed.push(notFound)
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     await page.evaluate(() => document.fonts.ready)
     await expectFits(page)
     await expectSpaced(page)

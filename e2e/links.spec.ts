@@ -1,5 +1,8 @@
-import {expect, test} from "./support/built-pages"
-import {allPages} from "./support/site"
+import {languages} from "../src/i18n/languages"
+import {expect, readBuilt, test} from "./support/built-pages"
+import {allPages, site} from "./support/site"
+import {tripOf} from "./support/trips"
+import {word} from "./support/words"
 
 test("links lead straight to every page, and to nothing else", ({pages}) => {
   // A comparison names its trips, so only scripts lead there.
@@ -18,4 +21,51 @@ test("every link to a place on a page finds it", ({pages, baseURL}) => {
     ({url}) => !pages.get(url.pathname)?.ids.includes(decodeURIComponent(url.hash.slice(1))),
   )
   expect(lost.map(({from, url}) => `${from} → ${url.pathname}${url.hash}`)).toEqual([])
+})
+
+test("links keep the language of the page, but those that lead to another on purpose", () => {
+  const {links} = readBuilt("/es/")
+  const foreign = links.filter(({attributes}) => /^\/(?!es\/)/.test(attributes.href ?? ""))
+  for (const {attributes} of foreign) expect(languages).toContain(attributes.hreflang)
+  expect(foreign.length).toBeLessThan(links.length / 2)
+})
+
+test("the header marks the page that is shown, and the catalogue on every experience", () => {
+  const say = (name: string) => word("en", "common", `nav.${name}`)
+  const all = ["home", "experiences", "questions", "about"].map(say)
+  for (const [path, name] of [
+    ["/en/", "home"],
+    ["/en/experiences/", "experiences"],
+    [`/en/experiences/${tripOf().slug}/`, "experiences"],
+    ["/en/questions-answers/", "questions"],
+    ["/en/about-us/", "about"],
+  ] as const) {
+    // The bar stands before all else; a marked link of it has a second class.
+    const {links} = readBuilt(path)
+    const classOf = (name: string) => links.find(({words}) => words === name)?.attributes.class
+    expect(
+      all.filter(of => classOf(of)?.includes(" ")),
+      path,
+    ).toEqual([say(name)])
+  }
+})
+
+test("the footer leads to the operator's profiles, terms and policy, and says since when", () => {
+  const {links, text} = readBuilt("/es/about-us/")
+  const ofNewTab = {target: "_blank", rel: "noopener noreferrer"}
+  for (const name of ["WhatsApp", "Facebook", "LinkedIn", "Instagram"])
+    expect(links).toContainEqual(
+      expect.objectContaining({
+        attributes: expect.objectContaining({
+          ...ofNewTab,
+          "aria-label": expect.stringMatching(`^${name} `),
+        }),
+      }),
+    )
+  for (const name of ["terms", "treatment"]) {
+    const [link] = links.filter(({words}) => words === word("es", "common", `footer.${name}`))
+    expect(link?.attributes.href).toBe(`/es/${name}/`)
+  }
+  expect(text).toContain(word("es", "common", "footer.social"))
+  expect(text).toContain(`© ${site.copyrightFrom}–${new Date().getFullYear()}`)
 })

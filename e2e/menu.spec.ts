@@ -1,6 +1,7 @@
 import {answerAhead} from "./support/consent"
 import {openMenu} from "./support/menu"
-import {expect, test, waitForHydration} from "./support/test"
+import {settle} from "./support/place"
+import {expect, openPage, test} from "./support/test"
 
 test.describe("the menu of narrow screens closes", () => {
   test.use({viewport: {width: 375, height: 667}, hasTouch: true})
@@ -8,11 +9,10 @@ test.describe("the menu of narrow screens closes", () => {
   test.beforeEach(async ({page}) => {
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
-    await page.goto("/es/questions-answers/")
-    await waitForHydration(page)
+    await openPage(page, "/es/questions-answers/")
   })
 
-  test("by its button, which shows a cross while it is open", async ({page}) => {
+  test("by its button, on Escape, and on a press outside alone", async ({page}) => {
     const button = page.locator("header summary")
     const drawn = () => button.locator("svg:visible path").getAttribute("d")
     const closed = await drawn()
@@ -21,53 +21,33 @@ test.describe("the menu of narrow screens closes", () => {
     await button.click()
     await expect(panel).toBeHidden()
     expect(await drawn()).toBe(closed)
-  })
 
-  test("on Escape, and gives the focus back to its button", async ({page}) => {
-    const panel = await openMenu(page)
+    await openMenu(page)
     await panel.getByRole("link").first().focus()
     await page.keyboard.press("Escape")
     await expect(panel).toBeHidden()
-    await expect(page.locator("header summary")).toBeFocused()
-  })
+    await expect(button).toBeFocused()
 
-  test("on a tap outside", async ({page}) => {
-    const panel = await openMenu(page)
-    await page.touchscreen.tap(180, 640)
-    await expect(panel).toBeHidden()
-    await expect(page).toHaveURL("/es/questions-answers/")
-    await expect(page.locator("header summary")).not.toBeFocused()
-  })
-
-  test("and not on a press on its own ground", async ({page}) => {
-    const panel = await openMenu(page)
+    await openMenu(page)
     const box = await panel.boundingBox()
     if (!box) throw new Error("the panel has no place")
     // A mouse: near the edge a browser takes a finger for one beside it.
     await page.mouse.click(box.x + box.width / 2, box.y + box.height - 4)
     await expect(panel).toBeVisible()
+    await page.touchscreen.tap(180, 640)
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL("/es/questions-answers/")
+    await expect(button).not.toBeFocused()
   })
 
-  test("when the page is scrolled away under it, and not when it moves a little", async ({
-    page,
-  }) => {
+  test("when the page is scrolled far away under it", async ({page}) => {
     await page.evaluate(() => window.scrollTo(0, 300))
     const panel = await openMenu(page)
-    const scrollTo = (top: number) =>
-      page.evaluate(
-        top =>
-          new Promise<void>(resolve => {
-            document.addEventListener("scroll", () => requestAnimationFrame(() => resolve()), {
-              once: true,
-            })
-            window.scrollTo(0, top)
-          }),
-        top,
-      )
     const from = await page.evaluate(() => window.scrollY)
-    await scrollTo(from + 20)
+    await page.evaluate(top => window.scrollTo(0, top), from + 20)
+    await settle(page)
     await expect(panel).toBeVisible()
-    await scrollTo(from + 400)
+    await page.evaluate(top => window.scrollTo(0, top), from + 400)
     await expect(panel).toBeHidden()
   })
 

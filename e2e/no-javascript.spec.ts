@@ -1,13 +1,25 @@
-import {bookLinks, cardLinks} from "./support/links"
+import {radio, section} from "./support/custom-trip"
+import {controls} from "./support/failing-scripts"
+import {bookLinks, cardLinks, groupSection} from "./support/links"
+import {saveButton} from "./support/planner"
 import {catalogue, experiences, headingOf} from "./support/site"
 import {expect, test} from "./support/test"
-import {tripOf, tripWith} from "./support/trips"
+import {groups, journey, tripWith} from "./support/trips"
 import {word} from "./support/words"
 
 test.use({javaScriptEnabled: false})
 
-test("all cards of the catalogue can be reached", async ({page}) => {
+test("all cards can be reached, and nothing dead is shown", async ({page}) => {
   await page.goto("/es/experiences/")
+  await expect(page.getByRole("search")).toHaveCount(0)
+  await expect(controls(page).filter({visible: true})).toHaveCount(0)
+  // A trip of one's own has every place to begin or end at, and one choice to leave each part open.
+  for (const name of ["pickUp", "dropOff"])
+    await expect(page.locator(`select[name=${name}] option`)).toHaveCount(
+      catalogue.customize.points.options.length + 1,
+    )
+  for (const part of ["accommodation", "style"]) await expect(radio(page, part, "")).toBeChecked()
+  await expect(section(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
   const links = cardLinks(page)
   await expect(links).toHaveCount(experiences.length)
   for (const link of await links.all()) {
@@ -18,14 +30,11 @@ test("all cards of the catalogue can be reached", async ({page}) => {
   await expect(page).toHaveURL(/\/es\/experiences\/[a-z0-9-]+\/$/)
 })
 
-test("the form of a trip of one's own has every choice, and there is no filter", async ({page}) => {
-  await page.goto("/es/experiences/")
-  await expect(page.getByRole("search")).toHaveCount(0)
-  // Every place to begin or end at, and one choice to leave it open.
-  for (const name of ["pickUp", "dropOff"])
-    await expect(page.locator(`select[name=${name}] option`)).toHaveCount(
-      catalogue.customize.points.options.length + 1,
-    )
+test("the question on the home page leads to the whole catalogue", async ({page}) => {
+  await page.goto("/en/")
+  await page.locator("main form").getByRole("button").click()
+  await expect(page).toHaveURL(/\/en\/experiences\/\?/)
+  for (const {key} of groups) await expect(groupSection(page, key)).toBeVisible()
 })
 
 test("collapsibles are closed at first and open", async ({page}) => {
@@ -45,10 +54,20 @@ test("the mobile menu opens and leads on", async ({page}) => {
   await expect(page).toHaveURL("/en/about-us/")
 })
 
-test("booking, contact and language switch are plain links", async ({page}) => {
-  const route = `experiences/${tripOf().slug}/`
+test("a trip tells its days, and leads on by plain links", async ({page}) => {
+  const {slug, days} = journey(2)
+  const route = `experiences/${slug}/`
+  await page.setViewportSize({width: 375, height: 760})
   await page.goto(`/es/${route}`)
-  await expect(bookLinks(page, "facts")).toHaveAttribute("href", /^https:\/\/wa\.me\//)
+  for (const place of ["facts", "closing"]) {
+    await expect(bookLinks(page, place)).toBeVisible()
+    await expect(bookLinks(page, place)).toHaveAttribute("href", /^https:\/\/wa\.me\//)
+  }
+  for (const part of [bookLinks(page, "bar"), saveButton(page, "es"), page.locator("#prepare")])
+    await expect(part).toBeHidden()
+  await page.setViewportSize({width: 1280, height: 800})
+  for (const {description} of days?.items ?? [])
+    await expect(page.getByText(description.es.replaceAll("**", ""), {exact: true})).toBeVisible()
   await expect(
     page.getByRole("link", {name: word("es", "common", "contact.whatsapp")}),
   ).toBeVisible()
@@ -64,4 +83,13 @@ test("a page shows its heading, and no cookie banner", async ({page}) => {
   await page.goto(path)
   await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(path))
   await expect(page.getByRole("dialog")).toHaveCount(0)
+})
+
+test("saved trips and the comparison say what they need", async ({page}) => {
+  for (const name of ["saved", "compare"]) {
+    await page.goto(`/es/${name}/`)
+    await expect(page.getByText(word("es", "planner", `${name}.noScripts`))).toBeVisible()
+  }
+  await page.goto("/es/saved/")
+  await expect(page.locator('main a[href="/es/experiences/"]').first()).toBeVisible()
 })

@@ -2,7 +2,7 @@ import {readFileSync} from "node:fs"
 import type {Page, Route} from "@playwright/test"
 import {readEnvironment} from "../gatsby/environment/environment"
 import {securePage} from "../gatsby/publish/finish/page-policy"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test, waitForHydration} from "./support/test"
 import {tripOf} from "./support/trips"
 
 /** Serves pages as a browser that lacks something takes them. */
@@ -85,9 +85,7 @@ const lacks: Lack[] = [
 
 for (const {what, unknown, withoutIt} of lacks)
   for (const width of [375, 1280])
-    test(`without ${what} every page can be read and booked at ${width} px @nightly`, async ({
-      page,
-    }) => {
+    test(`without ${what} pages are whole at ${width} px @nightly`, async ({page}) => {
       await page.setViewportSize({width, height: 800})
       let styles: string[] = []
       await serveSheet(page, withoutIt, css => styles.push(css))
@@ -123,9 +121,7 @@ test("without AVIF the pictures are there @nightly", async ({page}) => {
   }
 })
 
-test("without inert, observers and abort signals pages are taken over all the same @nightly", async ({
-  page,
-}) => {
+test("without newer interfaces pages are taken over @nightly", async ({page}) => {
   await page.addInitScript(() => {
     // biome-ignore lint/suspicious/noExplicitAny: what an older browser lacks is taken away
     const lacking = window as any
@@ -135,14 +131,7 @@ test("without inert, observers and abort signals pages are taken over all the sa
     delete lacking.structuredClone
   })
   for (const path of pages()) {
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     await expectReadable(page, path)
   }
-})
-
-test("no script is a module: browsers without them run the site too @nightly", async ({page}) => {
-  await page.goto("/en/")
-  await waitForHydration(page)
-  await expect(page.locator("script[type=module], link[rel=modulepreload]")).toHaveCount(0)
 })

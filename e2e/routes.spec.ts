@@ -1,73 +1,54 @@
 import {languages} from "../src/i18n/languages"
-import {allPages, headingOf, pages} from "./support/site"
-import {expect, notFound, test, waitForHydration} from "./support/test"
+import {builtText} from "./support/build"
+import {allPages, headingOf} from "./support/site"
+import {expect, notFound, openPage, test} from "./support/test"
 import {word} from "./support/words"
 
-test.describe("every route in every language", () => {
-  test("every page is served", async ({request}) => {
-    for (const {path} of allPages) expect((await request.get(path)).status(), path).toBe(200)
-  })
-
-  test("/ serves the English home to an English browser", async ({page, request}) => {
-    const home = pages.find(({path}) => path === "/en/")
-    expect((await request.get("/")).status()).toBe(200)
-    await page.goto("/")
-    await waitForHydration(page)
-    await expect(page).toHaveURL("/")
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(home?.heading ?? "")
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/en\/$/)
-  })
-
-  test("page data holds one language and the namespaces of its page", async ({request}) => {
-    const data = await (await request.get("/page-data/es/terms/page-data.json")).json()
-    const locales = data.result.data.locales.edges.map(
-      ({node}: {node: {ns: string; language: string}}) => `${node.language}/${node.ns}`,
-    )
-    expect(locales.sort()).toEqual(["es/common", "es/legal"])
-    expect(JSON.stringify(data)).not.toContain(headingOf("/en/terms/"))
-  })
+test("every page is served", async ({request}) => {
+  for (const {path} of allPages) expect((await request.get(path)).status(), path).toBe(200)
+  expect((await request.get("/")).status()).toBe(200)
 })
 
-test.describe("addresses without a page", () => {
-  test("have status 404 and all languages until the address tells one", async ({
-    page,
-    request,
-    allowed,
-  }) => {
-    allowed.push(notFound)
-    for (const path of ["/nowhere/", "/en/experiences/nowhere/", "/es/nada", "/%E0%A4%A"])
-      expect((await request.get(path)).status(), path).toBe(404)
-
-    await page.goto("/nowhere/")
-    await expect(page.getByRole("heading", {level: 1})).toHaveCount(languages.length)
-    await expect(page.getByRole("banner")).toHaveCount(1)
-    await page.goto("/es/nada/")
-    await expect(page.getByRole("heading", {level: 1})).toHaveText(word("es", "not-found", "title"))
-    await expect(page.locator("html")).toHaveAttribute("lang", "es")
-    await expect(page).toHaveTitle(new RegExp(`^${word("es", "not-found", "tab")} \\| `))
-    const chat = encodeURIComponent(word("es", "not-found", "chat"))
-    await expect(
-      page
-        .locator("main")
-        .getByRole("link")
-        .and(page.locator(`[href*="${chat}"]`)),
-    ).toHaveCount(2)
-    // The header of every page: menu, chat, and the way to another language.
-    const header = page.getByRole("banner")
-    await expect(
-      header.getByRole("link", {name: word("es", "common", "messaging.open")}),
-    ).toBeVisible()
-    await expect(header.locator('a[href="/en/"]:visible')).toHaveCount(1)
-    await page.getByRole("link", {name: word("es", "not-found", "back")}).click()
-    await expect(page).toHaveURL("/es/experiences/")
-  })
+test("page data holds one language and the namespaces of its page", () => {
+  const data = builtText("/page-data/es/terms/page-data.json")
+  const {edges} = JSON.parse(data).result.data.locales as {
+    edges: {node: {ns: string; language: string}}[]
+  }
+  const locales = edges.map(({node}) => `${node.language}/${node.ns}`)
+  expect(locales.sort()).toEqual(["es/common", "es/legal"])
+  expect(data).not.toContain(headingOf("/en/terms/"))
 })
 
-test("/logout offers to sign in again, in all languages, and is kept from search", async ({
-  page,
-}) => {
-  await page.goto("/logout/")
-  await waitForHydration(page)
+test("addresses without a page say so, in their language", async ({page, request, allowed}) => {
+  allowed.push(notFound)
+  for (const path of ["/nowhere/", "/en/experiences/nowhere/", "/es/nada", "/%E0%A4%A"])
+    expect((await request.get(path)).status(), path).toBe(404)
+
+  await page.goto("/nowhere/")
+  await expect(page.getByRole("heading", {level: 1})).toHaveCount(languages.length)
+  await expect(page.getByRole("banner")).toHaveCount(1)
+  await page.goto("/es/nada/")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(word("es", "not-found", "title"))
+  await expect(page.locator("html")).toHaveAttribute("lang", "es")
+  await expect(page).toHaveTitle(new RegExp(`^${word("es", "not-found", "tab")} \\| `))
+  const chat = encodeURIComponent(word("es", "not-found", "chat"))
+  await expect(
+    page
+      .locator("main")
+      .getByRole("link")
+      .and(page.locator(`[href*="${chat}"]`)),
+  ).toHaveCount(2)
+  // The header of every page: menu, chat, and the way to another language.
+  const header = page.getByRole("banner")
+  await expect(
+    header.getByRole("link", {name: word("es", "common", "messaging.open")}),
+  ).toBeVisible()
+  await expect(header.locator('a[href="/en/"]:visible')).toHaveCount(1)
+  await page.getByRole("link", {name: word("es", "not-found", "back")}).click()
+  await expect(page).toHaveURL("/es/experiences/")
+})
+test("/logout offers to sign in again, in all languages", async ({page}) => {
+  await openPage(page, "/logout/")
   await expect(page.getByRole("heading", {level: 1})).toHaveCount(languages.length)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex")
   await page.getByRole("link", {name: word("es", "logout", "again")}).click()

@@ -6,7 +6,7 @@ import {withContainer} from "./support/container-policy"
 import {cardLinks, follow, openFirst} from "./support/links"
 import {scrollThrough, watchPolicy} from "./support/policy"
 import {shapes} from "./support/screens"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 
 const isBehindNginx = () => test.info().project.name === "nginx"
 
@@ -18,13 +18,11 @@ const onePageOfEach = () =>
 test("no page breaks its own policy behind another server, nor after a link", async ({page}) => {
   const refused = await watchPolicy(page)
   for (const path of [...(isBehindNginx() ? onePageOfEach() : []), "/", "/logout/"]) {
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     await scrollThrough(page)
     expect(await refused(), path).toEqual([])
   }
-  await page.goto("/en/")
-  await waitForHydration(page)
+  await openPage(page, "/en/")
   await follow(page, "/en/experiences/")
   await openFirst(cardLinks(page))
   await page.waitForLoadState("networkidle")
@@ -36,8 +34,7 @@ test("no page breaks its policy with a tag manager's container on it", async ({p
   const container = await withContainer(page)
   for (const path of onePageOfEach()) {
     container.reached.clear()
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     // The container ran, and what it sends got out of the page.
     await expect.poll(() => [...container.reached].sort(), {message: path}).toEqual(container.hosts)
     expect(await refused(), path).toEqual([])

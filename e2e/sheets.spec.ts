@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {type Language, languages} from "../src/i18n/languages"
 import {readPdf} from "./support/pdf"
 import {experiences, site} from "./support/site"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 import {journey, tripWith} from "./support/trips"
 
 const authority = new URL(site.legal?.authority?.url ?? "").href
@@ -24,8 +24,7 @@ const linesOfFoot = async (page: Page) => {
 const expectOneSheet = async (page: Page, paths: readonly string[]) => {
   const faults: string[] = []
   for (const path of paths) {
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     const printed = []
     for (const format of papers) printed.push({format, sheets: readPdf(await page.pdf({format}))})
     const foot = await linesOfFoot(page)
@@ -54,8 +53,7 @@ for (const language of languages)
 
 test("however tall the paper, its last sheet holds more than a few lines", async ({page}) => {
   const {slug} = tripWith("days", "recommendations")
-  await page.goto(`/es/experiences/${slug}/`)
-  await waitForHydration(page)
+  await openPage(page, `/es/experiences/${slug}/`)
   const lines: number[] = []
   for (let millimetres = 210; millimetres < 300; millimetres += 9) {
     const sheets = readPdf(await page.pdf({width: "210mm", height: `${millimetres}mm`}))

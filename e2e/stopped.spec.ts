@@ -6,10 +6,7 @@ import {word} from "./support/words"
 
 const notice = (language: "en" | "es") => word(language, "common", "stopped.text")
 
-test("a part that stops says so, can be read, and leads on; the rest works", async ({
-  page,
-  allowed,
-}) => {
+test("a part that stops says so, and can be read; the rest works", async ({page, allowed}) => {
   await page.goto("/es/experiences/")
   await stopFilter(page, allowed)
   await expect(page.getByRole("alert")).toContainText(notice("es"))

@@ -140,18 +140,6 @@ test("a trip goes where the page says", ({pages}) => {
   }
 })
 
-test("a trip with a season is offered for it alone", ({pages}) => {
-  for (const {slug, season} of experiences) {
-    const {offers} = find(pages.get(`/en/experiences/${slug}/`) as BuiltPage, "Product") as Thing
-    const {availabilityStarts: from, availabilityEnds: to, availability} = offers
-    expect([from?.slice(5), to?.slice(5)], slug).toEqual([season?.from, season?.to])
-    const today = new Date().toISOString().slice(0, 10)
-    const isLater = season !== undefined && from > today
-    expect(availability, slug).toBe(`https://schema.org/${isLater ? "PreOrder" : "InStock"}`)
-    if (season) expect(to >= today, slug).toBe(true)
-  }
-})
-
 test("a place is described as its page shows it, with the trips that go there", ({pages}) => {
   for (const {slug, latitude, longitude} of regions) {
     const page = pages.get(`/es/destinations/${slug}/`) as BuiltPage

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {follow} from "./support/links"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 
 /** Place and size of everything in an element, in pixels, with what it looks like. */
 const looks = (page: Page, place = "body") =>
@@ -21,8 +21,7 @@ for (const [from, path] of [
 ] as const)
   test(`/es/${path} looks the same come to from /es/${from} as loaded`, async ({page}) => {
     await page.emulateMedia({reducedMotion: "reduce"})
-    await page.goto(`/es/${path}`)
-    await waitForHydration(page)
+    await openPage(page, `/es/${path}`)
     const settled = async () => {
       // Until then what stands below the first screen is as tall as estimated.
       await expect(page.locator("html")).toHaveAttribute("data-laid-out", "")
@@ -31,8 +30,7 @@ for (const [from, path] of [
       return looks(page, "main")
     }
     const loaded = await settled()
-    await page.goto(`/es/${from}`)
-    await waitForHydration(page)
+    await openPage(page, `/es/${from}`)
     await follow(page, `/es/${path}`)
     await expect.poll(settled).toEqual(loaded)
   })

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {reportFolder} from "../gatsby/hooks/cache-files"
 import {builtText} from "./support/build"
-import {expect, test, waitForHydration} from "./support/test"
+import {expect, openPage, test} from "./support/test"
 
 /** Every module that a script of the build is made of, from its source maps. */
 const modules = () => {
@@ -37,9 +37,7 @@ test("scripts with an address wait in the template of their page, the deferred o
   }
 })
 
-test("Gatsby and analytics start in tasks of their own, not in that of the script that brought them", async ({
-  page,
-}) => {
+test("Gatsby and analytics start in tasks of their own", async ({page}) => {
   await page.addInitScript(() => {
     const started: Record<string, boolean> = {}
     Object.assign(window, {started})
@@ -52,8 +50,7 @@ test("Gatsby and analytics start in tasks of their own, not in that of the scrip
         },
       })
   })
-  await page.goto("/en/")
-  await waitForHydration(page)
+  await openPage(page, "/en/")
   const started = await page.evaluate(() => (window as unknown as {started: unknown}).started)
   expect(started).toEqual({___loader: true, dataLayer: true})
 })

@@ -1,8 +1,8 @@
 import type {Locator, Page} from "@playwright/test"
 import {answerAhead} from "./support/consent"
-import {cardLinks, expectPage} from "./support/links"
-import {saveAhead, someTrips} from "./support/planner"
-import {expect, test, waitForLayout} from "./support/test"
+import {cardLinks, expectPage, wakeSlider} from "./support/links"
+import {saveAhead, someSlugs} from "./support/planner"
+import {expect, openLaidOut, test} from "./support/test"
 import {crowdedRegion, tripOf} from "./support/trips"
 
 /** Where cards stand: the page after its language, and the cards in view there. */
@@ -44,12 +44,8 @@ const openAt = async (page: Page, path: string, width: number) => {
   await answerAhead(page, "rejected")
   await page.emulateMedia({reducedMotion: "reduce"})
   await page.setViewportSize({width, height: 900})
-  await saveAhead(
-    page,
-    someTrips(2).map(({slug}) => slug),
-  )
-  await page.goto(path)
-  await waitForLayout(page)
+  await saveAhead(page, someSlugs(2))
+  await openLaidOut(page, path)
 }
 
 for (const [name, of] of Object.entries(places))
@@ -62,8 +58,7 @@ for (const [name, of] of Object.entries(places))
       await openAt(page, `/${language}/${path}`, width)
       const sliders = page.locator("main section[aria-roledescription]")
       for (const slider of selector.includes("in-view") ? await sliders.all() : []) {
-        await slider.scrollIntoViewIfNeeded()
-        await expect(slider).toHaveAttribute("data-started", "")
+        await wakeSlider(slider)
       }
       const cards = page.locator("main").locator(selector)
       await expect(cards.first()).toBeVisible()
@@ -72,9 +67,7 @@ for (const [name, of] of Object.entries(places))
       expect(faults).toEqual([])
     })
 
-test("the picture of a card opens its trip, and its button saves without leaving", async ({
-  page,
-}) => {
+test("a card's picture opens its trip, its button saves it", async ({page}) => {
   await openAt(page, `/en/experiences/?region=${crowdedRegion}`, 1280)
   const card = page.locator("main ul[data-list] > li").first()
   await card.getByRole("button").click()

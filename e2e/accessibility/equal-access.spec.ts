@@ -1,11 +1,12 @@
 import type {Page} from "@playwright/test"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
+import {axe, axeFaults} from "../support/axe"
 import {clobberedStyle, expectSound, judged, needless} from "../support/equal-access"
 import {openMenu} from "../support/menu"
 import {lostFocus, lostMarks, moving, smallTargets, tooltips} from "../support/reader-needs"
 import {shapes} from "../support/screens"
 import {answerQuestion, openUp, searchInVain} from "../support/states"
-import {expect, notFound, test, waitForHydration, waitForLayout} from "../support/test"
+import {expect, notFound, openPage, test, waitForLayout} from "../support/test"
 
 test.use({bypassCSP: true})
 // One worker, one after another: the last test asks what all of them have seen.
@@ -17,6 +18,7 @@ const desktop = {width: 1280, height: 800}
 /** Everything that is held of a page in a state. */
 const hold = async (page: Page, state: string) => {
   await expectSound(page, state)
+  expect.soft(await axeFaults(axe(page)), `${state}: axe`).toEqual([])
   expect.soft(await smallTargets(page), `${state}: targets`).toEqual([])
   expect.soft(await tooltips(page), `${state}: told by hovering alone`).toEqual([])
 }
@@ -42,9 +44,10 @@ const screens = [...shapes, {name: "the data policy", route: () => "treatment/"}
     }),
 )
 
-/** What is judged by day: the pages that sell, once each. */
+/** What is judged by day: the pages that sell and those to plan with, once each. */
 const isSample = (name: string, language: string) =>
-  ["the catalogue", "a trip with days"].includes(name) && language === defaultLanguage
+  ["the catalogue", "a trip with days", "saved trips", "a comparison"].includes(name) &&
+  language === defaultLanguage
 
 const nightlyUnless = (isDaily: boolean) => ({tag: isDaily ? "@sample" : "@nightly"})
 
@@ -92,8 +95,7 @@ for (const [path, size] of [
   test(`${path} is sound at ${size.width} px @nightly`, async ({page, allowed}) => {
     allowed.push(notFound)
     await page.setViewportSize(size)
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     await hold(page, "as it is")
     await holdPreferences(page)
     done += 1

@@ -1,5 +1,5 @@
 import {openUp} from "../support/states"
-import {expect, test, waitForLayout} from "../support/test"
+import {expect, openLaidOut, test} from "../support/test"
 import {tripOf} from "../support/trips"
 
 for (const [name, language, route] of [
@@ -8,8 +8,7 @@ for (const [name, language, route] of [
 ] as const)
   test(`${name} in ${language} waits a day for its reader`, async ({page}) => {
     await page.clock.install()
-    await page.goto(`/${language}/${route()}`)
-    await waitForLayout(page)
+    await openLaidOut(page, `/${language}/${route()}`)
     await expect(page.getByRole("dialog")).toBeVisible()
     await openUp(page, name, language)
     const seen = () => page.locator("body").ariaSnapshot()

@@ -3,10 +3,10 @@ import type {Language} from "../../src/i18n/languages"
 import {list, status, tickRegion, tripsWith, unfold} from "../support/filter"
 import type {Journey} from "../support/journey"
 import {bookLinks} from "../support/links"
-import {dayFromNow, saveAhead, someTrips} from "../support/planner"
+import {dayFromNow, saveAhead, someSlugs} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {answerQuestion} from "../support/states"
-import {expect, waitForLayout} from "../support/test"
+import {expect, openLaidOut} from "../support/test"
 import {crowdedRegion, given} from "../support/trips"
 import {word} from "../support/words"
 
@@ -30,8 +30,7 @@ const anyTrip = () =>
 
 /** Opens a page whose question about cookies is answered. */
 export const arrive = async (page: Page, path: string) => {
-  await page.goto(path)
-  await waitForLayout(page)
+  await openLaidOut(page, path)
   await answerQuestion(page)
 }
 
@@ -94,7 +93,7 @@ export const tripJourneys: Record<string, TakeJourney> = {
   },
 
   "compare trips": async (journey, page, language) => {
-    const slugs = someTrips(3).map(({slug}) => slug)
+    const slugs = someSlugs(3)
     await saveAhead(page, slugs)
     await arrive(page, `/${language}/saved/`)
     const boxes = page.getByRole("main").getByRole("checkbox")
@@ -114,10 +113,7 @@ export const tripJourneys: Record<string, TakeJourney> = {
   },
 
   "remove a saved trip": async (journey, page, language) => {
-    await saveAhead(
-      page,
-      someTrips(2).map(({slug}) => slug),
-    )
+    await saveAhead(page, someSlugs(2))
     await arrive(page, `/${language}/saved/`)
     const items = page
       .getByRole("main")

@@ -4,7 +4,7 @@ import {expect, test} from "../support/container"
 import {bookLinks} from "../support/links"
 import {answerChats, named, openInNewTab} from "../support/measured"
 import {deferredFile, emptyScripts, holdBack} from "../support/routes"
-import {waitForLayout} from "../support/test"
+import {openLaidOut} from "../support/test"
 import {tripOf, tripWith} from "../support/trips"
 
 const leads = (page: Page) => named(page, "generate_lead")
@@ -45,13 +45,12 @@ test("a booking link counts before the script that counts has arrived", async ({
   await expect.poll(() => leads(page)).toMatchObject([lead])
 })
 
-test("a booking link counts at the closing line, in the bar of phones, and in the customize section", async ({
+test("a booking counts at the closing line, in the bar and at a trip of one's own", async ({
   page,
 }) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 375, height: 700})
-  await page.goto(`/en/experiences/${tripWith("covers").slug}/`)
-  await waitForLayout(page)
+  await openLaidOut(page, `/en/experiences/${tripWith("covers").slug}/`)
   await page.getByRole("table").first().scrollIntoViewIfNeeded()
   await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
   await book(page, "bar")

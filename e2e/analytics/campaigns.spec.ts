@@ -5,7 +5,7 @@ import {expect, test} from "../support/container"
 import {bookLinks, cardLinks, follow, openFirst} from "../support/links"
 import {answerChats, openInNewTab} from "../support/measured"
 import {readJson, site} from "../support/site"
-import {waitForHydration} from "../support/test"
+import {openPage, waitForHydration} from "../support/test"
 import {given, tripOf} from "../support/trips"
 
 const {channels} = readJson<{channels: {source: string; medium?: string; code: string}[]}>(
@@ -72,14 +72,13 @@ const book = async (page: Page, context: BrowserContext) => {
 
 test.beforeEach(({context}) => answerChats(context))
 
-test("from a campaign's link by Accept and a trip to Book: text and event have one reference", async ({
+test("from a campaign's link to Book, text and event have one reference", async ({
   page,
   context,
   hits,
 }) => {
   const {code, link, utm} = campaign()
-  await page.goto(link)
-  await waitForHydration(page)
+  await openPage(page, link)
   await accept(page, code)
   const trip = await toTrip(page)
   const reference = `${trip.code}-EN-${code}`
@@ -98,21 +97,19 @@ test("from a campaign's link by Accept and a trip to Book: text and event have o
 
   // The first report names the campaign, and a later page load still knows the channel.
   await expect.poll(() => hits[0]?.fields.page_location).toContain(utm)
-  await page.goto(`/es/experiences/${trip.slug}/`)
-  await waitForHydration(page)
+  await openPage(page, `/es/experiences/${trip.slug}/`)
   expect(await book(page, context)).toBe(`${trip.code}-ES-${code}`)
   const left = (await traces(page, context)).replaceAll(/"_ga\w*"/g, "")
   for (const word of ["click-1", "click-2", "utm_"]) expect(left).not.toContain(word)
 })
 
-test("Accept on a later page still brings the campaign, to the text and to the report", async ({
+test("Accept on a later page still brings the campaign, until it is taken back", async ({
   page,
   context,
   hits,
 }) => {
   const {code, link, utm} = campaign()
-  await page.goto(link)
-  await waitForHydration(page)
+  await openPage(page, link)
   const trip = await toTrip(page)
   // Nothing before the answer: neither in a text nor in the browser nor in the address.
   expect(await references(page)).not.toContain(`${trip.code}-EN-${code}`)
@@ -131,34 +128,20 @@ test("Accept on a later page still brings the campaign, to the text and to the r
       ["page_view", location],
     ])
   await expect(page).toHaveURL(`/en/experiences/${trip.slug}/`)
-})
 
-test("what another tool adds to a chat's address does not cost the reference", async ({
-  page,
-  context,
-  hits,
-}) => {
-  const {code, link} = campaign()
-  await page.goto(link)
+  // Taking it back takes the channel from the texts and from the browser.
+  await askAgain(page).click()
+  await answer(page, "reject")
+  await expect.poll(() => references(page)).toContain(`${trip.code}-EN`)
+  expect(await book(page, context)).toBe(`${trip.code}-EN`)
+  expect(await traces(page, context)).not.toMatch(new RegExp(key))
+  await page.reload()
   await waitForHydration(page)
-  await accept(page, code)
-  const trip = await toTrip(page)
-  await bookLinks(page, "facts").evaluate(element => {
-    const chat = element as HTMLAnchorElement
-    const address = new URL(chat.href)
-    address.searchParams.set("utm_source", "tool")
-    chat.href = address.href
-  })
-  const reference = `${trip.code}-EN-${code}`
-  expect(await book(page, context)).toBe(reference)
-  await expect
-    .poll(() => hits.find(({name}) => name === "generate_lead")?.fields.lead_reference)
-    .toBe(reference)
+  expect(await book(page, context)).toBe(`${trip.code}-EN`)
 })
 
 test("a reload before the answer forgets the campaign", async ({page, context, hits}) => {
-  await page.goto(campaign().link)
-  await waitForHydration(page)
+  await openPage(page, campaign().link)
   const trip = await toTrip(page)
   await page.reload()
   await waitForHydration(page)
@@ -169,8 +152,7 @@ test("a reload before the answer forgets the campaign", async ({page, context, h
 })
 
 test("Reject leaves no trace of the campaign", async ({page, context, hits}) => {
-  await page.goto(campaign().link)
-  await waitForHydration(page)
+  await openPage(page, campaign().link)
   await answer(page, "reject")
   const trip = await toTrip(page)
   expect(await book(page, context)).toBe(`${trip.code}-EN`)
@@ -183,24 +165,4 @@ test("Reject leaves no trace of the campaign", async ({page, context, hits}) => 
   expect(await book(page, context)).toBe(`${trip.code}-EN`)
   await expect.poll(() => hits.map(({name}) => name)).toContain("chat_opened")
   expect(JSON.stringify(hits)).not.toContain("utm_")
-})
-
-test("taking Accept back takes the channel from the texts and from the browser", async ({
-  page,
-  context,
-}) => {
-  const {code, link} = campaign()
-  await page.goto(link)
-  await waitForHydration(page)
-  await accept(page, code)
-  const trip = await toTrip(page)
-  expect(await book(page, context)).toBe(`${trip.code}-EN-${code}`)
-  await askAgain(page).click()
-  await answer(page, "reject")
-  await expect.poll(() => references(page)).toContain(`${trip.code}-EN`)
-  expect(await book(page, context)).toBe(`${trip.code}-EN`)
-  expect(await traces(page, context)).not.toMatch(new RegExp(key))
-  await page.goto(`/en/experiences/${trip.slug}/`)
-  await waitForHydration(page)
-  expect(await book(page, context)).toBe(`${trip.code}-EN`)
 })

@@ -4,7 +4,7 @@ import {expect, test} from "../support/container"
 import {expectPage, headerLink} from "../support/links"
 import {answerChats, type Message} from "../support/measured"
 import {questions} from "../support/site"
-import {waitForHydration} from "../support/test"
+import {openPage} from "../support/test"
 import {given} from "../support/trips"
 import {plannerGestures} from "./planner-gestures"
 import {siteGestures} from "./site-gestures"
@@ -37,8 +37,7 @@ test.describe("with a container and consent, the real gesture sends", () => {
 
   test("web_vitals, for all three metrics of a page load", async ({page, hits}) => {
     const {key} = given(questions[0], "there is no question")
-    await page.goto("/en/questions-answers/")
-    await waitForHydration(page)
+    await openPage(page, "/en/questions-answers/")
     const vitals = () => hits.filter(({name}) => name === "web_vitals").map(({fields}) => fields)
     const metrics = () => vitals().map(({metric_name}) => metric_name)
     // The package is fetched when the browser is idle; it settles LCP at the next press.
@@ -56,18 +55,14 @@ test.describe("with a container and consent, the real gesture sends", () => {
   })
 })
 
-test("web_vitals, of the page that was loaded, begin where consent is given on a later one", async ({
-  page,
-  hits,
-}) => {
+test("web_vitals of the loaded page begin with consent on a later one", async ({page, hits}) => {
   const scripts: Promise<string>[] = []
   page.on("response", response => {
     if (response.url().endsWith(".js")) scripts.push(response.text().catch(() => ""))
   })
   const areMeasuring = async () =>
     (await Promise.all(scripts)).some(text => text.includes("largest-contentful-paint"))
-  await page.goto("/en/questions-answers/")
-  await waitForHydration(page)
+  await openPage(page, "/en/questions-answers/")
   await headerLink(page, "/en/about-us/").click()
   await expectPage(page, "/en/about-us/")
   expect(await areMeasuring()).toBe(false)

@@ -1,8 +1,8 @@
 import type {EventName} from "../../src/analytics/catalogue/catalogue"
 import {status} from "../support/filter"
 import {itemOf} from "../support/measured"
-import {dayFromNow, saveButton, someTrips} from "../support/planner"
-import {expect, waitForHydration} from "../support/test"
+import {dayFromNow, saveButton, someSlugs} from "../support/planner"
+import {expect, openPage} from "../support/test"
 import {tripOf} from "../support/trips"
 import {word} from "../support/words"
 import type {Gesture} from "./trip-gestures"
@@ -12,8 +12,7 @@ type Names = Extract<EventName, "search" | "trip_saved" | "trips_compared" | "pr
 /** What a visitor plans with. */
 export const plannerGestures: {[Name in Names]: Gesture<Name>} = {
   search: async page => {
-    await page.goto("/en/experiences/")
-    await waitForHydration(page)
+    await openPage(page, "/en/experiences/")
     await page.getByRole("searchbox").pressSequentially("zzzzqqqq")
     await page.keyboard.press("Enter")
     await expect(status(page)).not.toBeEmpty()
@@ -21,8 +20,7 @@ export const plannerGestures: {[Name in Names]: Gesture<Name>} = {
   },
   trip_saved: async page => {
     const trip = tripOf()
-    await page.goto(`/es/experiences/${trip.slug}/`)
-    await waitForHydration(page)
+    await openPage(page, `/es/experiences/${trip.slug}/`)
     await saveButton(page, "es").click()
     return {
       event: "trip_saved",
@@ -31,14 +29,13 @@ export const plannerGestures: {[Name in Names]: Gesture<Name>} = {
     }
   },
   trips_compared: async page => {
-    const slugs = someTrips(2).map(({slug}) => slug)
+    const slugs = someSlugs(2)
     await page.goto(`/en/compare/?trips=${slugs.toReversed().join(",")}`)
     return {event: "trips_compared", compared_trips: slugs.toSorted().join(" ")}
   },
   preparation_used: async page => {
     const {slug} = tripOf()
-    await page.goto(`/en/experiences/${slug}/`)
-    await waitForHydration(page)
+    await openPage(page, `/en/experiences/${slug}/`)
     const part = page.locator("#prepare")
     await part.getByRole("button").click()
     await part.getByLabel(word("en", "preparation", "day")).fill(dayFromNow(60))

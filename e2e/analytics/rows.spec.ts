@@ -1,11 +1,18 @@
 import type {Page} from "@playwright/test"
 import {expect, test} from "../support/container"
 import {regionBox, showAll, tickRegion} from "../support/filter"
-import {cardLinks, groupSection, moreOfLength, openFirst, sliderOf} from "../support/links"
+import {
+  cardLinks,
+  groupSection,
+  moreOfLength,
+  openFirst,
+  sliderOf,
+  wakeSlider,
+} from "../support/links"
 import {named, rowsSeen} from "../support/measured"
 import {drag} from "../support/slider"
-import {waitForHydration, waitForLayout} from "../support/test"
-import {groupOf, groups, regions, tripsOfGroup, tripWith} from "../support/trips"
+import {openPage, waitForLayout} from "../support/test"
+import {groupOf, groups, regions, tripsOfGroup} from "../support/trips"
 
 /** Scrolls to each length of stay, and stays until the page's observers have seen it. */
 const seeGroups = async (page: Page) => {
@@ -15,12 +22,11 @@ const seeGroups = async (page: Page) => {
   }
 }
 
-test("dragging a slider chooses no card, and rows count once each", async ({page}) => {
+test("rows count once, whatever is dragged or filtered", async ({page}) => {
   await page.goto("/en/experiences/")
   const {key} = groupOf(4)
   const slider = sliderOf(page, key)
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveAttribute("data-started", "")
+  await wakeSlider(slider)
   // While the page lays itself out, the slider may move away under the pointer.
   await waitForLayout(page)
   const box = await cardLinks(slider).first().boundingBox()
@@ -37,12 +43,25 @@ test("dragging a slider chooses no card, and rows count once each", async ({page
   const expected = groups.map(group => [`catalogue-${group.key}`, tripsOfGroup(group.key).length])
   await expect.poll(rows).toEqual(expected.sort())
   expect(await named(page, "select_item")).toEqual([])
+
+  const results = async () => (await rowsSeen(page)).slice(groups.length)
+  // Few enough trips that much of their list is in view at once.
+  const [one = "", other = ""] = regions
+  await page.locator("search").evaluate(search => search.scrollIntoView({behavior: "instant"}))
+  await tickRegion(page, one)
+  await expect.poll(results).toEqual(["filter-results"])
+  // A changed list of results is a list of its own.
+  await regionBox(page, one).uncheck()
+  await tickRegion(page, other)
+  await expect.poll(results).toEqual(["filter-results", "filter-results"])
+  await showAll(page).click()
+  await seeGroups(page)
+  expect(await results()).toEqual(["filter-results", "filter-results"])
 })
 
 test("the row at the end of a page come to by a link counts once", async ({page}) => {
   const {key} = groupOf(2)
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/")
   await openFirst(cardLinks(groupSection(page, key)))
   const more = moreOfLength(page)
   const seen = async () => (await rowsSeen(page)).filter(id => id.startsWith("more"))
@@ -59,8 +78,7 @@ test("the row at the end of a page come to by a link counts once", async ({page}
 
 test("what the filter finds is a list, and a card chosen in it names it", async ({page}) => {
   const [region = ""] = regions
-  await page.goto(`/en/experiences/?region=${region}`)
-  await waitForHydration(page)
+  await openPage(page, `/en/experiences/?region=${region}`)
   const item_id = await openFirst(cardLinks(page.locator("main ul[data-list]")))
   const lists = async () =>
     [...(await named(page, "view_item_list")), ...(await named(page, "select_item"))].map(
@@ -79,36 +97,4 @@ test("what the filter finds is a list, and a card chosen in it names it", async 
       ["select_item", expect.objectContaining({item_list_id: "filter-results", items: [first]})],
     ]),
   )
-})
-
-test("rows count once, though the filter has taken them away and given them back", async ({
-  page,
-}) => {
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
-  await seeGroups(page)
-  const rows = groups.map(({key}) => `catalogue-${key}`).sort()
-  await expect.poll(async () => (await rowsSeen(page)).sort()).toEqual(rows)
-  const results = async () => (await rowsSeen(page)).slice(rows.length)
-  // Few enough trips that much of their list is in view at once.
-  const [one = "", other = ""] = regions
-  await page.locator("search").evaluate(search => search.scrollIntoView({behavior: "instant"}))
-  await tickRegion(page, one)
-  await expect.poll(results).toEqual(["filter-results"])
-  // A changed list of results is a list of its own.
-  await regionBox(page, one).uncheck()
-  await tickRegion(page, other)
-  await expect.poll(results).toEqual(["filter-results", "filter-results"])
-  await showAll(page).click()
-  await seeGroups(page)
-  const again = (await rowsSeen(page)).filter(id => id !== "filter-results")
-  expect(again.sort()).toEqual(rows)
-})
-
-test("printing opens lists and counts none", async ({page}) => {
-  await page.goto(`/en/experiences/${tripWith("recommendations").slug}/`)
-  await waitForHydration(page)
-  await page.pdf()
-  await expect(page.locator("main details").first()).toHaveAttribute("open", "")
-  expect(await named(page, "collapsible_opened")).toEqual([])
 })

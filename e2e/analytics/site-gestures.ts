@@ -4,7 +4,7 @@ import {tickRegion, tripsWith} from "../support/filter"
 import {openInNewTab} from "../support/measured"
 import {experiences, questions} from "../support/site"
 import {stopFilter} from "../support/stop"
-import {notFound, waitForHydration} from "../support/test"
+import {notFound, openPage} from "../support/test"
 import {given, tripOf} from "../support/trips"
 import {word} from "../support/words"
 import type {plannerGestures} from "./planner-gestures"
@@ -49,8 +49,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     }
   },
   language_switch: async page => {
-    await page.goto("/en/terms/")
-    await waitForHydration(page)
+    await openPage(page, "/en/terms/")
     await page.getByRole("banner").getByRole("link", {name: "Español"}).click()
     await expect(page).toHaveURL("/es/terms/")
     return {event: "language_switch", language_from: "en", language_to: "es"}
@@ -69,8 +68,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
   filter_used: async page => {
     const {regions, group} = given(experiences.at(-1), "there is no trip")
     const filter = {region: regions[0] as string, length: group}
-    await page.goto("/en/experiences/")
-    await waitForHydration(page)
+    await openPage(page, "/en/experiences/")
     await tickRegion(page, filter.region)
     await page.locator("select[name=length]").selectOption(filter.length)
     return {
@@ -84,8 +82,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     }
   },
   consent_choice: async page => {
-    await page.goto("/en/")
-    await waitForHydration(page)
+    await openPage(page, "/en/")
     await page.getByRole("button", {name: word("en", "common", "footer.cookies")}).click()
     await page.getByRole("button", {name: word("en", "common", "cookies.accept")}).click()
     return {

@@ -2,7 +2,7 @@ import {expect, type Page} from "@playwright/test"
 import type {EventName, EventOf} from "../../src/analytics/catalogue/catalogue"
 import {bookLinks, cardLinks, groupSection, moreOfLength, openFirst} from "../support/links"
 import {itemOf, openInNewTab} from "../support/measured"
-import {waitForHydration} from "../support/test"
+import {openPage} from "../support/test"
 import {groupOf, groups, tripOf, tripsOfGroup, tripWith} from "../support/trips"
 
 /** Does what a visitor does, and gives what it must push. */
@@ -39,8 +39,7 @@ export const tripGestures: {[Name in Names]: Gesture<Name>} = {
   },
   select_item: async page => {
     const key = groups.at(-1)?.key ?? ""
-    await page.goto("/en/experiences/")
-    await waitForHydration(page)
+    await openPage(page, "/en/experiences/")
     const cards = cardLinks(groupSection(page, key))
     const hrefs = await cards.evaluateAll(links => links.map(link => link.getAttribute("href")))
     const slug = await openFirst(cards.and(page.locator(`[href="${hrefs.at(-1)}"]`)))

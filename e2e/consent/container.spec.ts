@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {answer, askAgain, consentKey, question, storedAnswer, withdrawn} from "../support/consent"
 import {containerLog, containerSent, expect, test} from "../support/container"
 import {follow} from "../support/links"
-import {waitForHydration} from "../support/test"
+import {openPage} from "../support/test"
 import {tripWith} from "../support/trips"
 import {word} from "../support/words"
 
@@ -31,12 +31,8 @@ const measuringCookies = ["_ga", "_ga_TEST1234"]
 /** A page with something to open. */
 const tripPage = () => `/en/experiences/${tripWith("recommendations").slug}/`
 
-test("all signals are denied before it can run, and it measures nothing before an answer", async ({
-  page,
-  hits,
-}) => {
-  await page.goto(tripPage())
-  await waitForHydration(page)
+test("all is denied before it can run, and nothing measured unasked", async ({page, hits}) => {
+  await openPage(page, tripPage())
   await page.locator("main summary").first().click()
   await expect(question(page)).toBeVisible()
   await expect.poll(() => containerLog(page)).toContain("collapsible_opened")
@@ -45,13 +41,9 @@ test("all signals are denied before it can run, and it measures nothing before a
   expect(hits).toEqual([])
 })
 
-test("Accept updates the signals, then measures from the page it was pressed on", async ({
-  page,
-  hits,
-}) => {
+test("Accept updates the signals, then measures from its page on", async ({page, hits}) => {
   const path = tripPage()
-  await page.goto(path)
-  await waitForHydration(page)
+  await openPage(page, path)
   await answer(page, "accept")
   await expect(question(page)).toBeHidden()
   const sinceGranted = async () => {
@@ -71,15 +63,10 @@ test("Accept updates the signals, then measures from the page it was pressed on"
   expect((await kept(page)).cookies).toEqual([...measuringCookies, "i18next"])
 })
 
-test("a stored Accept is repeated before the container, on every later page", async ({
-  page,
-  hits,
-}) => {
-  await page.goto("/en/")
-  await waitForHydration(page)
+test("a stored Accept is repeated before the container on later pages", async ({page, hits}) => {
+  await openPage(page, "/en/")
   await answer(page, "accept")
-  await page.goto("/es/terms/")
-  await waitForHydration(page)
+  await openPage(page, "/es/terms/")
   await expect
     .poll(async () => (await containerLog(page)).slice(0, 3))
     .toEqual([{default: denied}, {update: granted}, "gtm.js"])
@@ -95,8 +82,7 @@ test("after Reject nothing is measured, here or on later pages", async ({page, h
   await expect(question(page)).toBeHidden()
   await expect.poll(() => containerLog(page)).toContainEqual({update: denied})
   await page.locator("main summary").first().click()
-  await page.goto("/en/questions-answers/")
-  await waitForHydration(page)
+  await openPage(page, "/en/questions-answers/")
   await page.locator("main summary").first().click()
   await expect.poll(() => containerLog(page)).toContain("question_opened")
   await expect(page.getByRole("dialog")).toHaveCount(0)
@@ -105,12 +91,8 @@ test("after Reject nothing is measured, here or on later pages", async ({page, h
   expect(hits).toEqual([])
 })
 
-test("Reject after Accept stops at once, removes the cookies and says which", async ({
-  page,
-  hits,
-}) => {
-  await page.goto("/en/")
-  await waitForHydration(page)
+test("Reject after Accept stops at once, and names removed cookies", async ({page, hits}) => {
+  await openPage(page, "/en/")
   await answer(page, "accept")
   await expect.poll(() => hits.length).toBeGreaterThan(0)
   await askAgain(page).click()
@@ -128,15 +110,13 @@ test("Reject after Accept stops at once, removes the cookies and says which", as
   await expect(told).toBeHidden()
   await expect(askAgain(page)).toBeFocused()
   await follow(page, "/en/about-us/")
-  await page.goto("/en/terms/")
-  await waitForHydration(page)
+  await openPage(page, "/en/terms/")
   expect(hits.length).toBe(before)
   expect((await kept(page)).cookies).toEqual(["i18next"])
 })
 
 test("an answer in one tab holds in the other", async ({page, context}) => {
-  await page.goto("/en/")
-  await waitForHydration(page)
+  await openPage(page, "/en/")
   await expect(question(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto("/es/")

@@ -5,7 +5,7 @@ import {withStorageBlocked} from "../support/storage-blocked"
 import {expect, test} from "../support/test"
 import {tripWith} from "../support/trips"
 
-test("without a container no request leaves the site, and events still reach the data layer", async ({
+test("without a container no request leaves the site, and events are kept", async ({
   page,
   context,
   baseURL,

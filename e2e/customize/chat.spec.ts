@@ -1,14 +1,11 @@
 import {languages} from "../../src/i18n/languages"
-import {lines, linesWith, names, pickAll, radio, section} from "../support/custom-trip"
-import {expect, test, waitForHydration} from "../support/test"
+import {lines, linesWith, names, pickAll, section} from "../support/custom-trip"
+import {expect, openPage, test, waitForHydration} from "../support/test"
 import {word} from "../support/words"
 
 for (const language of languages)
-  test(`the chat says what was picked and nothing of what is open, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/experiences/`)
-    await waitForHydration(page)
+  test(`the chat says what was picked and nothing else, in ${language}`, async ({page}) => {
+    await openPage(page, `/${language}/experiences/`)
     expect(await lines(page)).toHaveLength(linesWith(0))
     await pickAll(page)
     await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
@@ -44,12 +41,3 @@ for (const language of languages)
     await section(page).locator("select[name=dropOff]").selectOption({label: undecided})
     await expect.poll(() => lines(page)).toHaveLength(linesWith(1))
   })
-
-test.describe("without JavaScript", () => {
-  test.use({javaScriptEnabled: false})
-  test("the choices are there, undecided", async ({page}) => {
-    await page.goto("/es/experiences/")
-    for (const part of ["accommodation", "style"]) await expect(radio(page, part, "")).toBeChecked()
-    await expect(section(page).locator('a[href^="https://wa.me/"]')).toBeVisible()
-  })
-})

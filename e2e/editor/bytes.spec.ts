@@ -1,16 +1,8 @@
 import {projectContent} from "../../gatsby/content/testing/copied-site"
-import {type StartedEditor, startEditor} from "./support/editor"
-import {test as base, expect, openForm} from "./support/form"
+import {expect, openForm, test} from "./support/form"
 
-/** The project's own content: every field that a file can have is there somewhere. */
-const test = base.extend<{editor: StartedEditor}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-  editor: async ({}, use) => {
-    const editor = await startEditor("project")
-    await use(editor)
-    await editor.stop()
-  },
-})
+// Every field that a file can have is there somewhere in the project's own content.
+test.use({content: "project"})
 
 type Leaf = {path: string; text: string}
 

@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from "node:fs"
 import path from "node:path"
 import type {Page} from "@playwright/test"
-import {type StartedEditor, startEditor, unchangedEditor} from "./support/editor"
+import type {StartedEditor} from "./support/editor"
 import {expect, formOf, openForm, test} from "./support/form"
 
 /** Types a price into a form whose entry another window has saved since, and saves. */
@@ -26,16 +26,9 @@ test("tells that another window of this browser has changed the entry", async ({
 })
 
 test.describe("the framework as it comes from its package", () => {
-  test.use({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-    editor: async ({}, use) => {
-      const editor = await startEditor("small", unchangedEditor())
-      await use(editor)
-      await editor.stop()
-    },
-  })
+  test.use({framework: "packaged"})
 
-  test("tells nothing of it: once it does, editor/build/framework.ts may go @nightly", async ({
+  test("tells nothing of it; else editor/build/framework.ts may go @nightly", async ({
     page,
     editor,
   }) => {
@@ -45,10 +38,7 @@ test.describe("the framework as it comes from its package", () => {
   })
 })
 
-test("shows what stands on the disk after a change was taken back there", async ({
-  page,
-  editor,
-}) => {
+test("shows what stands on the disk after a change there", async ({page, editor}) => {
   const trip = editor.trips()[0]
   const before = editor.text(trip)
   const form = await openForm(page, editor, trip)

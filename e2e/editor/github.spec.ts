@@ -45,7 +45,7 @@ const publish = async (page: Page, file: string) => {
   await page.getByRole("alertdialog").getByRole("button", {name: "Publish"}).click()
 }
 
-test("a save is a draft, is sent for review, and is published unless another change has overtaken it", async ({
+test("a save is a draft, reviewed, and published unless overtaken", async ({
   page,
   repository,
   allowed,
@@ -69,7 +69,7 @@ test("a save is a draft, is sent for review, and is published unless another cha
   await expect.poll(() => pull?.state).toBe("MERGED")
 })
 
-test("what the contract refuses never leaves the browser, and what was typed outlives a token", async ({
+test("what is refused stays in the browser, and so does what is typed", async ({
   page,
   repository,
   allowed,

@@ -1,7 +1,6 @@
 import type {FrameLocator, Page} from "@playwright/test"
 import {makePicture} from "../../gatsby/content/testing/small-site"
 import {locales} from "../../src/i18n/locales"
-import {type StartedEditor, startEditor} from "./support/editor"
 import {expect, openForm, test} from "./support/form"
 
 test.use({viewport: {width: 1440, height: 1200}})
@@ -17,10 +16,7 @@ const heading = (frame: FrameLocator) => frame.getByRole("heading", {level: 1})
 const someFile = (files: readonly string[], kind: string) =>
   files.find(file => file.startsWith(`data/${kind}/`) && file.endsWith(".json")) ?? ""
 
-test("follows what is typed, in both languages, and says what it waits for", async ({
-  page,
-  editor,
-}) => {
+test("follows what is typed in both languages, or says why not", async ({page, editor}) => {
   const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("title.en", "Owls of the hills")
   await form.fill("title.es", "Búhos de la montaña")
@@ -46,10 +42,7 @@ test("follows what is typed, in both languages, and says what it waits for", asy
   await expect(heading(shownIn(page, "en"))).toHaveText("After")
 })
 
-test("shows the card, the page on a telephone and on a computer, and a picture before it is saved", async ({
-  page,
-  editor,
-}) => {
+test("shows card and page, at both widths, and an unsaved picture", async ({page, editor}) => {
   const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("cardDescription.en", "Listen to them at night.")
   const widthOf = () =>
@@ -75,24 +68,16 @@ test("shows the card, the page on a telephone and on a computer, and a picture b
   expect(page.context().pages()).toHaveLength(1)
 })
 
-/** The project's own content, which a build has been made of. */
-const onProject = test.extend<{editor: StartedEditor}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-  editor: async ({}, use) => {
-    const editor = await startEditor("project")
-    await use(editor)
-    await editor.stop()
-  },
-})
+test.describe("on the project's own content", () => {
+  test.use({content: "project"})
 
-for (const [kind, route] of [
-  ["experiences", "experiences"],
-  ["regions", "destinations"],
-] as const)
-  onProject(
-    `has the headings that a build gives pages of ${kind}`,
-    {tag: kind === "experiences" ? [] : "@nightly"},
-    async ({page, editor, browser, baseURL}) => {
+  for (const [kind, route] of [
+    ["experiences", "experiences"],
+    ["regions", "destinations"],
+  ] as const)
+    test(`has the headings that a build gives pages of ${kind}`, {
+      tag: kind === "experiences" ? [] : "@nightly",
+    }, async ({page, editor, browser, baseURL}) => {
       const file = someFile(editor.files(), kind)
       await openForm(page, editor, file)
       await expect(heading(shownIn(page, "es"))).toBeVisible()
@@ -106,5 +91,5 @@ for (const [kind, route] of [
       await built.goto(`${baseURL}/es/${route}/${file.split("/")[2]}/`)
       expect(await headingsOf(built)).toEqual(expect.arrayContaining(shown))
       await built.close()
-    },
-  )
+    })
+})

@@ -6,10 +6,7 @@ const save = (page: Page) => page.getByRole("button", {name: "Save"})
 const told = (page: Page) => page.getByRole("status")
 const fields = (page: Page): Locator => page.getByRole("textbox")
 
-test("all prices stand on one page, and a save changes the digits of those that were typed over", async ({
-  page,
-  editor,
-}) => {
+test("all prices stand on one page, and a save changes digits alone", async ({page, editor}) => {
   await followLink(page, "Prices")
   await expect(fields(page)).toHaveCount(editor.trips().length)
   const before = new Map(editor.trips().map(trip => [trip, editor.text(trip)]))
@@ -37,10 +34,7 @@ test("all prices stand on one page, and a save changes the digits of those that 
   await expect(fields(page).first()).toHaveAccessibleDescription(/10/)
 })
 
-test("answers, open questions and the launch check stand beside the editor, in both languages", async ({
-  page,
-  editor,
-}) => {
+test("answers, open questions and launch check stand beside it", async ({page, editor}) => {
   const {content} = await editor.site.load()
   for (const [language, open] of [
     ["en", "Open questions"],

@@ -29,10 +29,9 @@ const openPrices = async (page: Page) => {
 
 const told = (page: Page) => page.getByRole("status")
 
-test("a price is changed and published from a telephone in few presses, and it is told when it is out @nightly", async ({
-  page,
-  repository,
-}, {annotations}) => {
+test("a price is published from a telephone in few presses @nightly", async ({page, repository}, {
+  annotations,
+}) => {
   let presses = 0
   const press = async (target: Locator) => {
     presses += 1
@@ -62,7 +61,7 @@ test("a price is changed and published from a telephone in few presses, and it i
   expect(repository.pulls.map(({state}) => state)).toEqual(["MERGED"])
 })
 
-test("what is typed outlives an ended token, another's change, and a change of one's mind @nightly", async ({
+test("what is typed outlives whatever befalls a save @nightly", async ({
   page,
   repository,
   allowed,

@@ -1,7 +1,7 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
 import {unfold} from "../support/filter"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 
 /** Every answer of every list, as the list shows it once it is chosen. */
 const chosenTexts = async (page: Page) => {
@@ -48,11 +48,8 @@ const cutOff = (page: Page, texts: Record<string, string[]>) =>
   }, texts)
 
 for (const language of languages)
-  test(`every answer of the filter can be read once it is chosen, at every width (${language}) @nightly`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/experiences/`)
-    await waitForHydration(page)
+  test(`chosen answers can be read at every width (${language}) @nightly`, async ({page}) => {
+    await openPage(page, `/${language}/experiences/`)
     const texts = await chosenTexts(page)
     expect(Object.keys(texts).length).toBeGreaterThan(1)
     const found: Record<number, string[]> = {}

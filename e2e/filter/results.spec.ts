@@ -9,10 +9,18 @@ import {
   tickRegion,
   tripsWith,
 } from "../support/filter"
-import {cardLinks, expectPage, groupSection, openFirst, sliderOf} from "../support/links"
+import {
+  cardLinks,
+  chatText,
+  expectPage,
+  groupSection,
+  openFirst,
+  sliderOf,
+  wakeSlider,
+} from "../support/links"
 import {experiences, regions as places} from "../support/site"
 import {firstTitle, settled} from "../support/slider"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, openPage, test, waitForHydration} from "../support/test"
 import {crowdedRegion, given, groupOf, groups, regions, tripWith} from "../support/trips"
 import {escapePattern, word, wordPattern} from "../support/words"
 
@@ -27,11 +35,8 @@ const cheapestStep = async (page: Page, price: number) => {
   )
 }
 
-test("narrows all trips, announces how many, and keeps its state in the address", async ({
-  page,
-}) => {
-  await page.goto("/en/experiences/?utm_source=letter")
-  await waitForHydration(page)
+test("narrows all trips, says how many, and keeps its state", async ({page}) => {
+  await openPage(page, "/en/experiences/?utm_source=letter")
   await expect(status(page)).toBeEmpty()
   await tickRegion(page, crowdedRegion)
   await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}))
@@ -60,9 +65,7 @@ test("narrows all trips, announces how many, and keeps its state in the address"
     await expect(chat).toHaveAttribute("data-chat", new RegExp(escapePattern(name.en)))
 })
 
-test("is found again by a shared address, in the other language, and on coming back", async ({
-  page,
-}) => {
+test("is found again by address, by language, and on coming back", async ({page}) => {
   const {season, activities} = tripWith("season")
   const filter = {
     month: String(Number.parseInt(season?.from ?? "1", 10)),
@@ -83,9 +86,7 @@ test("is found again by a shared address, in the other language, and on coming b
   await expect.poll(() => shown(page)).toEqual(wanted)
 })
 
-test("several regions at once show the trips to any of them, as an older address with commas does", async ({
-  page,
-}) => {
+test("several regions show the trips to any of them", async ({page}) => {
   const [one = "", other = ""] = regions
   await page.goto(`/en/experiences/?region=${one},${other}`)
   const wanted = tripsWith({region: `${one},${other}`})
@@ -100,8 +101,7 @@ test("several regions at once show the trips to any of them, as an older address
 })
 
 test("the question on the home page leads into the filtered catalogue", async ({page}) => {
-  await page.goto("/es/")
-  await waitForHydration(page)
+  await openPage(page, "/es/")
   await page.locator("main form select[name=month]").selectOption("7")
   await page.locator("main form").getByRole("button").click()
   await expectPage(page, /\/es\/experiences\/\?month=7(#|$)/)
@@ -110,12 +110,10 @@ test("the question on the home page leads into the filtered catalogue", async ({
 })
 
 test("says what to do when nothing fits, and gives the sliders back untouched", async ({page}) => {
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/")
   const {key} = groupOf(4)
   const slider = sliderOf(page, key)
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveAttribute("data-started", "")
+  await wakeSlider(slider)
   const first = await firstTitle(slider)
   await slider.locator("[data-slider-next]").click()
   await expect.poll(() => firstTitle(slider)).not.toBe(first)
@@ -139,7 +137,7 @@ test("says what to do when nothing fits, and gives the sliders back untouched", 
   const ask = page
     .getByRole("main")
     .getByRole("link", {name: word("en", "experiences", "search.ask")})
-  const text = new URL((await ask.getAttribute("href")) ?? "").searchParams.get("text")
+  const text = chatText(await ask.getAttribute("href"))
   expect(text).toContain(name.en)
   await page.getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")}).click()
   await expect(none).toBeHidden()

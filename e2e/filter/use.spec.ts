@@ -1,19 +1,9 @@
-import {axe} from "../support/axe"
-import {
-  answerTo,
-  fold,
-  list,
-  showAll,
-  status,
-  tickRegion,
-  tripsWith,
-  unfold,
-} from "../support/filter"
+import {answerTo, fold, list, showAll, status, tickRegion, tripsWith} from "../support/filter"
 import {cardLinks, expectPage, groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
 import {regions as places} from "../support/site"
-import {expect, test, waitForHydration} from "../support/test"
-import {crowdedRegion, given, groups, regions} from "../support/trips"
+import {expect, openPage, test, waitForHydration} from "../support/test"
+import {given, groups, regions} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
 test("takes over what was chosen before the scripts arrived", async ({page}) => {
@@ -28,8 +18,7 @@ test("takes over what was chosen before the scripts arrived", async ({page}) => 
 })
 
 test("answers the keyboard alone", async ({page}) => {
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/")
   await list(page, "length").focus()
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
@@ -58,8 +47,7 @@ test("answers the keyboard alone", async ({page}) => {
 })
 
 test("stays as it was last, however fast choices follow", async ({page}) => {
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/")
   // In one task: Gatsby has added no entry for the first by the time of the second.
   await list(page, "activity").evaluate(select => {
     for (const index of [1, 0]) {
@@ -79,8 +67,7 @@ test("stays as it was last, however fast choices follow", async ({page}) => {
 test("folds on a phone, tells how many choices are made, and keeps the focus", async ({page}) => {
   await page.setViewportSize({width: 375, height: 740})
   const [region = ""] = regions
-  await page.goto(`/en/experiences/?region=${region}&length=${groups[0]?.key}`)
-  await waitForHydration(page)
+  await openPage(page, `/en/experiences/?region=${region}&length=${groups[0]?.key}`)
   await expect(fold(page)).toHaveText(/\(2\)$/)
   await expect(list(page, "length")).toBeHidden()
   await fold(page).focus()
@@ -121,48 +108,11 @@ test("no result has a link that takes the choices away", async ({page}) => {
 })
 
 test("says so where a choice leaves all trips, and offers no more of them", async ({page}) => {
-  await page.goto("/en/experiences/?sort=price")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/?sort=price")
   await expect(status(page)).toHaveText(answerTo({}))
   await expect(showAll(page)).toHaveCount(0)
   const back = word("en", "experiences", "filter.groups")
   await page.getByRole("button", {name: back}).click()
   await expect(page).toHaveURL("/en/experiences/")
   await expect(groupSection(page, groups[0]?.key ?? "")).toBeVisible()
-})
-
-test("leaves the catalogue whole for an address that makes no sense", async ({page}) => {
-  for (const query of [
-    "region=atlantis&price=-1",
-    "region=%00<b>&month=99",
-    "length=length=&&&%",
-  ]) {
-    await page.goto(`/en/experiences/?${query}`)
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
-    for (const {key} of groups) await expect(groupSection(page, key), query).toBeVisible()
-    await expect(status(page), query).toBeEmpty()
-  }
-})
-
-for (const width of [375, 1280])
-  test(`breaks no accessibility rule when used at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800})
-    await page.goto(`/es/experiences/?region=${crowdedRegion}`)
-    await expect(status(page)).toHaveText(answerTo({region: crowdedRegion}, "es"))
-    await unfold(page, "es")
-    const {violations} = await axe(page).analyze()
-    expect(violations.map(({id, nodes}) => [id, nodes.map(({html}) => html)])).toEqual([])
-  })
-
-test.describe("without JavaScript", () => {
-  test.use({javaScriptEnabled: false})
-  test("is not there, and the question on the home page leads to the whole catalogue", async ({
-    page,
-  }) => {
-    await page.goto("/en/")
-    await page.locator("main form").getByRole("button").click()
-    await expect(page).toHaveURL(/\/en\/experiences\/\?/)
-    await expect(list(page, "length")).toBeHidden()
-    for (const {key} of groups) await expect(groupSection(page, key)).toBeVisible()
-  })
 })

@@ -35,9 +35,7 @@ const paths = [
 ]
 
 for (const [place, route] of paths.entries())
-  test(`a phone asks for the pictures of the first screen, and for none below it, of ${route || "home"} until it is touched`, async ({
-    page,
-  }) => {
+  test(`an untouched phone asks for pictures in view alone: ${route || "home"}`, async ({page}) => {
     const path = `/${languages[place % languages.length]}/${route}`
     // The page's own scripts never arrive: what comes, comes before them.
     await page.route(/\.js$/, () => {})

@@ -1,6 +1,7 @@
 import type {Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
-import {expect, test, waitForHydration} from "../support/test"
+import {wakeSlider} from "../support/links"
+import {expect, openPage, test} from "../support/test"
 import {crowdedRegion, groupOf, tripOf} from "../support/trips"
 
 /** A trip's page that ends in a row of others. */
@@ -21,18 +22,14 @@ const watchScripts = (page: Page) => {
 /** A setting of Swiper’s that only its own code names. */
 const swiperMark = "loopPreventsSliding"
 
-test("the slider's code comes when a slider comes near the view, and not before", async ({
-  page,
-}) => {
+test("the slider's code comes when a slider comes near the view", async ({page}) => {
   const scripts = watchScripts(page)
   await page.setViewportSize({width: 412, height: 823})
-  await page.goto(destinationPage())
-  await waitForHydration(page)
+  await openPage(page, destinationPage())
   await page.waitForLoadState("networkidle")
   expect((await scripts()).filter(text => text.includes(swiperMark))).toHaveLength(0)
   const slider = page.locator("section:has(> [data-slider-viewport])")
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveAttribute("data-started", "")
+  await wakeSlider(slider)
   await expect
     .poll(async () => (await scripts()).some(text => text.includes(swiperMark)))
     .toBe(true)
@@ -41,9 +38,7 @@ test("the slider's code comes when a slider comes near the view, and not before"
 test.describe("on a touch screen that shows a row", () => {
   test.use({viewport: {width: 412, height: 3000}, hasTouch: true, isMobile: true})
 
-  test("the slider's code comes with the first touch: a finger moves the row without it", async ({
-    page,
-  }) => {
+  test("the slider's code comes with the first touch", async ({page}) => {
     const scripts = watchScripts(page)
     await page.goto("/en/experiences/")
     await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined)
@@ -78,8 +73,7 @@ test("what is asked for ahead is what the scripts then ask for, and comes once",
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await noteUse(page)
-  await page.goto(tripPage())
-  await waitForHydration(page)
+  await openPage(page, tripPage())
   const ahead = await page
     .locator("link[rel=preload]:not([as=font])")
     .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
@@ -88,21 +82,6 @@ test("what is asked for ahead is what the scripts then ask for, and comes once",
   await expect.poll(used).toEqual(expect.arrayContaining(ahead))
   // Asked for in another way than ahead, it would come twice.
   for (const address of ahead) expect(asked.filter(path => path === address)).toHaveLength(1)
-})
-
-test("a public host downloads no sign-in code, whatever is read", async ({page}) => {
-  const scripts = watchScripts(page)
-  for (const path of ["/en/", "/es/experiences/", tripPage()]) {
-    await page.goto(path)
-    await waitForHydration(page)
-    await page.evaluate(() =>
-      window.scrollTo({top: document.body.scrollHeight, behavior: "instant"}),
-    )
-    await page.waitForLoadState("networkidle")
-  }
-  const texts = await scripts()
-  expect(texts.length).toBeGreaterThan(3)
-  for (const text of texts) expect(text).not.toContain("CognitoIdentityServiceProvider")
 })
 
 const dataOfPage = new RegExp(`^/page-data/(${languages.join("|")})/`)
@@ -119,8 +98,7 @@ for (const isSaving of [true, false])
       const {pathname} = new URL(request.url())
       if (dataOfPage.test(pathname) && !pathname.includes(own)) ahead.push(pathname)
     })
-    await page.goto(own)
-    await waitForHydration(page)
+    await openPage(page, own)
     await page.locator("header nav a[href='/en/about-us/']:visible").hover()
     await page.waitForLoadState("networkidle")
     if (isSaving) expect(ahead).toEqual([])

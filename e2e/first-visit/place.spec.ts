@@ -1,11 +1,9 @@
 import {cardLinks, expectPage, openFirst} from "../support/links"
 import {settle} from "../support/place"
-import {expect, test, waitForHydration, waitForLayout} from "../support/test"
+import {expect, openPage, test, waitForLayout} from "../support/test"
 
 for (const width of [375, 1440])
-  test(`a place far down is reached while parts above it have no height of their own, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a place far down is reached by its address, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800})
     await page.goto("/en/experiences/#customize")
     /** Pixels from where the heading belongs, under the header; the browser scrolls by halves. */
@@ -19,13 +17,10 @@ for (const width of [375, 1440])
     await expect(page.locator("footer")).toHaveCSS("content-visibility", "visible")
   })
 
-test("a page come to by a link ends like a loaded one, and its place is found again", async ({
-  page,
-}) => {
+test("a page come to by a link is whole, and its place found again", async ({page}) => {
   await page.setViewportSize({width: 375, height: 800})
   await page.emulateMedia({reducedMotion: "reduce"})
-  await page.goto("/es/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/es/experiences/")
   const slug = await openFirst(cardLinks(page))
   const footer = page.getByRole("contentinfo")
   await footer.scrollIntoViewIfNeeded()
@@ -49,37 +44,4 @@ test("a page come to by a link ends like a loaded one, and its place is found ag
   await expect.poll(place).toBe(left)
   await page.reload()
   await expect.poll(sections).toEqual(shown)
-})
-
-test("a page come to by a link stands at its top from the first frame, the open question on it", async ({
-  page,
-}) => {
-  await page.emulateMedia({reducedMotion: "no-preference"})
-  await page.goto("/en/")
-  await waitForHydration(page)
-  await expect(page.getByRole("dialog")).toBeVisible()
-  const link = page.locator("footer a[href='/en/questions-answers/']")
-  await link.scrollIntoViewIfNeeded()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
-  const frames = page.evaluate(
-    () =>
-      new Promise<[number, boolean][]>(resolve => {
-        const before = document.querySelector("h1")
-        const seen: [number, boolean][] = []
-        const look = () => {
-          const title = document.querySelector("h1")
-          const isAsking = document.querySelector("[role=dialog]") !== null
-          if (title && title !== before) seen.push([scrollY, isAsking])
-          if (seen.length < 3) requestAnimationFrame(look)
-          else resolve(seen)
-        }
-        requestAnimationFrame(look)
-      }),
-  )
-  await link.press("Enter")
-  expect(await frames).toEqual([
-    [0, true],
-    [0, true],
-    [0, true],
-  ])
 })

@@ -1,5 +1,5 @@
 import {languages} from "../../src/i18n/languages"
-import {axe} from "../support/axe"
+import {allowNetworkFaults} from "../support/network"
 import {waitForHydration} from "../support/test"
 import {word} from "../support/words"
 import {signInScripts} from "./support/downloads"
@@ -7,7 +7,6 @@ import {expect, origins, test} from "./support/test"
 import {
   expectFailure,
   expectIn,
-  forgetCalls,
   saidOf,
   signIn,
   signInOnHostedPage,
@@ -17,87 +16,61 @@ import {
 const home = `${origins.localhost}/en/`
 const deepLink = `${origins.localhost}/en/about-us/?a=1#content`
 
-test.afterEach(({faults}) => forgetCalls(faults))
+allowNetworkFaults()
 
-test("denied access is told, and another try ends on the deep link", async ({page, identity}) => {
-  identity.set("authorize", {denial: "access_denied"})
-  await page.goto(deepLink)
-  await expectFailure(page, "OAuthSignInException: User denied access", saidOf("denied"))
-  await expect(page).toHaveURL(({search}) => search === "")
-  expect(identity.calls("authorize")).toHaveLength(1)
-  const {violations} = await axe(page).include("#gate-splash").analyze()
-  expect(violations).toEqual([])
+/** What goes wrong at which call, what is told of it, and how often the identity server is asked. */
+const failures = [
+  {
+    name: "denied access",
+    call: "authorize",
+    fault: {denial: "access_denied"},
+    told: "OAuthSignInException: User denied access",
+    kind: "denied",
+    asked: {authorize: 1},
+  },
+  {
+    name: "a state that is not this tab's",
+    call: "authorize",
+    fault: {tamperState: true},
+    told: "An error occurred while validating the state.",
+    kind: "state",
+    asked: {authorize: 1, token: 0},
+  },
+  {
+    name: "a token endpoint that refuses for ever",
+    call: "token",
+    fault: {status: 400, error: "invalid_grant"},
+    told: "OAuthSignInException: invalid_grant",
+    kind: "refused",
+    asked: {authorize: 3, token: 3},
+  },
+  {
+    name: "an exchange that the network breaks",
+    call: "token",
+    fault: {drop: true},
+    told: "TypeError: Failed to fetch",
+    kind: "network",
+    asked: {authorize: 1},
+  },
+] as const
 
-  identity.set("authorize", undefined)
-  await tryAgain(page)
-  await signInOnHostedPage(page)
-  await page.waitForURL(deepLink)
-  await expectIn(page)
-})
-
-test("a state that is not this tab's is thrown away, without an exchange", async ({
-  page,
-  identity,
-}) => {
-  identity.set("authorize", {tamperState: true})
-  await page.goto(home)
-  await signInOnHostedPage(page)
-  await expectFailure(page, "An error occurred while validating the state.", saidOf("state"))
-  expect(identity.calls("token")).toHaveLength(0)
-  expect(identity.calls("authorize")).toHaveLength(1)
-
-  identity.set("authorize", undefined)
-  await tryAgain(page)
-  await page.waitForURL(home)
-  await expectIn(page)
-})
-
-test("a token endpoint that refuses for ever is asked three times, then shown", async ({
-  page,
-  identity,
-}) => {
-  identity.set("token", {status: 400, error: "invalid_grant"})
-  await page.goto(deepLink)
-  await signInOnHostedPage(page)
-  await expectFailure(page, "OAuthSignInException: invalid_grant", saidOf("refused"))
-  expect(identity.calls("authorize")).toHaveLength(3)
-  expect(identity.calls("token")).toHaveLength(3)
-
-  identity.set("token", undefined)
-  await tryAgain(page)
-  await page.waitForURL(deepLink)
-  await expectIn(page)
-})
-
-test("an exchange that the network breaks is told, and another try goes in", async ({
-  page,
-  identity,
-}) => {
-  identity.set("token", {drop: true})
-  await page.goto(deepLink)
-  await signInOnHostedPage(page)
-  await expectFailure(page, "TypeError: Failed to fetch", saidOf("network"))
-  expect(identity.calls("authorize")).toHaveLength(1)
-  identity.set("token", undefined)
-  await tryAgain(page)
-  await page.waitForURL(deepLink)
-  await expectIn(page)
-})
-
-test("a browser without network stays on the splash", async ({page, context, identity}) => {
-  identity.set("authorize", {denial: "access_denied"})
-  await page.goto(home)
-  await expectFailure(page, "OAuthSignInException", [])
-  identity.set("authorize", undefined)
-  await context.setOffline(true)
-  await tryAgain(page)
-  await expectFailure(page, "NetworkError: A network error has occurred.", saidOf("network"))
-  await context.setOffline(false)
-  await tryAgain(page)
-  await signInOnHostedPage(page)
-  await page.waitForURL(home)
-  await expectIn(page)
-})
+for (const {name, call, fault, told, kind, asked} of failures)
+  test(`${name} is told, and another try ends on the deep link`, async ({page, identity}) => {
+    // Who is denied access has not filled in the hosted page yet.
+    const isDenied = kind === "denied"
+    identity.set(call, fault)
+    await page.goto(deepLink)
+    if (!isDenied) await signInOnHostedPage(page)
+    await expectFailure(page, told, saidOf(kind))
+    await expect(page).toHaveURL(({search}) => !/code|error|state/.test(search))
+    for (const [of, count] of Object.entries(asked))
+      expect(identity.calls(of as keyof typeof asked)).toHaveLength(count)
+    identity.set(call, undefined)
+    await tryAgain(page)
+    if (isDenied) await signInOnHostedPage(page)
+    await page.waitForURL(deepLink)
+    await expectIn(page)
+  })
 
 for (const [how, fault] of [
   ["answers with an error", {status: 500}],
@@ -110,18 +83,15 @@ for (const [how, fault] of [
     await waitForHydration(page)
   })
 
-test("sign-in code that does not arrive is told, and another try fetches it", async ({
+test("sign-in code that is late is told, and fetched again", async ({
   page,
   withhold,
   identity: _,
 }) => {
   withhold(signInScripts())
   await page.goto(home)
-  await expectFailure(
-    page,
-    "ChunkLoadError",
-    languages.map(language => word(language, "gate", "load")),
-  )
+  const said = languages.map(language => word(language, "gate", "load"))
+  await expectFailure(page, "ChunkLoadError", said)
   withhold(undefined)
   await tryAgain(page)
   await signInOnHostedPage(page)

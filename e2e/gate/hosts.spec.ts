@@ -1,69 +1,61 @@
-import {waitForHydration} from "../support/test"
+import {openPage} from "../support/test"
 import {word} from "../support/words"
-import {watchScripts} from "./support/downloads"
+import {watchSignInCode} from "./support/downloads"
 import {expect, origins, test} from "./support/test"
-import {
-  expectFailure,
-  expectIn,
-  saidOf,
-  signIn,
-  signInOnHostedPage,
-  tryAgain,
-} from "./support/visitor"
+import {expectFailure, expectIn, saidOf, signInOnHostedPage, tryAgain} from "./support/visitor"
 
-const hostedPage = /amazoncognito\.com/
+for (const [name, origin, userAgent] of [
+  ["a host that looks alike", origins.lookAlike, undefined],
+  ["the public host", origins.public, undefined],
+  ["a crawler", origins.dev, "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com)"],
+] as const)
+  test.describe(name, () => {
+    test.use({userAgent})
 
-for (const name of ["lookAlike", "public"] as const)
-  test(`the ${name} host shows the page at once and downloads no sign-in code`, async ({
-    page,
-    identity,
-  }) => {
-    const scripts = watchScripts(page)
-    await page.goto(`${origins[name]}/en/experiences/`)
-    await waitForHydration(page)
-    await page.waitForLoadState("networkidle")
-    await expect(page.locator("html")).not.toHaveAttribute("data-gate")
-    await expect(page.locator("#gate-splash, #gate-bar")).toHaveCount(0)
-    expect(scripts.count()).toBeGreaterThan(3)
-    expect(scripts.signInSizes()).toEqual([])
-    expect(identity.log).toEqual([])
+    test("gets the page at once, and no sign-in code", async ({page, identity}) => {
+      const signInSizes = watchSignInCode(page)
+      await openPage(page, `${origin}/en/experiences/`)
+      await page.waitForLoadState("networkidle")
+      await expect(page.locator("html")).not.toHaveAttribute("data-gate")
+      await expect(page.locator("#gate-splash, #gate-bar")).toHaveCount(0)
+      await expect(page.getByRole("heading", {level: 1})).toBeVisible()
+      expect(signInSizes()).toEqual([])
+      expect(identity.log).toEqual([])
+    })
   })
 
-test("a gated host downloads one script with sign-in code, of 30 kB at most", async ({
-  page,
-  identity: _,
-}) => {
-  const scripts = watchScripts(page)
+test("a gated host downloads 30 kB of sign-in code at most", async ({page, identity: _}) => {
+  const signInSizes = watchSignInCode(page)
   await page.goto(`${origins.dev}/en/`)
-  await page.waitForURL(hostedPage)
-  await expect.poll(scripts.signInSizes).toHaveLength(1)
-  expect(scripts.signInSizes()[0]).toBeLessThanOrEqual(30_000)
+  await page.waitForURL(/amazoncognito\.com/)
+  await expect.poll(signInSizes).toHaveLength(1)
+  expect(signInSizes()[0]).toBeLessThanOrEqual(30_000)
 })
 
-test("the development domain signs in over https, with a Secure marker cookie", async ({
-  page,
-  context,
-  identity: _,
-}) => {
-  await signIn(page, `${origins.dev}/es/about-us/?a=1#content`)
-  const cookie = (await context.cookies(origins.dev)).find(({name}) => name === "er_auth")
-  expect(cookie).toMatchObject({value: "1", path: "/", sameSite: "Lax", secure: true})
-  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
-  expect(Math.round(days)).toBe(60)
-})
-
-test("localhost signs in over http, and its cookie is not Secure", async ({
-  page,
-  context,
-  identity: _,
-}) => {
-  await signIn(page, `${origins.localhost}/en/`)
-  const cookie = (await context.cookies(origins.localhost)).find(({name}) => name === "er_auth")
-  expect(cookie).toMatchObject({value: "1", secure: false})
-})
+for (const [name, secure] of [
+  ["dev", true],
+  ["localhost", false],
+] as const)
+  test(`/logout is open at ${name}, and signing in again leaves a mark`, async ({
+    page,
+    context,
+    identity,
+  }) => {
+    await openPage(page, `${origins[name]}/logout`)
+    await expect(page.locator("html")).not.toHaveAttribute("data-gate")
+    expect(identity.log).toEqual([])
+    await page.getByRole("link", {name: word("en", "logout", "again")}).click()
+    await signInOnHostedPage(page)
+    await page.waitForURL(`${origins[name]}/en/`)
+    await expectIn(page)
+    const cookie = (await context.cookies(origins[name])).find(({name: of}) => of === "er_auth")
+    expect(cookie).toMatchObject({value: "1", path: "/", sameSite: "Lax", secure})
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+    expect(Math.round(days)).toBe(60)
+  })
 
 for (const name of ["a subdomain", "a listed IP"])
-  test(`${name} is gated, and says that nobody can sign in there`, async ({
+  test(`${name} is gated, and says that nobody signs in there`, async ({
     page,
     ipOrigin,
     identity,
@@ -74,32 +66,4 @@ for (const name of ["a subdomain", "a listed IP"])
     await tryAgain(page)
     await expectFailure(page, "InvalidOriginException: ", text)
     expect(identity.log).toEqual([])
-  })
-
-test.describe("crawlers", () => {
-  test.use({userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"})
-
-  test("read a gated host without signing in", async ({page, identity}) => {
-    const scripts = watchScripts(page)
-    await page.goto(`${origins.dev}/en/`)
-    await waitForHydration(page)
-    await expect(page.getByRole("heading", {level: 1})).toBeVisible()
-    expect(scripts.signInSizes()).toEqual([])
-    expect(identity.log).toEqual([])
-  })
-})
-
-for (const name of ["dev", "localhost"] as const)
-  test(`/logout on the ${name} origin is open and offers to sign in again`, async ({
-    page,
-    identity,
-  }) => {
-    await page.goto(`${origins[name]}/logout`)
-    await waitForHydration(page)
-    await expect(page.locator("html")).not.toHaveAttribute("data-gate")
-    expect(identity.log).toEqual([])
-    await page.getByRole("link", {name: word("en", "logout", "again")}).click()
-    await signInOnHostedPage(page)
-    await page.waitForURL(`${origins[name]}/en/`)
-    await expectIn(page)
   })

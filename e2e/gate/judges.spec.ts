@@ -1,13 +1,15 @@
 import {defaultLanguage} from "../../src/i18n/languages"
+import {axe, axeFaults} from "../support/axe"
 import {expectSound} from "../support/equal-access"
 import {Journey} from "../support/journey"
+import {allowNetworkFaults} from "../support/network"
 import {lostMarks, moving, smallTargets} from "../support/reader-needs"
 import {expect, origins, test} from "./support/test"
-import {expectFailure, forgetCalls, saidOf, tryAgain} from "./support/visitor"
+import {expectFailure, saidOf, tryAgain} from "./support/visitor"
 
 test.use({bypassCSP: true})
 
-test.afterEach(({faults}) => forgetCalls(faults))
+allowNetworkFaults()
 
 // It speaks every language at once.
 test("what is spoken and shown where a sign-in fails", async ({page, context, identity}) => {
@@ -19,6 +21,7 @@ test("what is spoken and shown where a sign-in fails", async ({page, context, id
     await expectSound(page, `the failure at ${width} px`)
     expect.soft(await smallTargets(page)).toEqual([])
   }
+  expect.soft(await axeFaults(axe(page).include("#gate-splash"))).toEqual([])
   expect.soft(await moving(page)).toEqual([])
   expect.soft(await lostMarks(page)).toEqual([])
 

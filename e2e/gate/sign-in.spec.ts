@@ -11,10 +11,7 @@ import {expectIn, signIn, signInOnHostedPage} from "./support/visitor"
 
 const home = `${origins.localhost}/en/`
 
-test("a cold visit with a deep link ends on that link, with the asked scopes and PKCE", async ({
-  page,
-  identity,
-}) => {
+test("a deep link is reached with PKCE, and a reload asks nothing", async ({page, identity}) => {
   const deepLink = `${origins.localhost}${tripPath("en")}?utm_source=mail#content`
   await signIn(page, deepLink)
   await waitForHydration(page)
@@ -38,12 +35,13 @@ test("a cold visit with a deep link ends on that link, with the asked scopes and
   })
   await expect.poll(() => identity.calls("getId").length).toBeGreaterThan(0)
   await expect.poll(() => identity.calls("getCredentials").length).toBeGreaterThan(0)
+  await page.reload()
+  await expectIn(page)
+  await waitForHydration(page)
+  expect(identity.calls("authorize")).toHaveLength(1)
 })
 
-test("until the visitor is in, nothing of the page can be seen, focused or read out", async ({
-  page,
-  identity: _,
-}) => {
+test("until the visitor is in, the page is there for nobody", async ({page, identity: _}) => {
   const isSignIn = (url: URL) => signInScripts().test(url.pathname)
   // What signs in does not arrive before the test is over: the page can neither open nor move on.
   await holdBack(page, isSignIn)
@@ -57,14 +55,6 @@ test("until the visitor is in, nothing of the page can be seen, focused or read 
   await page.keyboard.press("Tab")
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
   await expect(page.getByRole("link")).toHaveCount(0)
-})
-
-test("a reload asks nobody to sign in again", async ({page, identity}) => {
-  await signIn(page, home)
-  await page.reload()
-  await expectIn(page)
-  await waitForHydration(page)
-  expect(identity.calls("authorize")).toHaveLength(1)
 })
 
 test("a stale code of a visitor who is signed in is cleaned away", async ({page, identity}) => {
@@ -84,13 +74,6 @@ test("a stale code of a visitor who is not leads to one sign-in", async ({page, 
   await signInOnHostedPage(page)
   await page.waitForURL(home)
   await expectIn(page)
-  expect(identity.calls("token")).toHaveLength(1)
-})
-
-test("a slow exchange of the code is waited for", async ({page, identity}) => {
-  identity.set("token", {delay: 3000})
-  await signIn(page, home)
-  expect(identity.calls("authorize")).toHaveLength(1)
   expect(identity.calls("token")).toHaveLength(1)
 })
 

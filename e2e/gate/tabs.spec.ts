@@ -13,10 +13,7 @@ import {
 const home = `${origins.localhost}/en/`
 const about = `${origins.localhost}/en/about-us/`
 
-test("two tabs that sign in at once ask once each, and both get in", async ({
-  context,
-  identity,
-}) => {
+test("two tabs that sign in at once both get in, asking once each", async ({context, identity}) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   await Promise.all([one.goto(home), two.goto(about)])
   await Promise.all([one, two].map(tab => tab.waitForURL(/oauth2\/authorize/)))
@@ -29,10 +26,7 @@ test("two tabs that sign in at once ask once each, and both get in", async ({
   expect(identity.calls("authorize")).toHaveLength(2)
 })
 
-test("a tab that opens while another one exchanges its code waits for it", async ({
-  context,
-  identity,
-}) => {
+test("a tab waits for another one that exchanges its code", async ({context, identity}) => {
   const [one, two] = [await context.newPage(), await context.newPage()]
   identity.set("token", {delay: 3000})
   await one.goto(home)

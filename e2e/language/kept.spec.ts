@@ -1,27 +1,14 @@
-import type {BrowserContext} from "@playwright/test"
-import {otherLanguages} from "../../src/i18n/languages"
-import {expectPage, follow} from "../support/links"
+import {languages, otherLanguages} from "../../src/i18n/languages"
+import {locales} from "../../src/i18n/locales"
+import {follow} from "../support/links"
+import {openMenu} from "../support/menu"
 import {questions} from "../support/site"
-import {expect, test, waitForHydration, waitForLayout} from "../support/test"
+import {expect, openLaidOut, openPage, test} from "../support/test"
 import {given, tripOf} from "../support/trips"
-
-const blockStorage = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("The operation is insecure.", "SecurityError")
-    }
-    Object.defineProperty(window, "localStorage", {get: refuse})
-    Object.defineProperty(window, "sessionStorage", {get: refuse})
-    Object.defineProperty(document, "cookie", {get: refuse, set: refuse})
-  })
-
-const cookie = (value: string, url: string | undefined) => [
-  {name: "i18next", value, url: url ?? ""},
-]
 
 test.describe("a prefixed address", () => {
   test("wins over every stored choice", async ({page, context, baseURL}) => {
-    await context.addCookies(cookie("es", baseURL))
+    await context.addCookies([{name: "i18next", value: "es", url: baseURL}])
     await page.goto("/en/about-us/")
     await expect(page).toHaveURL("/en/about-us/")
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
@@ -42,8 +29,7 @@ for (const place of ["banner", "contentinfo"] as const)
   test.describe(`the switch in the ${place}`, () => {
     test("keeps page, query and hash, and remembers the choice", async ({page, context}) => {
       const rest = `questions-answers/?from=mail#${given(questions.at(-1), "there is no question").key}`
-      await page.goto(`/en/${rest}`)
-      await waitForLayout(page)
+      await openLaidOut(page, `/en/${rest}`)
       await page.getByRole(place).getByRole("link", {name: "Español"}).click()
       await expect(page).toHaveURL(`/es/${rest}`)
       await expect(page.locator("html")).toHaveAttribute("lang", "es")
@@ -56,44 +42,21 @@ for (const place of ["banner", "contentinfo"] as const)
     })
 
     test("keeps what was added to the address after a visit inside the site", async ({page}) => {
-      await page.goto("/es/")
-      await waitForHydration(page)
+      await openPage(page, "/es/")
       await follow(page, "/es/about-us/")
       await page.getByRole(place).getByRole("link", {name: "English"}).click()
       await expect(page).toHaveURL("/en/about-us/")
     })
   })
 
-test("links keep the language of the page", async ({page}) => {
-  await page.goto("/es/")
-  const paths = await page
-    .locator("header a[href^='/'], main a[href^='/'], footer a[href^='/']")
-    .evaluateAll(links => links.map(link => link.getAttribute("href") ?? ""))
-  const foreign = paths.filter(path => !path.startsWith("/es/"))
-  // The switches and the hidden links between versions lead to the others on purpose.
-  const others = otherLanguages("es").map(language => `/${language}/`)
-  expect(new Set(foreign)).toEqual(new Set(others))
-})
-
-for (const [name, pathOf] of [
-  ["home", () => "/en/"],
-  ["the catalogue", () => "/es/experiences/"],
-  ["a trip", () => `/es/experiences/${tripOf().slug}/`],
-] as const)
-  test(`${name} works with blocked storage and shows the cookie banner`, async ({
-    page,
-    context,
-  }) => {
-    const path = pathOf()
-    await blockStorage(context)
-    await page.goto(path)
-    await waitForHydration(page)
-    await expect(page).toHaveURL(path)
-    const banner = page.getByRole("dialog")
-    await expect(banner).toBeVisible()
-    await banner.getByRole("button").last().click()
-    await expect(banner).toBeHidden()
-    await page.locator("header nav a:visible").nth(1).click()
-    await expectPage(page, /experiences\/$/)
-    await expect(banner).toBeHidden()
+for (const language of languages)
+  test(`the phone's menu leads from ${language} to the other language`, async ({page}) => {
+    const [other = language] = otherLanguages(language)
+    await page.setViewportSize({width: 360, height: 740})
+    await page.goto(`/${language}/terms/?from=mail`)
+    const link = (await openMenu(page)).getByRole("link", {name: locales[other].name, exact: true})
+    await expect(link).toHaveAttribute("lang", other)
+    await expect(link).toBeInViewport({ratio: 1})
+    await link.click()
+    await expect(page).toHaveURL(`/${other}/terms/?from=mail`)
   })

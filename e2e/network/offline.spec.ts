@@ -1,9 +1,9 @@
 import {type Language, languages, otherLanguages} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
 import {expectPage, follow, headerLink} from "../support/links"
-import {expectUsable, forgetNetwork} from "../support/network"
+import {allowNetworkFaults, expectUsable} from "../support/network"
 import {headingOf} from "../support/site"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 import {tripPath} from "../support/trips"
 import {word} from "../support/words"
 
@@ -11,18 +11,17 @@ const aboutUs = headingOf("/en/about-us/")
 
 const offline = (language: Language) => word(language, "common", "network.offline")
 
-test.afterEach(({faults}) => forgetNetwork(faults))
+allowNetworkFaults()
 
 for (const language of languages)
-  test(`offline in the middle of a visit, in ${language}: the page stays and says so`, async ({
+  test(`offline in the middle of a visit the page says so: ${language}`, async ({
     page,
     context,
   }) => {
     const path = tripPath(language)
     const about = `/${language}/about-us/`
     const [other] = otherLanguages(language)
-    await page.goto(path)
-    await waitForHydration(page)
+    await openPage(page, path)
     const notice = page.getByRole("status").filter({hasText: offline(language)})
     await expect(notice).toHaveText(offline(language))
     await expect(page.getByText(offline(language))).toBeHidden()
@@ -42,8 +41,7 @@ for (const language of languages)
   })
 
 test("a network that is up but answers nothing is told as well", async ({page}) => {
-  await page.goto(tripPath("en"))
-  await waitForHydration(page)
+  await openPage(page, tripPath("en"))
   await page.route("**/*", route => route.abort("connectionfailed"))
   await headerLink(page, "/en/about-us/").click()
   await expect(page.getByText(offline("en"))).toBeVisible()
@@ -54,10 +52,7 @@ test("a network that is up but answers nothing is told as well", async ({page}) 
   await expect(page.getByText(offline("en"))).toBeHidden()
 })
 
-test("offline before the scripts have started, the page stays and says so", async ({
-  page,
-  context,
-}) => {
+test("offline before the scripts have started the page says so", async ({page, context}) => {
   await page.route(/\.js$/, route => route.abort())
   await page.goto(tripPath("es"))
   await context.setOffline(true)
@@ -66,12 +61,8 @@ test("offline before the scripts have started, the page stays and says so", asyn
   await expectUsable(page)
 })
 
-test("going back without a network shows the page that was read, or stays", async ({
-  page,
-  context,
-}) => {
-  await page.goto(tripPath("en"))
-  await waitForHydration(page)
+test("going back without a network shows what was read", async ({page, context}) => {
+  await openPage(page, tripPath("en"))
   await follow(page, "/en/about-us/")
   await expect(page.getByRole("heading", {level: 1})).toHaveText(aboutUs)
   await context.setOffline(true)

@@ -1,24 +1,22 @@
 import {regionBox, showAll, shown, tickRegion, tripsWith, unfold} from "../support/filter"
 import {groupSection} from "../support/links"
-import {cards, filtered, open, scrollTo, settle} from "../support/place"
-import {expect, test} from "../support/test"
+import {cards, filtered, scrollTo, settle} from "../support/place"
+import {expect, openLaidOut, test} from "../support/test"
 import {crowdedRegion, groupOf} from "../support/trips"
 
-test("a page that is loaded anew stands at its top, though one has read it before", async ({
-  page,
-}) => {
-  await open(page, "/en/questions-answers/")
+test("a page that is loaded anew stands at its top", async ({page}) => {
+  await openLaidOut(page, "/en/questions-answers/")
   await scrollTo(page.getByRole("contentinfo"))
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   await page.goto("/en/about-us/")
-  await open(page, "/en/questions-answers/")
+  await openLaidOut(page, "/en/questions-answers/")
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test("a visit to the filter is one entry in the history, each with its place", async ({page}) => {
   await page.setViewportSize({width: 412, height: 740})
   await page.goto("/en/about-us/")
-  await open(page, "/en/experiences/")
+  await openLaidOut(page, "/en/experiences/")
   await unfold(page)
   const length = () => page.evaluate(() => history.length)
   const place = async () => {
@@ -66,7 +64,7 @@ test("a visit to the filter is one entry in the history, each with its place", a
 })
 
 test("a shared address of the filter adds no entry to the history", async ({page}) => {
-  await open(page, filtered)
+  await openLaidOut(page, filtered)
   const before = await page.evaluate(() => history.length)
   await page.locator("select[name=month]").selectOption("1")
   await expect(page).toHaveURL(`${filtered}&month=1`)

@@ -1,8 +1,8 @@
 import type {Locator, Page} from "@playwright/test"
 import {unfold} from "../support/filter"
 import {cardLinks, expectPage, groupSection} from "../support/links"
-import {cards, filtered, open, scrollTo, topOf} from "../support/place"
-import {expect, test, waitForHydration, waitForLayout} from "../support/test"
+import {cards, filtered, scrollTo, topOf} from "../support/place"
+import {expect, openLaidOut, openPage, test, waitForLayout} from "../support/test"
 import {groups} from "../support/trips"
 
 /** By a key: before a click the browser may scroll what covers the link away. */
@@ -41,7 +41,7 @@ for (const width of [360, 412, 768, 1280])
     test.use({viewport: {width, height: 740}})
 
     test("is found again also where the filter was unfolded", async ({page}) => {
-      await open(page, filtered)
+      await openLaidOut(page, filtered)
       await expect(cards(page).first()).toBeVisible()
       await unfold(page)
       await expectFoundAgain(page, cards(page).nth(1))
@@ -49,7 +49,7 @@ for (const width of [360, 412, 768, 1280])
 
     for (const part of ["first", "middle", "last"] as const)
       test(`is found again after Back and after a reload: the ${part} card`, async ({page}) => {
-        await open(page, filtered)
+        await openLaidOut(page, filtered)
         await expect(cards(page).first()).toBeVisible()
         const last = (await cards(page).count()) - 1
         const index = {first: 0, middle: Math.ceil(last / 2), last}[part]
@@ -57,11 +57,8 @@ for (const width of [360, 412, 768, 1280])
       })
   })
 
-test("the place in the catalogue is found again on coming back to the group one entered by", async ({
-  page,
-}) => {
-  await page.goto("/en/")
-  await waitForHydration(page)
+test("the place in the catalogue is found again behind its hash", async ({page}) => {
+  await openPage(page, "/en/")
   const [, entered, other] = groups
   test.skip(!other, "there are no three lengths of stay")
   await page.locator(`main a[href$='/experiences/#${entered?.key}']`).first().click()

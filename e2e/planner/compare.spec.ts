@@ -1,8 +1,7 @@
 import type {Locator} from "@playwright/test"
 import type {Experience} from "../../gatsby/content/schema/experience"
-import {axe} from "../support/axe"
 import {inTurn} from "../support/in-turn"
-import {bookLinks, expectPage} from "../support/links"
+import {bookLinks, chatTexts, expectPage} from "../support/links"
 import {saveAhead, someTrips} from "../support/planner"
 import {experiences} from "../support/site"
 import {expect, test} from "../support/test"
@@ -49,20 +48,14 @@ for (const {language, width} of inTurn)
       .getByRole("cell")
       .evaluateAll(cells => cells.filter(cell => cell.scrollWidth > cell.clientWidth).length)
     expect(wide, "cells whose words leave them").toBe(0)
-    const {violations} = await axe(page).analyze()
-    expect(violations).toEqual([])
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    const textsOf = (links: Locator) =>
-      links.evaluateAll(all =>
-        all.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get("text") ?? ""),
-      )
-    const booked = await textsOf(bookLinks(page, "compare"))
+    const booked = await chatTexts(bookLinks(page, "compare"))
     expect(booked).toHaveLength(trips.length)
     for (const [index, {code}] of trips.entries())
       expect(booked[index]?.split("\n").at(-1)).toBe(`Ref. ${code}-${language.toUpperCase()}`)
     const askAll = page.getByRole("link", {name: word(language, "planner", "compare.askAll")})
-    const [asked] = await textsOf(askAll)
+    const [asked] = await chatTexts(askAll)
     for (const {title} of trips) expect(asked).toContain(title[language])
     if (width >= 768) {
       const copy = page.getByRole("button", {name: word(language, "planner", "compare.copy")})
@@ -76,17 +69,7 @@ for (const {language, width} of inTurn)
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/compare\/$/)
   })
 
-test("a phone picks which trip stands beside the first", async ({page}) => {
-  await page.setViewportSize({width: 375, height: 800})
-  const trips = someTrips(3)
-  await page.goto(`/en/compare/?trips=${trips.map(({slug}) => slug).join(",")}`)
-  const third = trips[2]
-  await page.getByRole("combobox").selectOption({label: third?.title.en})
-  await expect(page.getByRole("columnheader", {name: third?.title.en})).toBeVisible()
-  await expect(page.getByRole("columnheader", {name: trips[1]?.title.en})).toBeHidden()
-})
-
-test("on a phone a row differs where the two trips in view do", async ({page}) => {
+test("on a phone the two trips in view are compared", async ({page}) => {
   const price = (trip: Experience) => trip.price
   const [first, alike] = given(
     experiences
@@ -107,6 +90,8 @@ test("on a phone a row differs where the two trips in view do", async ({page}) =
   await expect(row).toBeVisible()
   await expect(mark).toBeHidden()
   await page.getByRole("combobox").selectOption({label: third.title.en})
+  await expect(page.getByRole("columnheader", {name: third.title.en})).toBeVisible()
+  await expect(page.getByRole("columnheader", {name: alike.title.en})).toBeHidden()
   await expect(mark).toBeVisible()
   await page.setViewportSize({width: 1440, height: 900})
   await expect(mark).toBeVisible()
@@ -122,8 +107,9 @@ test("an address from a chat is read, and says what it leaves out", async ({page
   await expect(page.getByText(word("en", "planner", "compare.more", more))).toBeVisible()
 })
 
-test("an unknown trip is left out and said; equal rows fold away", async ({page, allowed}) => {
+test("what is unknown, equal or impossible is said or folded", async ({page, allowed}) => {
   allowed.push(/404/)
+  await page.addInitScript(() => Object.defineProperty(window, "print", {value: undefined}))
   const [one, two] = someTrips(2)
   await page.goto(`/en/compare/?trips=${one?.slug},no-such-trip,${two?.slug},<b>`)
   await expect(
@@ -137,6 +123,8 @@ test("an unknown trip is left out and said; equal rows fold away", async ({page,
   const isFolded = await show.isVisible()
   if (isFolded) await show.click()
   await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(before + (isFolded ? 1 : 0))
+  await page.getByRole("button", {name: word("en", "planner", "compare.print")}).click()
+  await expect(page.getByText(word("en", "planner", "compare.noPrint"))).toBeVisible()
 })
 
 test("two ticked trips of the list lead there; one is too few", async ({page}) => {
@@ -151,23 +139,4 @@ test("two ticked trips of the list lead there; one is too few", async ({page}) =
   await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
   await page.goto(`/en/compare/?trips=${one?.slug}`)
   await expect(page.getByText(word("en", "planner", "compare.few"))).toBeVisible()
-})
-
-test("a browser that cannot print says so, and what else there is", async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(window, "print", {value: undefined}))
-  await page.goto(
-    `/en/compare/?trips=${someTrips(2)
-      .map(({slug}) => slug)
-      .join(",")}`,
-  )
-  await page.getByRole("button", {name: word("en", "planner", "compare.print")}).click()
-  await expect(page.getByText(word("en", "planner", "compare.noPrint"))).toBeVisible()
-})
-
-test.describe("without scripts", () => {
-  test.use({javaScriptEnabled: false})
-  test("the page says what it needs", async ({page}) => {
-    await page.goto("/es/compare/")
-    await expect(page.getByText(word("es", "planner", "compare.noScripts"))).toBeVisible()
-  })
 })

@@ -1,32 +1,22 @@
-import {expect, type Page, test as plain} from "@playwright/test"
+import {expect, type Page} from "@playwright/test"
 import {expectPage} from "../support/links"
-import {OwnSite} from "../support/own-site"
-import {savedKey, savedLink, someTrips} from "../support/planner"
-import {waitForHydration} from "../support/test"
+import {countLoads} from "../support/network"
+import {type OwnSite, test} from "../support/own-site"
+import {savedLink, someTrips, storeTrips} from "../support/planner"
+import {openPage, waitForHydration} from "../support/test"
 import {word} from "../support/words"
-
-/** A server of the test's own, which it can end, and from which another release can go live. */
-const test = plain.extend<{own: OwnSite}>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-  own: async ({}, use) => {
-    const own = new OwnSite()
-    await own.start()
-    await use(own)
-    await own.remove()
-  },
-})
 
 /** Saves trips as a visitor who has them since yesterday, and waits until the device keeps them. */
 const keep = async (page: Page, own: OwnSite, language: "en" | "es", slugs: readonly string[]) => {
   await page.goto(`${own.origin}/${language}/saved/`)
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    savedKey,
-    JSON.stringify(slugs),
-  ] as const)
+  await storeTrips(page, slugs)
   await page.reload()
   await waitForHydration(page)
   await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", String(slugs.length))
 }
+
+const workers = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
 
 const releaseOf = (page: Page) =>
   page.evaluate(
@@ -34,10 +24,7 @@ const releaseOf = (page: Page) =>
   )
 
 for (const language of ["en", "es"] as const)
-  test(`saved trips, the list and the comparison open without a server: ${language}`, async ({
-    page,
-    own,
-  }) => {
+  test(`what was saved opens without a server: ${language}`, async ({page, own}) => {
     const trips = someTrips(2)
     const [one, two] = trips
     await keep(
@@ -47,8 +34,7 @@ for (const language of ["en", "es"] as const)
       trips.map(({slug}) => slug),
     )
     await own.end()
-    await page.goto(`${own.origin}/${language}/experiences/${one?.slug}/?from=bookmark`)
-    await waitForHydration(page)
+    await openPage(page, `${own.origin}/${language}/experiences/${one?.slug}/?from=bookmark`)
     await expect(page.getByRole("heading", {level: 1})).toHaveText(one?.title[language] ?? "")
     const shown = page.locator("main img").first()
     await expect
@@ -69,16 +55,11 @@ for (const language of ["en", "es"] as const)
     await expect(page.getByLabel(word(language, "preparation", "day"))).toBeVisible()
     await page.goBack()
     await expectPage(page, `/${language}/saved/`)
-    await page.goto(`${own.origin}/${language}/compare/?trips=${one?.slug},${two?.slug}`)
-    await waitForHydration(page)
+    await openPage(page, `${own.origin}/${language}/compare/?trips=${one?.slug},${two?.slug}`)
     await expect(page.getByRole("columnheader").getByRole("link")).toHaveCount(2)
   })
 
-test("a list opened with a network opens its trips once that is gone, each in every language, map and all", async ({
-  page,
-  own,
-  context,
-}) => {
+test("an open list opens whole trips once the network is gone", async ({page, own, context}) => {
   const [one] = someTrips(1)
   await keep(page, own, "en", [one?.slug ?? ""])
   await context.setOffline(true)
@@ -107,11 +88,7 @@ test("a list opened with a network opens its trips once that is gone, each in ev
   await expect(title).toHaveText(one?.title.es ?? "")
 })
 
-test("a page that was not saved leads to the list of those that were", async ({
-  page,
-  own,
-  context,
-}) => {
+test("a page that was not saved leads to those that were", async ({page, own, context}) => {
   const [one, two] = someTrips(2)
   await keep(page, own, "en", [one?.slug ?? ""])
   await context.setOffline(true)
@@ -124,12 +101,16 @@ test("a page that was not saved leads to the list of those that were", async ({
   }
   await page.getByRole("main").getByRole("link", {name: one?.title.en}).first().click()
   await expect(page.getByRole("heading", {level: 1})).toHaveText(one?.title.en ?? "")
+
+  // The last trip takes everything with it.
+  await context.setOffline(false)
+  await page.goto(`${own.origin}/en/saved/`)
+  await page.getByRole("button", {name: word("en", "planner", "saved.remove")}).click()
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  await expect.poll(() => workers(page)).toBe(0)
 })
 
-test("a new release is fetched whole and then takes over; a failing one changes nothing", async ({
-  page,
-  own,
-}) => {
+test("a new release takes over once it is there whole", async ({page, own}) => {
   const [one] = someTrips(1)
   const address = () => `${own.origin}/en/experiences/${one?.slug}/`
   await keep(page, own, "en", [one?.slug ?? ""])
@@ -137,47 +118,28 @@ test("a new release is fetched whole and then takes over; a failing one changes 
 
   // One of its files is missing: the old set stays whole.
   await own.release("aaaaaaaaaaaaaaaaaaaa", "/es/compare/index.html")
-  await page.goto(`${own.origin}/en/saved/`)
-  await waitForHydration(page)
+  await openPage(page, `${own.origin}/en/saved/`)
   await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1")
   await own.end()
-  await page.goto(address())
-  await waitForHydration(page)
+  await openPage(page, address())
   expect(await releaseOf(page)).toBe(first)
 
   await own.release("bbbbbbbbbbbbbbbbbbbb")
-  await page.goto(`${own.origin}/en/saved/`)
-  await waitForHydration(page)
+  await openPage(page, `${own.origin}/en/saved/`)
   await expect(page.locator("[data-kept]")).toHaveAttribute("data-kept", "1")
   await own.end()
-  const loads: string[] = []
-  page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))
-  await page.goto(address())
-  await waitForHydration(page)
+  const loads = countLoads(page)
+  await openPage(page, address())
   expect(await releaseOf(page)).toBe("bbbbbbbbbbbbbbbbbbbb")
   await page.waitForTimeout(1000)
   expect(loads).toHaveLength(1)
 })
 
-test("the last trip takes everything with it", async ({page, own}) => {
-  const [one] = someTrips(1)
-  await keep(page, own, "en", [one?.slug ?? ""])
-  await page.getByRole("button", {name: word("en", "planner", "saved.remove")}).click()
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
-  const workers = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-  await expect.poll(workers).toBe(0)
-})
-
 test("who saves nothing has no worker and gets no byte of it", async ({page, own}) => {
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${own.origin}/en/experiences/`)
-  await waitForHydration(page)
+  await openPage(page, `${own.origin}/en/experiences/`)
   await page.waitForLoadState("networkidle")
-  const workers = await page.evaluate(
-    async () => (await navigator.serviceWorker.getRegistrations()).length,
-  )
-  expect(workers).toBe(0)
+  expect(await workers(page)).toBe(0)
   expect(asked.filter(path => /worker|release\.json/.test(path))).toEqual([])
 })

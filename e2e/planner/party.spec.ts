@@ -1,9 +1,9 @@
-import type {Locator, Page} from "@playwright/test"
+import type {Page} from "@playwright/test"
 import {inTurn} from "../support/in-turn"
-import {bookLinks} from "../support/links"
+import {bookLinks, chatTexts} from "../support/links"
 import {saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, openPage, test} from "../support/test"
 import {given} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
@@ -21,57 +21,43 @@ const foldOf = (page: Page) => page.locator("main details:has(select) > summary"
 const isKnown = (key: string) => regions.some(({slug, months}) => slug === key && months)
 
 for (const {language, width} of inTurn)
-  test(`booking links carry month and travellers: ${language}, ${width} px`, async ({
-    page,
-    context,
-  }) => {
+  test(`booking says month and travellers: ${language}, ${width} px`, async ({page, context}) => {
     await page.setViewportSize({width, height: 800})
     const {slug, code} = seasonal()
-    await page.goto(`/${language}/experiences/${slug}/`)
-    await waitForHydration(page)
-    const [plain] = await bookLinks(page).evaluateAll(links =>
-      links.map(link => (link as HTMLAnchorElement).href),
-    )
+    await openPage(page, `/${language}/experiences/${slug}/`)
+    const [plain] = await chatTexts(bookLinks(page))
     const t = (key: string) => word(language, "common", `party.${key}`)
     await page.getByRole("button", {name: t("label")}).click()
     await page.getByLabel(t("month")).selectOption("1")
     await expect(page.getByText(wordPattern(language, "experience", "party.note"))).toBeVisible()
     await page.getByLabel(t("adults")).fill("2")
     await page.getByLabel(t("children")).fill("1")
-    const textOf = (href: string) => new URL(href).searchParams.get("text") ?? ""
-    const hrefs = () =>
-      bookLinks(page).evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href))
     await expect(async () => {
-      for (const href of await hrefs()) {
-        expect(textOf(href)).toContain(`${t("adults")}: 2`)
-        expect(textOf(href)).toContain(`${t("children")}: 1`)
-        expect(textOf(href)).toContain(textOf(plain ?? "").split("\n")[0])
-        expect(textOf(href).split("\n").at(-1)).toBe(`Ref. ${code}-${language.toUpperCase()}`)
+      for (const text of await chatTexts(bookLinks(page))) {
+        expect(text).toContain(`${t("adults")}: 2`)
+        expect(text).toContain(`${t("children")}: 1`)
+        expect(text).toContain(plain?.split("\n")[0])
+        expect(text.split("\n").at(-1)).toBe(`Ref. ${code}-${language.toUpperCase()}`)
       }
     }).toPass()
     const other = given(
       experiences.find(trip => trip.slug !== slug),
       "there is one trip",
     )
-    await page.goto(`/${language}/experiences/${other.slug}/`)
-    await waitForHydration(page)
+    await openPage(page, `/${language}/experiences/${other.slug}/`)
     // What is told takes one line, which opens.
     await expect(page.getByLabel(t("adults"))).toBeHidden()
     await foldOf(page).click()
     await expect(page.getByLabel(t("adults"))).toHaveValue("2")
     const fresh = await context.newPage()
-    await fresh.goto(`/${language}/experiences/${slug}/`)
-    await waitForHydration(fresh)
+    await openPage(fresh, `/${language}/experiences/${slug}/`)
     await expect(fresh.getByRole("button", {name: t("label")})).toBeVisible()
   })
 
-test("a number out of limits stays as it is typed, gets a reason, and is no part of a chat", async ({
-  page,
-}) => {
+test("a number out of limits gets a reason, and no chat", async ({page}) => {
   const {slug} = seasonal()
   const t = (key: string) => word("en", "common", `party.${key}`)
-  await page.goto(`/en/experiences/${slug}/`)
-  await waitForHydration(page)
+  await openPage(page, `/en/experiences/${slug}/`)
   await page.getByRole("button", {name: t("label")}).click()
   const adults = page.getByLabel(t("adults"))
   const reason = page.getByText(wordPattern("en", "common", "party.limits"))
@@ -96,8 +82,7 @@ test("a month in which a place of the trip closes says so", async ({page}) => {
     experiences.find(trip => trip.regions.includes(closed.slug)),
     "no trip goes where something closes",
   )
-  await page.goto(`/es/experiences/${slug}/`)
-  await waitForHydration(page)
+  await openPage(page, `/es/experiences/${slug}/`)
   await page.getByRole("button", {name: word("es", "common", "party.label")}).click()
   const month = String(Number(closed.closures?.periods[0]?.from.slice(0, 2)))
   await page.getByLabel(word("es", "common", "party.month")).selectOption(month)
@@ -105,22 +90,13 @@ test("a month in which a place of the trip closes says so", async ({page}) => {
   await expect(note).toBeVisible()
 })
 
-test("every chat of the visit says month and travellers, wherever they were told", async ({
-  page,
-}) => {
+test("every chat of the visit says month and travellers", async ({page}) => {
   const {slug} = seasonal()
   await saveAhead(page, [slug])
-  await page.goto("/en/experiences/?month=7")
-  await waitForHydration(page)
-  const texts = (root: Locator) =>
-    root
-      .locator('a[href^="https://wa.me/"]')
-      .evaluateAll(links =>
-        links.map(link => new URL((link as HTMLAnchorElement).href).searchParams.get("text") ?? ""),
-      )
+  await openPage(page, "/en/experiences/?month=7")
   const expectAll = (told: string) =>
     expect(async () => {
-      const all = await texts(page.locator("body"))
+      const all = await chatTexts(page.locator('a[href^="https://wa.me/"]'))
       expect(all.length).toBeGreaterThan(2)
       for (const text of all) expect(text.split("\n").at(-2)).toBe(told)
     }).toPass()

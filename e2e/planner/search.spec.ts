@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {axe} from "../support/axe"
 import {
   foreignKeyword,
   list,
@@ -14,7 +13,7 @@ import {inTurn} from "../support/in-turn"
 import {cardLinks} from "../support/links"
 import {named} from "../support/measured"
 import {experiences, regions} from "../support/site"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, openPage, test, waitForHydration} from "../support/test"
 import {groups} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
@@ -26,8 +25,7 @@ for (const {language, width} of inTurn)
 
     test("words of the other language find, and the address keeps them", async ({page}) => {
       const {text, slug} = foreignKeyword(language)
-      await page.goto(`/${language}/experiences/`)
-      await waitForHydration(page)
+      await openPage(page, `/${language}/experiences/`)
       await unfold(page, language)
       await field(page).pressSequentially(text)
       await expect(status(page)).toHaveText(wordPattern(language, "experiences", "filter.results"))
@@ -53,8 +51,6 @@ for (const {language, width} of inTurn)
       await expect(cardLinks(page.locator("main ul[data-list]"))).toHaveCount(3)
       const ask = page.getByRole("link", {name: word(language, "experiences", "search.ask")})
       await expect(ask).toHaveAttribute("href", /zzzzqqqq.+%0ARef\.%20ASK-[A-Z]+$/)
-      const {violations} = await axe(page).analyze()
-      expect(violations).toEqual([])
     })
   })
 
@@ -96,17 +92,14 @@ test("sorts the whole catalogue by length", async ({page}) => {
 test("loads neither its code nor its index before somebody goes there", async ({page}) => {
   const asked: string[] = []
   page.on("request", request => asked.push(request.url()))
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/")
   await page.waitForLoadState("networkidle")
   expect(asked.filter(address => address.endsWith("/trips.json"))).toEqual([])
   await page.getByRole("searchbox").focus()
   await expect.poll(() => asked.filter(address => address.endsWith("/trips.json"))).toHaveLength(1)
 })
 
-test("on a slow network the index is fetched once, and fragments are not counted", async ({
-  page,
-}) => {
+test("on a slow network the index is fetched once", async ({page}) => {
   let loads = 0
   await page.route(/trips\.json$/, async route => {
     loads += 1
@@ -114,8 +107,7 @@ test("on a slow network the index is fetched once, and fragments are not counted
     await route.continue()
   })
   const {text} = foreignKeyword("en")
-  await page.goto("/en/experiences/")
-  await waitForHydration(page)
+  await openPage(page, "/en/experiences/")
   await page.getByRole("searchbox").pressSequentially(text, {delay: 100})
   await expect(status(page)).toHaveText(wordPattern("en", "experiences", "filter.results"))
   expect(loads).toBe(1)
@@ -138,12 +130,4 @@ test("a search that cannot be loaded says so, and the filter works", async ({pag
   await page.goto("/en/experiences/?q=salsa")
   await expect(status(page)).toHaveText(word("en", "experiences", "search.failed"))
   faults.length = 0
-})
-
-test.describe("without scripts", () => {
-  test.use({javaScriptEnabled: false})
-  test("there is no search", async ({page}) => {
-    await page.goto("/en/experiences/")
-    await expect(page.getByRole("searchbox")).toBeHidden()
-  })
 })

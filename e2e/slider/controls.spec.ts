@@ -1,5 +1,6 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
-import {expect, test, waitForHydration} from "../support/test"
+import {wakeSlider} from "../support/links"
+import {expect, openPage, test} from "../support/test"
 
 const widths = [320, 360, 375, 475, 768, 973, 1280]
 
@@ -11,14 +12,12 @@ for (const language of languages)
   test(`in ${language} every slider has round arrows and at most two even rows of dots`, {
     tag: language === defaultLanguage ? [] : "@nightly",
   }, async ({page}) => {
-    await page.goto(`/${language}/experiences/`)
-    await waitForHydration(page)
+    await openPage(page, `/${language}/experiences/`)
     const sliders = page.locator("section:has(> [data-slider-viewport])")
     for (const width of widths) {
       await page.setViewportSize({width, height: 800})
       for (const slider of await sliders.all()) {
-        await slider.scrollIntoViewIfNeeded()
-        await expect(slider).toHaveAttribute("data-started", "")
+        await wakeSlider(slider)
         // A slider hears of a new width in the next frame.
         await expect(async () => {
           const boxes = await slider.evaluate(root => {

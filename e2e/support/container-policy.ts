@@ -1,8 +1,5 @@
 import type {Page} from "@playwright/test"
-import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/publish/finish/page-policy"
-import {languages} from "../../src/i18n/languages"
-import {addContainer, containerId} from "./plugin-script"
+import {serveWithContainer} from "./plugin-script"
 
 /**
  * What a container with Google Analytics does: a second script, a beacon, fetches, a picture; and in a
@@ -30,8 +27,6 @@ const container = `
  *   `reached` was cleared
  */
 export const withContainer = async (page: Page) => {
-  const withScripts = await addContainer()
-  const environment = readEnvironment({GATSBY_GTM_ID: containerId})
   const reached = new Set<string>()
   const hosts = [
     "analytics.google.com",
@@ -42,11 +37,7 @@ export const withContainer = async (page: Page) => {
     "www.googletagmanager.com/gtag/js",
     "www.googletagmanager.com/gtm.js",
   ]
-  await page.route(new RegExp(`/(${languages.join("|")})/([\\w-]+/)*$`), async route => {
-    const response = await route.fetch()
-    const html = withScripts(await response.text())
-    await route.fulfill({response, body: securePage(html, environment)})
-  })
+  await serveWithContainer(page)
   await page.route(/google/, route => {
     const {host, pathname} = new URL(route.request().url())
     reached.add(host.includes("tagmanager") ? host + pathname : host)

@@ -1,10 +1,8 @@
 import {createServer} from "node:http"
 import {json} from "node:stream/consumers"
-import type {BrowserContext, Page, Route} from "@playwright/test"
-import {readEnvironment} from "../../gatsby/environment/environment"
-import {securePage} from "../../gatsby/publish/finish/page-policy"
+import type {Page} from "@playwright/test"
 import {listen} from "../../tools/listen"
-import {addContainer, containerId} from "./plugin-script"
+import {containerId, serveWithContainer} from "./plugin-script"
 import {readJson} from "./site"
 import {type ContainerVersion, type Hit, standIn} from "./stand-in"
 import {test as base, expect} from "./test"
@@ -31,26 +29,6 @@ const startCollector = async (hits: Hit[]) => {
   return listen(server)
 }
 
-/** Serves the built pages as a build with a container has them. */
-const install = async (context: BrowserContext, site: string, collector: string) => {
-  const withScripts = await addContainer()
-  const withContainer = async (route: Route) => {
-    if (route.request().resourceType() !== "document") return route.fallback()
-    const response = await route.fetch()
-    const html = withScripts(await response.text())
-    // The collector stands in for Google's host, which the policy lets through (security.spec.ts).
-    const body = securePage(html, readEnvironment({GATSBY_GTM_ID: containerId})).replace(
-      "connect-src ",
-      `connect-src ${collector} `,
-    )
-    await route.fulfill({response, body})
-  }
-  await context.route(`${site}/**`, withContainer)
-  await context.route(`https://www.googletagmanager.com/gtm.js?id=${containerId}`, route =>
-    route.fulfill({contentType: "text/javascript", body: gtmScript(collector)}),
-  )
-}
-
 /** What the container has read so far, in order: consent commands as objects, events by name. */
 export const containerLog = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window as unknown as {containerLog?: unknown[]}).containerLog ?? [])
@@ -62,10 +40,14 @@ export const containerSent = (page: Page): Promise<number> =>
 /** Playwright's test with a container on every page; `hits` fills with what it sends. */
 export const test = base.extend<{hits: Hit[]}>({
   hits: [
-    async ({context, baseURL}, use) => {
+    async ({context}, use) => {
       const hits: Hit[] = []
       const {origin, stop} = await startCollector(hits)
-      await install(context, baseURL ?? "", `${origin}/`)
+      // The policy's own host is asked for in security.spec.ts.
+      await serveWithContainer(context, `${origin}/`)
+      await context.route(`https://www.googletagmanager.com/gtm.js?id=${containerId}`, route =>
+        route.fulfill({contentType: "text/javascript", body: gtmScript(`${origin}/`)}),
+      )
       await use(hits)
       await stop()
     },

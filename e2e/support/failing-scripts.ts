@@ -1,7 +1,7 @@
 import type {Page, Route} from "@playwright/test"
 import {expectPage} from "./links"
 import {headingOf} from "./site"
-import {expect, test} from "./test"
+import {expect} from "./test"
 
 /** Gatsby's own script and the code of the catalogue. */
 export const appScript = /\/app-[^/]+\.js$/
@@ -38,20 +38,6 @@ export const expectNothingDead = async (page: Page) => {
 
 /** The filter of the catalogue, which only scripts can answer. */
 export const filter = (page: Page) => page.getByRole("search")
-
-/** Lets a file's tests cause failures. */
-export const allowFailures = () =>
-  test.afterEach(({faults}) => {
-    // The failures are what these tests are about; errors of the page's own code still count.
-    const own = faults.filter(
-      fault => !/^request:|Failed to load resource|page resources for|Loading chunk/.test(fault),
-    )
-    faults.splice(
-      0,
-      faults.length,
-      ...own.filter(fault => !/MIME type|blocked\.invalid/.test(fault)),
-    )
-  })
 
 /** Answers with a page that says so. */
 export const gone = (status: number) => (route: Route) =>

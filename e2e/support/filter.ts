@@ -1,6 +1,6 @@
 import type {Locator, Page} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
-import {cardLinks} from "./links"
+import {cardLinks, slugsOf} from "./links"
 import {experiences} from "./site"
 import {word} from "./words"
 
@@ -79,9 +79,7 @@ export const answerTo = (filter: Record<string, string>, language: "en" | "es" =
 
 /** Slugs of the trips that are shown as results, as they follow one another. */
 export const shownInOrder = (page: Page): Promise<(string | undefined)[]> =>
-  cardLinks(page.locator("main ul[data-list]")).evaluateAll(links =>
-    links.map(link => link.getAttribute("href")?.split("/").at(-2)),
-  )
+  slugsOf(cardLinks(page.locator("main ul[data-list]")))
 
 /** The same in alphabetical order. */
 export const shown = async (page: Page): Promise<(string | undefined)[]> =>

@@ -36,3 +36,23 @@ export const expectFits = async (page: Page): Promise<void> => {
   await page.setViewportSize({width: 320, height: 256})
   await softly.poll(() => faultsOfWidth(page), "at 400 %").toEqual([])
 }
+
+/**
+ * Adds up how far a page's parts move by themselves, from before its first paint.
+ *
+ * @returns tells the sum, as the browser scores it
+ */
+export const watchShifts = async (page: Page): Promise<() => Promise<number>> => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, {shifts})
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as {value: number}).value)
+    }).observe({type: "layout-shift", buffered: true})
+  })
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as {shifts: number[]}).shifts.reduce((sum, shift) => sum + shift, 0),
+    )
+}

@@ -69,3 +69,21 @@ export const sliderOf = (page: Page, key: string): Locator =>
 /** The slider that ends a trip's page. */
 export const moreOfLength = (page: Page): Locator =>
   page.locator("main section:has(> [data-slider-viewport])").last()
+
+/** The text that the chat of an address begins with. */
+export const chatText = (address: string | null): string =>
+  new URL(address ?? "").searchParams.get("text") ?? ""
+
+/** The texts of all chats among some links. */
+export const chatTexts = async (links: Locator): Promise<string[]> =>
+  (await links.evaluateAll(all => all.map(link => link.getAttribute("href")))).map(chatText)
+
+/** Slugs that some links lead to, as they follow one another. */
+export const slugsOf = (links: Locator): Promise<(string | undefined)[]> =>
+  links.evaluateAll(all => all.map(link => link.getAttribute("href")?.split("/").at(-2)))
+
+/** Comes to a slider, which starts it. */
+export const wakeSlider = async (slider: Locator): Promise<void> => {
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute("data-started", "")
+}

@@ -1,6 +1,6 @@
 import type {Page} from "@playwright/test"
 import {bookLinks} from "./links"
-import {expect} from "./test"
+import {expect, test} from "./test"
 
 /** The page can be read, and booked. */
 export const expectUsable = async (page: Page): Promise<void> => {
@@ -18,10 +18,21 @@ export const markDocument = (page: Page): Promise<void> =>
 export const expectPlainLoad = (page: Page): Promise<void> =>
   expect(page.locator("html")).not.toHaveAttribute("data-same-document")
 
+/** What the browser, webpack and Gatsby say of something that could not be had. */
 const ofNetwork =
-  /^request:|Failed to load resource|page resources for|Loading chunk|find the correct component chunk/
+  /^request:|Failed to load resource|page resources for|Loading chunk|ChunkLoadError|find the correct component chunk|MIME type|blocked by CORS/
 
-/** Takes out the faults that the test made itself; errors of the page's own code still count. */
-export const forgetNetwork = (faults: string[]): void => {
-  faults.splice(0, faults.length, ...faults.filter(fault => !ofNetwork.test(fault)))
+/** Lets a file's tests cause failures of the network; errors of the page's own code still count. */
+export const allowNetworkFaults = (): void =>
+  test.beforeEach(({allowed}) => {
+    allowed.push(ofNetwork)
+  })
+
+/** Paths of the pages that are loaded as a whole from here on, in their order. */
+export const countLoads = (page: Page): string[] => {
+  const loads: string[] = []
+  page.on("request", request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
 }

@@ -4,6 +4,7 @@ import type {Server} from "node:http"
 import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
+import {test as base} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {createSiteServer} from "../../tools/serve/server"
@@ -63,6 +64,13 @@ export class OwnSite {
     await this.start()
   }
 
+  /** Loses files of its root, as one whose next release has other ones. */
+  lose(pattern: RegExp): void {
+    const gone = readdirSync(this.folder).filter(name => pattern.test(name))
+    if (gone.length === 0) throw new Error(`no file is called ${pattern}`)
+    for (const name of gone) rmSync(path.join(this.folder, name))
+  }
+
   private renew(version: string): void {
     const files = readdirSync(this.folder, {recursive: true, withFileTypes: true})
       .filter(entry => entry.isFile())
@@ -91,3 +99,14 @@ export class OwnSite {
     rmSync(this.folder, {recursive: true})
   }
 }
+
+/** Playwright's test with a server of its own, which it can end, and from which another release can go live. */
+export const test = base.extend<{own: OwnSite}>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+  own: async ({}, use) => {
+    const own = new OwnSite()
+    await own.start()
+    await use(own)
+    await own.remove()
+  },
+})

@@ -1,5 +1,4 @@
 import type {Locator, Page} from "@playwright/test"
-import {waitForLayout} from "./test"
 import {crowdedRegion} from "./trips"
 
 /** The catalogue narrowed to many trips. */
@@ -7,12 +6,6 @@ export const filtered = `/en/experiences/?region=${crowdedRegion}`
 
 /** The trips that the filter leaves. */
 export const cards = (page: Page): Locator => page.locator("main ul[data-list] li")
-
-/** Opens a page, and waits until nothing on it moves any more. */
-export const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path)
-  await waitForLayout(page)
-}
 
 /**
  * Waits until nothing is left that the page does by itself. The second frame is Gatsby's: in the one

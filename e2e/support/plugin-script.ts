@@ -1,14 +1,18 @@
+import type {BrowserContext, Page} from "@playwright/test"
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {bundleEarlyCode} from "../../gatsby/hooks/early/bundle"
+import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {withBoot} from "../../tools/testing/with-boot"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"
 
+const environment = readEnvironment({GATSBY_GTM_ID: containerId})
+
 /** Turns a page of a build without a container into the one that a build with GATSBY_GTM_ID makes. */
-export const addContainer = async (): Promise<(html: string) => string> => {
+const addContainer = async (): Promise<(html: string) => string> => {
   const plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
     onRenderBody: (api: object, options: object) => void
   }
@@ -22,8 +26,25 @@ export const addContainer = async (): Promise<(html: string) => string> => {
     },
     {id: containerId, includeInDevelopment: true},
   )
-  const environment = readEnvironment({GATSBY_GTM_ID: containerId})
   const boot = await bundleEarlyCode(process.cwd(), environment, "boot")
   const container = renderToStaticMarkup(head as never)
   return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
+}
+
+/**
+ * Serves the built pages as a build with a container has them, policy included.
+ *
+ * @param collector - an address that stands in for Google's hosts, which the policy lets through
+ */
+export const serveWithContainer = async (
+  target: Page | BrowserContext,
+  collector = "",
+): Promise<void> => {
+  const withContainer = await addContainer()
+  await target.route(/^http:\/\/localhost:/, async route => {
+    if (route.request().resourceType() !== "document") return route.fallback()
+    const response = await route.fetch()
+    const html = securePage(withContainer(await response.text()), environment)
+    return route.fulfill({response, body: html.replace("connect-src ", `$&${collector} `)})
+  })
 }

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from "@playwright/test"
-import {sliderOf} from "./links"
+import {sliderOf, wakeSlider} from "./links"
 
 /** Of each card that is whole in the row, whether it is marked as one to be shown. */
 export const marksInView = (slider: Locator): Promise<boolean[]> =>
@@ -17,8 +17,7 @@ export const marksInView = (slider: Locator): Promise<boolean[]> =>
 export const startSlider = async (page: Page, key: string, language = "en"): Promise<Locator> => {
   await page.goto(`/${language}/experiences/`)
   const slider = sliderOf(page, key)
-  await slider.scrollIntoViewIfNeeded()
-  await expect(slider).toHaveAttribute("data-started", "")
+  await wakeSlider(slider)
   return slider
 }
 

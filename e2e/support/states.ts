@@ -2,8 +2,9 @@ import {expect, type Page} from "@playwright/test"
 import type {Language} from "../../src/i18n/languages"
 import * as customTrip from "./custom-trip"
 import {answerTo, shown, status, tickRegion, tripsWith, unfold} from "./filter"
-import {dayFromNow, savedKey, someTrips} from "./planner"
-import {waitForLayout} from "./test"
+import {wakeSlider} from "./links"
+import {dayFromNow, someSlugs, storeTrips} from "./planner"
+import {openLaidOut} from "./test"
 import {crowdedRegion} from "./trips"
 import {word} from "./words"
 
@@ -24,14 +25,8 @@ const openAll = async (page: Page) => {
     )
       await block.locator("summary").first().click()
   for (const slider of await page.locator("main section[aria-roledescription]:visible").all()) {
-    await slider.scrollIntoViewIfNeeded()
-    await expect(slider).toHaveAttribute("data-started", "")
+    await wakeSlider(slider)
   }
-}
-
-const openAgain = async (page: Page, path: string) => {
-  await page.goto(path)
-  await waitForLayout(page)
 }
 
 /** Half filled: two of the four parts are picked. */
@@ -58,19 +53,16 @@ const planTrip = async (page: Page, language: Language) => {
 }
 
 const saveTrips = async (page: Page, language: Language) => {
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    savedKey,
-    JSON.stringify(someTrips(3).map(({slug}) => slug)),
-  ] as const)
-  await openAgain(page, `/${language}/saved/`)
+  await storeTrips(page, someSlugs(3))
+  await openLaidOut(page, `/${language}/saved/`)
   const trips = page.getByRole("main").getByRole("checkbox")
   await expect(trips).toHaveCount(3)
   await trips.first().check()
 }
 
 const compareTrips = async (page: Page, language: Language) => {
-  const slugs = someTrips(3).map(({slug}) => slug)
-  await openAgain(page, `/${language}/compare/?trips=${slugs.join(",")}`)
+  const slugs = someSlugs(3)
+  await openLaidOut(page, `/${language}/compare/?trips=${slugs.join(",")}`)
   await expect(page.getByRole("table")).toBeVisible()
 }
 
@@ -90,8 +82,7 @@ export const openUp = async (page: Page, name: string, language: Language): Prom
 
 /** Searches the catalogue for what no trip has. */
 export const searchInVain = async (page: Page, language: Language): Promise<void> => {
-  await page.goto(`/${language}/experiences/?q=xqzjw`)
-  await waitForLayout(page)
+  await openLaidOut(page, `/${language}/experiences/?q=xqzjw`)
   const title = word(language, "experiences", "search.noneTitle", {words: "xqzjw"})
   await expect(page.getByRole("heading", {name: title})).toBeVisible()
 }

@@ -1,26 +1,29 @@
 import {test as base, expect, type Page} from "@playwright/test"
 
-/** What Chromium says of a preload that is used late: the machine is slow, or the test wants it so. */
-const lateUse = /was preloaded using link preload but not used within a few seconds/
+/** What Chromium says of a preload that is used late, or in vain: the machine is slow, or the test wants it so. */
+const ofPreload = /was preloaded using link preload but not used/
 
-/** Faults that a page reports: uncaught errors, console errors and warnings, failed requests. */
-const watch = (page: Page): string[] => {
-  const faults: string[] = []
-  page.on("pageerror", error => faults.push(`uncaught: ${error.name}: ${error.message}`))
+/** One thing that a page reports, and the address that it is about, where it tells one. */
+export type Report = {text: string; address: string}
+
+/** Hears of uncaught errors, errors and warnings of the console, and requests that fail. */
+export const watchReports = (page: Page, tell: (report: Report) => void): void => {
+  page.on("pageerror", error =>
+    tell({text: `uncaught: ${error.name}: ${error.message}`, address: ""}),
+  )
   page.on("console", message => {
-    const isFault = ["error", "warning"].includes(message.type()) && !lateUse.test(message.text())
-    if (isFault) faults.push(`console: ${message.text()}`)
+    if (["error", "warning"].includes(message.type()) && !ofPreload.test(message.text()))
+      tell({text: `console: ${message.text()}`, address: message.location().url})
   })
   page.on("requestfailed", request => {
     const reason = request.failure()?.errorText
     // A page that is left ends its requests; that is no fault.
-    if (reason !== "net::ERR_ABORTED") faults.push(`request: ${request.url()} ${reason}`)
+    if (reason !== "net::ERR_ABORTED") tell({text: `request: ${reason}`, address: request.url()})
   })
-  return faults
 }
 
 /** The browser logs every answer of 404; on some pages it is the answer that is wanted. */
-export const notFound = /^console: .* 404 \(Not Found\)$/
+export const notFound = /^console: .* 404 \(Not Found\)/
 
 /**
  * Playwright's test, failing when the page reports a fault that the test neither took out of
@@ -31,7 +34,8 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
   allowed: async ({}, use) => use([]),
   faults: [
     async ({page, allowed}, use) => {
-      const faults = watch(page)
+      const faults: string[] = []
+      watchReports(page, ({text, address}) => faults.push(`${text} ${address}`))
       await use(faults)
       const told = faults.filter(fault => !allowed.some(known => known.test(fault)))
       // Answers that a test still waits for when it ends would fail it: they come to a closed page.
@@ -73,4 +77,16 @@ export const waitForHydration = async (page: Page): Promise<void> => {
 export const waitForLayout = async (page: Page): Promise<void> => {
   await waitForHydration(page)
   await expect(page.locator("html")).toHaveAttribute("data-laid-out", "")
+}
+
+/** Opens a page, and waits until its scripts have run. */
+export const openPage = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await waitForHydration(page)
+}
+
+/** Opens a page, and waits until nothing on it moves any more. */
+export const openLaidOut = async (page: Page, address: string): Promise<void> => {
+  await page.goto(address)
+  await waitForLayout(page)
 }

@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {answerAhead, question} from "../support/consent"
 import {bookLinks} from "../support/links"
 import {site} from "../support/site"
-import {expect, test, waitForLayout} from "../support/test"
+import {expect, openLaidOut, test} from "../support/test"
 import {journey, longestTitled, tripWith} from "../support/trips"
 import {word} from "../support/words"
 
@@ -18,14 +18,6 @@ const inView = (page: Page) =>
       .map(link => /"lead_position":"(\w+)"/.exec(link.dataset.event ?? "")?.[1]),
   )
 
-const settle = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise(done =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))),
-      ),
-  )
-
 for (const [width, height] of [
   [360, 740],
   [667, 375],
@@ -35,13 +27,11 @@ for (const [width, height] of [
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
     await page.setViewportSize({width, height})
-    await page.goto(`/en/experiences/${tripWith("covers").slug}/`)
-    await waitForLayout(page)
+    await openLaidOut(page, `/en/experiences/${tripWith("covers").slug}/`)
     const seen = new Set<string | undefined>()
     const end = await page.evaluate(() => document.documentElement.scrollHeight)
     for (let top = 0; top < end; top += Math.round(height / 3)) {
       await page.evaluate(to => window.scrollTo({top: to, behavior: "instant"}), top)
-      await settle(page)
       // The bar hears of a scroll from its observer, a moment later.
       await expect(async () => {
         const places = await inView(page)
@@ -55,12 +45,13 @@ for (const [width, height] of [
     expect(seen.has("bar")).toBe(height >= 384)
   })
 
-test("the bar stands below what is read, and gives way to the footer", async ({page}) => {
-  await answerAhead(page, "rejected")
+test("the bar waits for the answer about cookies, and leaves the footer free", async ({page}) => {
   await page.setViewportSize({width: 375, height: 760})
-  await page.goto(`/es/experiences/${journey(2).slug}/`)
-  await waitForLayout(page)
+  await openLaidOut(page, `/es/experiences/${journey(2).slug}/`)
   await page.getByRole("table").first().scrollIntoViewIfNeeded()
+  await expect(question(page, "es")).toBeVisible()
+  await expect(bookLinks(page, "bar")).toBeHidden()
+  await question(page, "es").getByRole("button").last().click()
   await expect(bookLinks(page, "bar")).toBeInViewport({ratio: 1})
   // Beside it the same by e-mail.
   const email = page.locator('[data-book-bar] a[href^="mailto:"]')
@@ -73,13 +64,10 @@ test("the bar stands below what is read, and gives way to the footer", async ({p
 })
 
 for (const language of ["en", "es"] as const)
-  test(`who comes from an advertisement sees price, length and Book beside a low question: ${language}`, async ({
-    page,
-  }) => {
+  test(`the first screen has price, length and Book: ${language}`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     const {slug} = longestTitled(language)
-    await page.goto(`/${language}/experiences/${slug}/?utm_source=instagram`)
-    await waitForLayout(page)
+    await openLaidOut(page, `/${language}/experiences/${slug}/?utm_source=instagram`)
     const asked = await question(page, language).boundingBox()
     expect(asked?.height).toBeLessThanOrEqual(844 / 5)
     const buttons = question(page, language).getByRole("button")
@@ -92,28 +80,14 @@ for (const language of ["en", "es"] as const)
     }
   })
 
-test("the bar waits until the question about cookies is answered", async ({page}) => {
-  await page.setViewportSize({width: 375, height: 760})
-  await page.goto(`/en/experiences/${journey(2).slug}/`)
-  await waitForLayout(page)
-  await page.locator("h2").nth(2).scrollIntoViewIfNeeded()
-  await expect(question(page)).toBeVisible()
-  await expect(bookLinks(page, "bar")).toBeHidden()
-  await question(page).getByRole("button").last().click()
-  await expect(bookLinks(page, "bar")).toBeInViewport()
-})
-
-test("on a wide screen the card stays in view beside the days, whole with month and travellers, and there is no bar", async ({
-  page,
-}) => {
+test("on a wide screen the whole card stays in view beside the days", async ({page}) => {
   await answerAhead(page, "rejected")
   await page.addInitScript(
     key => sessionStorage.setItem(key, JSON.stringify({month: 7, adults: 2, children: 1})),
     `${site.productId}_party`,
   )
   await page.setViewportSize({width: 1440, height: 900})
-  await page.goto(`/en/experiences/${journey(2).slug}/`)
-  await waitForLayout(page)
+  await openLaidOut(page, `/en/experiences/${journey(2).slug}/`)
   const card = page.locator("section", {has: bookLinks(page, "facts")})
   await expect(card.locator("details > summary")).toContainText("2")
   expect(await card.evaluate(box => box.scrollHeight - box.clientHeight)).toBe(0)
@@ -122,15 +96,4 @@ test("on a wide screen the card stays in view beside the days, whole with month 
     await expect(bookLinks(page, "facts")).toBeInViewport({ratio: 1})
     await expect(bookLinks(page, "bar")).toBeHidden()
   }
-})
-
-test.describe("without scripts", () => {
-  test.use({javaScriptEnabled: false, viewport: {width: 375, height: 760}})
-
-  test("the page's own buttons are the way to book", async ({page}) => {
-    await page.goto(`/en/experiences/${journey(2).slug}/`)
-    await expect(bookLinks(page, "facts")).toBeVisible()
-    await expect(bookLinks(page, "closing")).toBeVisible()
-    await expect(bookLinks(page, "bar")).toBeHidden()
-  })
 })

@@ -1,8 +1,8 @@
 import type {Locator, Page} from "@playwright/test"
 import {languages} from "../../src/i18n/languages"
 import {answerAhead} from "../support/consent"
-import {expect, test, waitForLayout} from "../support/test"
-import {journey, tripWith} from "../support/trips"
+import {expect, openLaidOut, test} from "../support/test"
+import {journey} from "../support/trips"
 import {word} from "../support/words"
 
 const boxOf = (locator: Locator) =>
@@ -20,9 +20,7 @@ const section = (page: Page, language: "en" | "es") =>
     })
 
 for (const language of languages)
-  test(`every day stands in its order, with its number, place and picture, in ${language}`, async ({
-    page,
-  }) => {
+  test(`every day has its number, place and picture, in ${language}`, async ({page}) => {
     const {slug, days} = journey(2)
     await page.goto(`/${language}/experiences/${slug}/`)
     const part = section(page, language).last()
@@ -50,16 +48,15 @@ for (const language of languages)
     await expect(page.locator("main svg[role=img]")).toHaveCount(1)
   })
 
-for (const [width, height] of [
-  [1440, 900],
-  [768, 1024],
-] as const)
-  test(`the map stands beside the first days alone at ${width} × ${height}`, async ({page}) => {
-    await answerAhead(page, "rejected")
+test("the map stands beside the first days alone", async ({page}) => {
+  await answerAhead(page, "rejected")
+  await openLaidOut(page, `/en/experiences/${journey(2).slug}/`)
+  const part = section(page, "en").last()
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+  ] as const) {
     await page.setViewportSize({width, height})
-    await page.goto(`/en/experiences/${journey(2).slug}/`)
-    await waitForLayout(page)
-    const part = section(page, "en").last()
     const place = await boxOf(part.getByRole("heading", {level: 3}).first())
     const map = await boxOf(part.locator("svg[role=img]"))
     expect(map.top).toBeLessThan(place.bottom)
@@ -67,11 +64,10 @@ for (const [width, height] of [
     const last = await boxOf(part.locator("li li").last())
     expect(last.right).toBeGreaterThan(map.left)
     expect(last.top).toBeGreaterThan(map.bottom)
-  })
+  }
+})
 
-test("on a phone titles stand, and a press shows a place's days with how one gets there", async ({
-  page,
-}) => {
+test("on a phone a press shows a place's days and the way there", async ({page}) => {
   await answerAhead(page, "rejected")
   await page.setViewportSize({width: 390, height: 844})
   const {slug, days} = journey(2)
@@ -93,15 +89,4 @@ test("on a phone titles stand, and a press shows a place's days with how one get
   await expect(map).toBeHidden()
   await part.getByText(word("en", "experience", "days.map"), {exact: true}).click()
   await expect(map).toBeVisible()
-})
-
-test.describe("without scripts", () => {
-  test.use({javaScriptEnabled: false})
-
-  test("the days are a plain list", async ({page}) => {
-    const {slug, days} = tripWith("days")
-    await page.goto(`/es/experiences/${slug}/`)
-    for (const {description} of days?.items ?? [])
-      await expect(page.getByText(description.es.replaceAll("**", ""), {exact: true})).toBeVisible()
-  })
 })

@@ -56,9 +56,7 @@ const takenOver = (page: Page) => expect(page.locator("html")).toHaveAttribute("
 
 const links = (page: Page) => page.getByRole("link", {name: /^Photograph \d of 5/})
 
-test("a photograph opens among the others, moves by keys, and “back” returns to where one was", async ({
-  page,
-}) => {
+test("a photograph opens, moves by keys, and “back” returns", async ({page}) => {
   const asked = await openGallery(page)
   await takenOver(page)
   const photos = links(page)
@@ -105,9 +103,7 @@ test("a swipe brings the next photograph", async ({page}) => {
     .toBe(1)
 })
 
-test("without scripts each photograph is a link to its largest file, and paper takes three", async ({
-  browser,
-}) => {
+test("without scripts photographs are links, and paper takes three", async ({browser}) => {
   const page = await browser.newPage({javaScriptEnabled: false})
   await openGallery(page)
   await page.emulateMedia({media: "print"})

@@ -1,36 +1,18 @@
-import {readFileSync} from "node:fs"
-import path from "node:path"
 import type {Page, Route} from "@playwright/test"
 import {signInScripts} from "../../gate/support/downloads"
 import {expect, origins, test} from "../../gate/support/test"
 import {expectIn, signIn} from "../../gate/support/visitor"
+import {countLoads} from "../../support/network"
 
 const home = `${origins.localhost}/en/`
 
-const body = "<!doctype html><title>Gone</title>"
-
-const types: Record<string, string> = {
-  ".js": "text/javascript",
-  ".json": "application/json",
-  ".css": "text/css",
-}
-
-/** How a file of the gated site fails: a part of what befalls answers elsewhere in these campaigns. */
+/**
+ * How a file of the gated site fails: at once, or never. What else may befall an answer leaves the gate the same
+ * choice; network.spec.ts tries all of it.
+ */
 const fileTroubles: Record<string, (route: Route) => unknown> = {
   refused: route => route.abort("connectionrefused"),
-  "404": route => route.fulfill({status: 404, contentType: "text/html", body}),
-  "500": route => route.fulfill({status: 500, contentType: "text/html", body}),
   hung: () => undefined,
-  half: route => {
-    // The browser alone knows where the gated host is, so the file is read from the build.
-    const file = path.join("public", new URL(route.request().url()).pathname)
-    const text = readFileSync(file, "utf8")
-    return route.fulfill({
-      contentType: types[path.extname(file)],
-      body: text.slice(0, text.length / 2),
-    })
-  },
-  wrong: route => route.fulfill({status: 200, contentType: "text/html", body}),
 }
 
 const files: Record<string, () => RegExp> = {
@@ -60,24 +42,12 @@ const expectNoBlank = async (page: Page) => {
     .toBe(true)
 }
 
-const countLoads = (page: Page) => {
-  const loads: string[] = []
-  page.on("framenavigated", frame => {
-    if (frame === page.mainFrame()) loads.push(frame.url())
-  })
-  return loads
-}
-
 /** Three sign-ins of their own accord, each there and back, are the most that a gate makes. */
 const mostLoads = 8
 
 /** A console is full of the failures that these cases make; what the page throws is a fault. */
-test.afterEach(({faults}) => {
-  const thrown = faults.filter(
-    fault =>
-      fault.startsWith("uncaught") && !/SyntaxError|unexpected|Loading|page res/i.test(fault),
-  )
-  faults.splice(0, faults.length, ...thrown)
+test.beforeEach(({allowed}) => {
+  allowed.push(/^(?!uncaught)|SyntaxError|unexpected|Loading|page res/i)
 })
 
 for (const [kind, answer] of Object.entries(fileTroubles))

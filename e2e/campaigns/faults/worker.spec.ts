@@ -1,7 +1,8 @@
 import {type Page, test as plain} from "@playwright/test"
 import {bookLinks} from "../../support/links"
+import {countLoads} from "../../support/network"
 import {OwnSite} from "../../support/own-site"
-import {savedKey, someTrips} from "../../support/planner"
+import {someSlugs, someTrips, storeTrips} from "../../support/planner"
 import {expect, stir, waitForHydration, waitForReact} from "../../support/test"
 import {word} from "../../support/words"
 import {Trouble, troubledServer, troubleKinds} from "../support/trouble"
@@ -70,8 +71,7 @@ const openSaved = (page: Page, {site}: Own) =>
 const openOffline = async (page: Page, {site}: Own) => {
   const [trip] = someTrips(1)
   await site.end()
-  const loads: string[] = []
-  page.on("request", request => request.isNavigationRequest() && loads.push(request.url()))
+  const loads = countLoads(page)
   await page.goto(`${site.origin}/en/experiences/${trip?.slug}/`)
   // The deferred code may be what is in trouble.
   await waitForReact(page)
@@ -87,12 +87,8 @@ for (const kind of troubleKinds)
       const {site, trouble} = own
       const errors: string[] = []
       page.on("pageerror", ({name, message}) => errors.push(`${name}: ${message}`))
-      const [trip] = someTrips(1)
       await openSaved(page, own)
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-        savedKey,
-        JSON.stringify([trip?.slug]),
-      ] as const)
+      await storeTrips(page, someSlugs(1))
       await page.reload()
       await waitForHydration(page)
       await isKept(page)

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import {anyText, wellFormed} from "../../../tools/hostile/hostile-texts"
 import {templates} from "../../support/screens"
-import {expect, notFound, test, waitForHydration} from "../../support/test"
+import {expect, notFound, openPage, test} from "../../support/test"
 import {expectNothingActive, setTrap} from "../support/trap"
 
 const names =
@@ -31,8 +31,7 @@ for (const [index, {language, screen, rest}] of fc.sample(address, {numRuns: 240
     const {pathname} = new URL(`/${language}/${templates[screen]?.route()}`, "http://x")
     allowed.push(notFound)
     await setTrap(page)
-    await page.goto(pathname + rest)
-    await waitForHydration(page)
+    await openPage(page, pathname + rest)
     await expect(page.locator("html")).toHaveAttribute("lang", language)
     await expect(page.getByRole("heading", {level: 1})).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(pathname)

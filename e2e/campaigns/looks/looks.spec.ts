@@ -2,7 +2,7 @@ import {languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import {samplePages} from "../../../tools/sample-pages"
 import {consentKey} from "../../support/consent"
-import {expect, test, waitForHydration} from "../../support/test"
+import {expect, openPage, test} from "../../support/test"
 
 // The style that shows everything is not in the pages' policy.
 test.use({bypassCSP: true})
@@ -16,8 +16,7 @@ for (const {name, route} of samplePages)
           await page.setViewportSize({width, height: 900})
           await page.emulateMedia({colorScheme, reducedMotion: "reduce"})
           await page.addInitScript(key => localStorage.setItem(key, "rejected"), consentKey)
-          await page.goto(localizedPath(language, route))
-          await waitForHydration(page)
+          await openPage(page, localizedPath(language, route))
           await page.addStyleTag({content: "* { content-visibility: visible !important }"})
           await page.evaluate(() => {
             for (const image of document.images) image.loading = "eager"

@@ -1,7 +1,8 @@
 import type {Page} from "@playwright/test"
-import {expect} from "../../support/test"
+import {countLoads} from "../../support/network"
+import {expect, type Report} from "../../support/test"
 import {type Journey, journeys, wait, wake} from "./journeys"
-import {beyond, type Report} from "./reports"
+import {beyond} from "./reports"
 import type {Asked} from "./requests"
 import type {Site} from "./test"
 import type {TroubleKind} from "./trouble"
@@ -10,15 +11,6 @@ const journeyOf = ({journey}: Asked): Journey => {
   const found = journeys.find(({name}) => name === journey)
   if (!found) throw new Error(`There is no journey "${journey}"`)
   return found
-}
-
-/** Counts how often each page is loaded as a whole. */
-const countLoads = (page: Page) => {
-  const loads: string[] = []
-  page.on("request", request => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-  })
-  return loads
 }
 
 /** Of one page: the load itself, the plain one that follows a failure, and one look for a newer page. */

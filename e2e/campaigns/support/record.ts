@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from "node:fs"
 import path from "node:path"
 import {chromium, type FullConfig} from "@playwright/test"
-import {type Asked, recordAll} from "./requests"
+import {journeys} from "./journeys"
+import {type Asked, recordJourney} from "./requests"
 import {startSite} from "./test"
 
 const file = path.join(".cache", "faults", "requests.json")
@@ -13,7 +14,8 @@ export const recorded = (): Asked[] => JSON.parse(readFileSync(file, "utf8"))
 const record = async ({projects}: FullConfig): Promise<void> => {
   const browser = await chromium.launch(projects[0]?.use.launchOptions)
   const site = await startSite()
-  const asked = await recordAll(browser, site)
+  const asked: Asked[] = []
+  for (const journey of journeys) asked.push(...(await recordJourney(browser, site, journey)))
   await site.stop()
   await browser.close()
   mkdirSync(path.dirname(file), {recursive: true})

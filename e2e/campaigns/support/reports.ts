@@ -1,29 +1,4 @@
-import type {Page} from "@playwright/test"
-
-/** One thing that a page reports, and the address that it is about, where it tells one. */
-export type Report = {text: string; address: string}
-
-/** What Chromium says of a preload that comes late, or in vain: it follows from the trouble. */
-const ofPreload = /was preloaded using link preload but not used/
-
-/** Gathers uncaught errors, errors and warnings of the console, and requests that failed. */
-export const gatherReports = (page: Page): Report[] => {
-  const reports: Report[] = []
-  page.on("pageerror", error =>
-    reports.push({text: `uncaught: ${error.name}: ${error.message}`, address: ""}),
-  )
-  page.on("console", message => {
-    if (!["error", "warning"].includes(message.type()) || ofPreload.test(message.text())) return
-    reports.push({text: `console: ${message.text()}`, address: message.location().url})
-  })
-  page.on("requestfailed", request => {
-    const reason = request.failure()?.errorText
-    // A page that is left ends its requests.
-    if (reason !== "net::ERR_ABORTED")
-      reports.push({text: `request: ${reason}`, address: request.url()})
-  })
-  return reports
-}
+import type {Report} from "../../support/test"
 
 /** How Gatsby and webpack say that something of a page could not be had. */
 const ofLoading =

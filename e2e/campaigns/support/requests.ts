@@ -1,6 +1,6 @@
 import type {Browser} from "@playwright/test"
 import {waitForHydration} from "../../support/test"
-import {type Journey, journeys, type Place, wait, wake} from "./journeys"
+import {type Journey, type Place, wait, wake} from "./journeys"
 
 /** One request of a journey, as its address on the site. */
 export type Asked = {journey: Journey["name"]; address: string}
@@ -43,11 +43,4 @@ export const recordJourney = async (
     address => !before.has(address) && !isPage(address),
   )
   return fewPictures(later).map(address => ({journey: name, address}))
-}
-
-/** Every journey's requests. */
-export const recordAll = async (browser: Browser, place: Place) => {
-  const asked: Asked[] = []
-  for (const journey of journeys) asked.push(...(await recordJourney(browser, place, journey)))
-  return asked
 }

@@ -1,6 +1,6 @@
 import {test as base} from "@playwright/test"
 import {listen} from "../../../tools/listen"
-import {gatherReports, type Report} from "./reports"
+import {type Report, watchReports} from "../../support/test"
 import {Trouble, troubledServer} from "./trouble"
 
 /** A server of the campaign's own, and what befalls its answers. */
@@ -29,7 +29,9 @@ export const test = base.extend<{reports: Report[]}, {site: Site}>({
     {scope: "worker"},
   ],
   reports: async ({page, site}, use) => {
-    await use(gatherReports(page))
+    const reports: Report[] = []
+    watchReports(page, report => reports.push(report))
+    await use(reports)
     site.trouble.end()
   },
 })

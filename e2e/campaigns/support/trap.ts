@@ -2,7 +2,7 @@ import type {Page} from "@playwright/test"
 import {wellFormed} from "../../../tools/hostile/hostile-texts"
 import {expectPage} from "../../support/links"
 import {go, withData} from "../../support/page-data"
-import {expect, waitForHydration} from "../../support/test"
+import {expect, openPage} from "../../support/test"
 
 /** Marks the page when a script of somebody else runs in it. */
 export const setTrap = (page: Page): Promise<unknown> =>
@@ -62,8 +62,7 @@ export const showHostile = async (
     }),
   )
   const start = path.includes("/terms/") ? "about-us" : "terms"
-  await page.goto(`/${path.split("/")[1]}/${start}/`)
-  await waitForHydration(page)
+  await openPage(page, `/${path.split("/")[1]}/${start}/`)
   await go(page, path)
   await expectPage(page, path)
   await expect(page.locator("main h1")).toHaveCount(1)

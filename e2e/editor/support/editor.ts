@@ -26,26 +26,23 @@ const editorFolder = (): Promise<string> => {
   return written
 }
 
-/** The same with its framework as it comes from its package. */
-export const unchangedEditor = (): Promise<string> => write([])
-
 /**
  * Starts the editor on a folder of its own.
  *
  * @param content - `small`: a small sound site; `project`: a copy of the project's content, with plain
  *   pictures
- * @param folder - of the editor's own files
+ * @param framework - `changed`: as the project changes it; `packaged`: as it comes from its package
  */
 export const startEditor = async (
-  content: "small" | "project" = "small",
-  folder = editorFolder(),
+  content: "small" | "project",
+  framework: "changed" | "packaged",
 ) => {
   const site = await (content === "small" ? makeSmallSite(namedContent()) : copySite())
   /** What the saves have told, a line for each file. */
   const saved: string[] = []
   const answer = serveEditor({
     root: site.root,
-    folder: await folder,
+    folder: await (framework === "changed" ? editorFolder() : write([])),
     token: "of-this-test",
     onSave: lines => saved.push(...lines),
   })

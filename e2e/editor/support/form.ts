@@ -7,12 +7,17 @@ export {expect}
 /** Too narrow for the preview, which has tests of its own and would take a quarter of the time. */
 const withoutPreview = {width: 800, height: 1000}
 
-/** A test with the editor on a small site of its own. It fails when another host answers the page. */
-export const test = base.extend<{editor: StartedEditor}>({
+/** A test with the editor on a site of its own, which is a small one where nothing else is asked. It fails when another host answers the page. */
+export const test = base.extend<{
+  content: Parameters<typeof startEditor>[0]
+  framework: Parameters<typeof startEditor>[1]
+  editor: StartedEditor
+}>({
+  content: ["small", {option: true}],
+  framework: ["changed", {option: true}],
   viewport: withoutPreview,
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-  editor: async ({}, use) => {
-    const editor = await startEditor()
+  editor: async ({content, framework}, use) => {
+    const editor = await startEditor(content, framework)
     await use(editor)
     await editor.stop()
   },

@@ -13,21 +13,19 @@ export const signInScripts = (): RegExp => {
   return new RegExp(`^/(${found.join("|").replaceAll(".", "\\.")})$`)
 }
 
-/** Notes the scripts that a page downloads from here on. */
-export const watchScripts = (page: Page) => {
-  const names: string[] = []
+/**
+ * Notes the scripts with sign-in code that a page downloads from here on. A page that is left no longer has
+ * their bodies: they are read from the build.
+ *
+ * @returns tells their sizes in bytes, gzipped
+ */
+export const watchSignInCode = (page: Page): (() => number[]) => {
+  const ofSignIn = signInScripts()
+  const sizes: number[] = []
   page.on("response", response => {
-    if (response.request().resourceType() === "script" && response.ok())
-      names.push(new URL(response.url()).pathname)
+    const {pathname} = new URL(response.url())
+    if (response.ok() && ofSignIn.test(pathname))
+      sizes.push(gzipSync(readFileSync(`public${pathname}`), {level: 9}).length)
   })
-  return {
-    /** Sizes in bytes, gzipped, of those that hold sign-in code. A page that is left no longer has their bodies. */
-    signInSizes: (): number[] => {
-      const ofSignIn = signInScripts()
-      return names
-        .filter(name => ofSignIn.test(name))
-        .map(name => gzipSync(readFileSync(`public${name}`), {level: 9}).length)
-    },
-    count: () => names.length,
-  }
+  return () => sizes
 }

@@ -50,12 +50,3 @@ export const tryAgain = (page: Page): Promise<void> =>
       page.getByRole("alert").getByRole("button"),
     )
     .click()
-
-/** The browser logs every refused or broken call; anything else stays a fault. */
-export const forgetCalls = (faults: string[]): void => {
-  const others = faults.filter(
-    fault => !/Failed to load resource|^request: |blocked by CORS|ChunkLoadError/.test(fault),
-  )
-  faults.length = 0
-  faults.push(...others)
-}

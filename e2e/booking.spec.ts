@@ -2,12 +2,11 @@ import {type Language, languages} from "../src/i18n/languages"
 import {plainText} from "../src/lib/text/markup"
 import {readBuilt} from "./support/built-pages"
 import {answerAhead} from "./support/consent"
-import {bookWords} from "./support/euros"
 import {bookLinks, chatText} from "./support/links"
 import {allPages, experiences, readJson, site} from "./support/site"
 import {expect, openLaidOut, test} from "./support/test"
 import {tripOf, tripPath} from "./support/trips"
-import {word, wordPattern} from "./support/words"
+import {bookWords, word, wordPattern} from "./support/words"
 
 const {topics} = readJson<{
   topics: {key: string; question: Record<Language, string>; answer: Record<Language, string>}[]

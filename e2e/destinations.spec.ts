@@ -2,9 +2,9 @@ import type {Page} from "@playwright/test"
 import {byCatalogueOrder} from "../gatsby/content/catalogue-order"
 import {languages} from "../src/i18n/languages"
 import {readBuilt} from "./support/built-pages"
-import {cardLinks, expectPage, slugsOf} from "./support/links"
+import {cardLinks, slugsOf} from "./support/links"
 import {experiences, regions} from "./support/site"
-import {expect, openLaidOut, openPage, test} from "./support/test"
+import {expect, openLaidOut, test} from "./support/test"
 import {journey} from "./support/trips"
 import {word, wordPattern} from "./support/words"
 
@@ -102,20 +102,6 @@ for (const language of languages)
     }
     expect(faults).toEqual({})
   })
-
-test("a keyboard alone leads from the map to a place and back", async ({page}) => {
-  await openPage(page, "/en/destinations/")
-  const first = page.getByRole("navigation", mapOf("en")).getByRole("link").first()
-  await first.focus()
-  await page.keyboard.press("Tab")
-  const second = page.getByRole("navigation", mapOf("en")).getByRole("link").nth(1)
-  await expect(second).toBeFocused()
-  const name = (await second.textContent()) ?? ""
-  await page.keyboard.press("Enter")
-  await expect(page.getByRole("heading", {level: 1})).toHaveText(name)
-  await page.goBack()
-  await expectPage(page, "/en/destinations/")
-})
 
 test.describe("without scripts", () => {
   test.use({javaScriptEnabled: false})

@@ -1,8 +1,7 @@
-import type {Page} from "@playwright/test"
 import {faultsOfWidth} from "./support/layout"
-import {expectPage, groupSection} from "./support/links"
-import {go, withData} from "./support/page-data"
-import {expect, openPage, test} from "./support/test"
+import {groupSection} from "./support/links"
+import {arriveWith} from "./support/page-data"
+import {expect, test} from "./support/test"
 import {groupOf, tripWith} from "./support/trips"
 
 const longTitle =
@@ -11,24 +10,16 @@ const longInclude = `${"Every transfer of the programme by land, river and sea, 
 
 const widths = [320, 768, 1440]
 
-/** Opens a page by a link, from the narrowest window on; its data is the changed one. */
-const arrive = async (page: Page, path: string) => {
-  await page.setViewportSize({width: widths[0] ?? 0, height: 700})
-  await openPage(page, "/en/about-us/")
-  await go(page, path)
-  await expectPage(page, path)
-}
-
 test("a title of 90 letters and a line of 300 hold at every width", async ({page}) => {
   expect(longTitle.length).toBeGreaterThanOrEqual(90)
   expect(longInclude.length).toBeGreaterThanOrEqual(300)
   const {slug} = tripWith("includes")
   const path = `/en/experiences/${slug}/`
-  await withData(page, path, ({experience}) => {
+  await page.setViewportSize({width: 320, height: 700})
+  await arriveWith(page, path, ({experience}) => {
     experience.title = longTitle
     experience.includes.items[0] = longInclude
   })
-  await arrive(page, path)
   const title = page.getByRole("heading", {level: 1})
   await expect(title).toHaveText(longTitle)
   for (const summary of await page.locator("main summary").all()) await summary.click()
@@ -50,12 +41,12 @@ test("a title of 90 letters and a line of 300 hold at every width", async ({page
 test("a group of two cards holds at every width", async ({page}) => {
   const path = "/en/experiences/"
   const {key} = groupOf(2)
-  await withData(page, path, ({catalogueContent}) => {
+  await page.setViewportSize({width: 320, height: 700})
+  await arriveWith(page, path, ({catalogueContent}) => {
     const group = catalogueContent.groups.find((of: {key: string}) => of.key === key)
     group.experiences = group.experiences.slice(0, 2)
     group.experiences[0].title = longTitle
   })
-  await arrive(page, path)
   const group = groupSection(page, key)
   for (const width of widths)
     await test.step(`at ${width} px`, async () => {

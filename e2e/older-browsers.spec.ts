@@ -105,22 +105,6 @@ for (const {what, unknown, withoutIt} of lacks)
       }
     })
 
-test("without AVIF the pictures are there @nightly", async ({page}) => {
-  // A type that the browser does not know: it passes the source over.
-  await servePages(page, html => html.replaceAll('type="image/avif"', 'type="image/x-later"'))
-  for (const path of pages()) {
-    await page.goto(path)
-    const hero = page.locator("main picture img").first()
-    // A page may begin with words: its first picture is asked for when it comes near.
-    await hero.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => hero.evaluate((img: HTMLImageElement) => img.naturalWidth), path)
-      .toBeGreaterThan(300)
-    expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.jpg$/)
-    await expectReadable(page, path)
-  }
-})
-
 test("without newer interfaces pages are taken over @nightly", async ({page}) => {
   await page.addInitScript(() => {
     // biome-ignore lint/suspicious/noExplicitAny: what an older browser lacks is taken away

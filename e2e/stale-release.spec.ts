@@ -3,7 +3,6 @@ import {bookLinks, cardLinks, follow, openFirst} from "./support/links"
 import {countLoads} from "./support/network"
 import {test} from "./support/own-site"
 import {expect, openPage} from "./support/test"
-import {tripOf} from "./support/trips"
 
 /** A minute of the page's own clock, and whatever it then asks for. */
 const letTimePass = async (page: Page) => {
@@ -41,18 +40,6 @@ test("a stale page whose scripts are gone is fetched again", async ({page, baseU
   await expect.poll(() => loads.length).toBe(2)
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
   expect(loads).toHaveLength(2)
-})
-
-test("without the programme the page reloads once, and stays", async ({page, own}) => {
-  own.lose(/^(app|framework)-/)
-  const loads = countLoads(page)
-  const {slug, title} = tripOf()
-  await page.clock.install()
-  await page.goto(`${own.origin}/es/experiences/${slug}/`)
-  await expect.poll(() => loads.length).toBe(2)
-  await letTimePass(page)
-  expect(loads).toHaveLength(2)
-  await expect(page.getByRole("heading", {level: 1})).toContainText(title.es)
 })
 
 test("a new release is noticed at the next step through the site", async ({page, baseURL}) => {

@@ -2,9 +2,9 @@ import {readEnvironment} from "../gatsby/environment/environment"
 import {languages, toLanguage} from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
 import {type BuiltPage, expect, test} from "./support/built-pages"
-import {bookWords} from "./support/euros"
 import {experiences, questions, regions, site} from "./support/site"
 import {vocabularyFaults} from "./support/vocabulary"
+import {bookWords} from "./support/words"
 
 // What is served has any shape until it is checked.
 // biome-ignore lint/suspicious/noExplicitAny: see above

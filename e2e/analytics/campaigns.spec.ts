@@ -140,17 +140,6 @@ test("Accept on a later page still brings the campaign, until it is taken back",
   expect(await book(page, context)).toBe(`${trip.code}-EN`)
 })
 
-test("a reload before the answer forgets the campaign", async ({page, context, hits}) => {
-  await openPage(page, campaign().link)
-  const trip = await toTrip(page)
-  await page.reload()
-  await waitForHydration(page)
-  await answer(page, "accept")
-  expect(await book(page, context)).toBe(`${trip.code}-EN`)
-  await expect.poll(() => hits.map(({name}) => name)).toContain("generate_lead")
-  expect(await keptChannel(page)).toBeNull()
-})
-
 test("Reject leaves no trace of the campaign", async ({page, context, hits}) => {
   await openPage(page, campaign().link)
   await answer(page, "reject")

@@ -6,7 +6,6 @@ import {answerChats, type Message} from "../support/measured"
 import {questions} from "../support/site"
 import {openPage} from "../support/test"
 import {given} from "../support/trips"
-import {plannerGestures} from "./planner-gestures"
 import {siteGestures} from "./site-gestures"
 import {type Gesture, tripGestures} from "./trip-gestures"
 
@@ -19,7 +18,6 @@ const fieldsOf = ({event, ecommerce, ...fields}: Message) => ({
 const gestures: Record<string, Gesture<EventName>> = {
   ...siteGestures,
   ...tripGestures,
-  ...plannerGestures,
 }
 
 test.describe("with a container and consent, the real gesture sends", () => {

@@ -1,21 +1,11 @@
 import type {Page} from "@playwright/test"
 import {expect, test} from "../support/container"
-import {expectPage, follow, headerLink} from "../support/links"
+import {expectPage, follow} from "../support/links"
 import {type Message, named} from "../support/measured"
 import {seoTitleOf} from "../support/site"
 import {openPage} from "../support/test"
 
 const viewed = async (page: Page) => (await named(page, "page_view")).map(view => view.page_path)
-
-/** No timer of a second or more ever ends: what waits for one is never seen. */
-const stopLongTimers = (page: Page) =>
-  page.addInitScript(() => {
-    const start = window.setTimeout
-    Object.assign(window, {
-      setTimeout: (act: () => void, milliseconds = 0) =>
-        milliseconds < 1000 ? start(act, milliseconds) : 0,
-    })
-  })
 
 test("name each new page once, and no place on a page", async ({page}) => {
   await openPage(page, "/en/terms/")
@@ -38,15 +28,6 @@ test("name each new page once, and no place on a page", async ({page}) => {
     ["/en/questions-answers/", title("questions")],
     ["/en/about-us/", title("about")],
   ])
-})
-
-test("come without waiting where the new page has the title of the old one", async ({page}) => {
-  await stopLongTimers(page)
-  await openPage(page, "/")
-  await headerLink(page, "/en/").click()
-  await expect.poll(() => viewed(page)).toEqual(["/", "/en/"])
-  const [first, second] = await named(page, "page_view")
-  expect(second?.page_title).toBe(first?.page_title)
 })
 
 test("do not count the English home on the way to the Spanish one", async ({browser, baseURL}) => {

@@ -7,15 +7,12 @@ import {stopFilter} from "../support/stop"
 import {notFound, openPage} from "../support/test"
 import {given, tripOf} from "../support/trips"
 import {word} from "../support/words"
-import type {plannerGestures} from "./planner-gestures"
 import type {Gesture, tripGestures} from "./trip-gestures"
 
 /** No one gesture pushes them: they are told when a page is left. */
 type Measured = "web_vitals"
 
-type Elsewhere = keyof typeof tripGestures | keyof typeof plannerGestures
-
-type Names = Exclude<EventName, Measured | Elsewhere>
+type Names = Exclude<EventName, Measured | keyof typeof tripGestures>
 
 /** What a visitor does with the site. */
 export const siteGestures: {[Name in Names]: Gesture<Name>} = {

@@ -1,30 +1,8 @@
-import {answer, askAgain, question, storedAnswer} from "../support/consent"
+import {question} from "../support/consent"
 import {watchShifts} from "../support/layout"
 import {follow} from "../support/links"
-import {expect, test, waitForHydration} from "../support/test"
+import {expect, test} from "../support/test"
 import {word, wordPattern} from "../support/words"
-
-for (const [language, choice, value] of [
-  ["en", "accept", "accepted"],
-  ["es", "reject", "rejected"],
-] as const)
-  test(`speaks the page's language; ${choice} hides it for good: ${language}`, async ({page}) => {
-    const say = (key: string) => word(language, "common", `cookies.${key}`)
-    const banner = question(page, language)
-    await page.goto(`/${language}/experiences/`)
-    await expect(banner).toHaveAccessibleDescription(
-      wordPattern(language, "common", "cookies.description"),
-    )
-    const link = banner.getByRole("link", {name: say("policy")})
-    await expect(link).toHaveAttribute("href", `/${language}/treatment/`)
-    await expect(link).toHaveAttribute("target", "_blank")
-    await expect(banner.getByRole("button")).toHaveCount(2)
-    await banner.getByRole("button", {name: say(choice)}).click()
-    await expect.poll(() => storedAnswer(page)).toBe(value)
-    await page.reload()
-    await waitForHydration(page)
-    await expect(banner).toBeHidden()
-  })
 
 test("is not in the page as served", async ({request}) => {
   const html = await (await request.get("/en/")).text()
@@ -40,6 +18,11 @@ test("appears without taking the focus, and comes right after the skip link", as
   const say = (key: string) => word("en", "common", key)
   const buttons = question(page).getByRole("button")
   await expect(buttons).toHaveText([say("cookies.accept"), say("cookies.reject")])
+  await expect(question(page)).toHaveAccessibleDescription(
+    wordPattern("en", "common", "cookies.description"),
+  )
+  await expect(question(page).getByRole("link")).toHaveAttribute("href", "/en/treatment/")
+  await expect(question(page).getByRole("link")).toHaveAttribute("target", "_blank")
   const name = `${say("cookies.policy")} (${say("actions.newTab")})`
   await expect(question(page).getByRole("link")).toHaveAccessibleName(name)
   for (const next of [
@@ -63,17 +46,6 @@ test("appears without taking the focus, and comes right after the skip link", as
   await buttons.last().press("Enter")
   await expect(question(page)).toBeHidden()
   await expect(skip).toBeFocused()
-})
-
-test("reopened from the footer takes the focus and gives it back on Escape", async ({page}) => {
-  await page.goto("/en/")
-  await answer(page, "reject")
-  await askAgain(page).click()
-  await expect(question(page)).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(question(page)).toBeHidden()
-  await expect(askAgain(page)).toBeFocused()
-  expect(await storedAnswer(page)).toBe("rejected")
 })
 
 for (const width of [375, 1280])

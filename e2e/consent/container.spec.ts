@@ -114,14 +114,3 @@ test("Reject after Accept stops at once, and names removed cookies", async ({pag
   expect(hits.length).toBe(before)
   expect((await kept(page)).cookies).toEqual(["i18next"])
 })
-
-test("an answer in one tab holds in the other", async ({page, context}) => {
-  await openPage(page, "/en/")
-  await expect(question(page)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto("/es/")
-  const accept = word("es", "common", "cookies.accept")
-  await other.getByRole("dialog").getByRole("button", {name: accept}).click()
-  await expect(question(page)).toBeHidden()
-  await expect.poll(async () => (await containerLog(page)).at(-1)).toEqual({update: granted})
-})

@@ -1,8 +1,8 @@
-import {mkdirSync, writeFileSync} from "node:fs"
+import {mkdirSync} from "node:fs"
 import path from "node:path"
 import type {Page} from "@playwright/test"
 import type {StartedEditor} from "./support/editor"
-import {expect, formOf, openForm, test} from "./support/form"
+import {expect, openForm, test} from "./support/form"
 
 /** Types a price into a form whose entry another window has saved since, and saves. */
 const saveAfterOtherWindow = async (page: Page, editor: StartedEditor, trip: string) => {
@@ -36,20 +36,6 @@ test.describe("the framework as it comes from its package", () => {
     await saveAfterOtherWindow(page, editor, trip)
     await expect.poll(() => editor.text(trip)).toContain('"price": 55,')
   })
-})
-
-test("shows what stands on the disk after a change there", async ({page, editor}) => {
-  const trip = editor.trips()[0]
-  const before = editor.text(trip)
-  const form = await openForm(page, editor, trip)
-  const price = await form.input("price").inputValue()
-  await form.fill("price", "77")
-  await form.saved()
-  await form.closed()
-  writeFileSync(editor.site.at(trip), before)
-  await page.reload()
-  await openForm(page, editor, trip)
-  await expect(formOf(page).input("price")).toHaveValue(price)
 })
 
 test.describe("in Spanish", () => {

@@ -1,7 +1,7 @@
 import {writeFileSync} from "node:fs"
 import {makePicture} from "../../gatsby/content/testing/small-site"
 import type {StartedEditor} from "./support/editor"
-import {expect, formOf, openCopy, openForm, test} from "./support/form"
+import {expect, openCopy, openForm, test} from "./support/form"
 
 const read = (editor: StartedEditor, file: string) => JSON.parse(editor.text(file))
 
@@ -48,20 +48,6 @@ test("a list is put in order, shortened and added to", async ({page, editor}) =>
   }
   await form.saved()
   expect(read(editor, file)).toEqual({...rest, questions: [first, ...others, added]})
-})
-
-test("a new trip begins with what most trips have", async ({page, editor}) => {
-  for (const trip of editor.trips()) {
-    const alike = {...read(editor, trip), actionText: {en: "Look", es: "Mira"}}
-    writeFileSync(editor.site.at(trip), JSON.stringify(alike, null, 2))
-  }
-  await page.reload()
-  await page.goto(`${editor.address}#/collections/experiences/new`)
-  const form = formOf(page)
-  await form.reveal("actionText.es")
-  await expect(form.input("actionText.en")).toHaveValue("Look")
-  await expect(form.input("actionText.es")).toHaveValue("Mira")
-  await expect(form.input("title.en")).toHaveValue("")
 })
 
 test("a trip is added with its picture, in a folder of its own", async ({page, editor}) => {

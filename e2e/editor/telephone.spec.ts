@@ -29,8 +29,9 @@ const openPrices = async (page: Page) => {
 
 const told = (page: Page) => page.getByRole("status")
 
-test("a price is published from a telephone in few presses @nightly", async ({page, repository}, {
-  annotations,
+test("a price is published from a telephone in few presses @nightly", async ({
+  page,
+  repository,
 }) => {
   let presses = 0
   const press = async (target: Locator) => {
@@ -42,7 +43,6 @@ test("a price is published from a telephone in few presses @nightly", async ({pa
   await page.route(`${origin}/editor/release.json`, route =>
     route.fulfill({json: {commit: "", date: releases.shift() ?? "2100-01-01T00:00:00Z"}}),
   )
-  const began = Date.now()
   await openPrices(page)
   presses += 1
   const {field, before, after, other, textNow} = await firstTrip(page, repository)
@@ -54,8 +54,6 @@ test("a price is published from a telephone in few presses @nightly", async ({pa
   await press(page.getByRole("button", {name: "Publish"}))
   await expect.poll(textNow).toBe(after)
   await expect(told(page)).toContainText(/about \d+ minutes/)
-  annotations.push({type: "presses", description: String(presses)})
-  annotations.push({type: "seconds", description: String((Date.now() - began) / 1000)})
   expect(presses).toBeLessThanOrEqual(mostPresses)
   await expect(told(page)).toContainText("the new release is here")
   expect(repository.pulls.map(({state}) => state)).toEqual(["MERGED"])

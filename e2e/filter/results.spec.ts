@@ -18,10 +18,18 @@ import {
   sliderOf,
   wakeSlider,
 } from "../support/links"
-import {experiences, regions as places} from "../support/site"
+import {experiences} from "../support/site"
 import {firstTitle, settled} from "../support/slider"
 import {expect, openPage, test, waitForHydration} from "../support/test"
-import {crowdedRegion, given, groupOf, groups, regions, tripWith} from "../support/trips"
+import {
+  crowdedRegion,
+  given,
+  groupOf,
+  groups,
+  nameOfRegion,
+  regions,
+  tripWith,
+} from "../support/trips"
 import {escapePattern, word, wordPattern} from "../support/words"
 
 /** The dearest steps first: the last one at which the filter still finds the trip, if any. */
@@ -55,14 +63,11 @@ test("narrows all trips, says how many, and keeps its state", async ({page}) => 
   await expect.poll(query).toEqual({utm_source: "letter", ...filter})
   for (const {key} of groups) await expect(groupSection(page, key)).toBeHidden()
   // Every chat of the page says what is looked for.
-  const {name} = given(
-    places.find(({slug}) => slug === crowdedRegion),
-    "the region has no name",
-  )
+  const name = nameOfRegion(crowdedRegion, "en")
   const chats = page.locator('a[href^="https://wa.me/"]')
   expect(await chats.count()).toBeGreaterThan(2)
   for (const chat of await chats.all())
-    await expect(chat).toHaveAttribute("data-chat", new RegExp(escapePattern(name.en)))
+    await expect(chat).toHaveAttribute("data-chat", new RegExp(escapePattern(name)))
 })
 
 test("is found again by address, by language, and on coming back", async ({page}) => {
@@ -130,15 +135,12 @@ test("says what to do when nothing fits, and gives the sliders back untouched", 
   const none = page.getByRole("heading", {name: word("en", "experiences", "filter.noneTitle")})
   await expect(none).toBeVisible()
   // The chat says what was chosen; the choice that leaves out the most can be taken back alone.
-  const {name} = given(
-    places.find(({slug}) => slug === region),
-    "the region has no name",
-  )
+  const name = nameOfRegion(region, "en")
   const ask = page
     .getByRole("main")
     .getByRole("link", {name: word("en", "experiences", "search.ask")})
   const text = chatText(await ask.getAttribute("href"))
-  expect(text).toContain(name.en)
+  expect(text).toContain(name)
   await page.getByRole("button", {name: wordPattern("en", "experiences", "filter.drop")}).click()
   await expect(none).toBeHidden()
   await expect(list(page, "length")).toBeFocused()

@@ -1,9 +1,8 @@
 import {answerTo, fold, list, showAll, status, tickRegion, tripsWith} from "../support/filter"
 import {cardLinks, expectPage, groupSection} from "../support/links"
 import {holdBack} from "../support/routes"
-import {regions as places} from "../support/site"
 import {expect, openPage, test, waitForHydration} from "../support/test"
-import {given, groups, regions} from "../support/trips"
+import {groups, nameOfRegion, regions} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
 test("takes over what was chosen before the scripts arrived", async ({page}) => {
@@ -85,11 +84,8 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
   await expect(list(page, "length")).toBeHidden()
   await expect(status(page)).toBeFocused()
   // Folded, the choices are named, and each can be taken back.
-  const {name} = given(
-    places.find(({slug}) => slug === region),
-    "the region has no name",
-  )
-  const drop = word("en", "experiences", "filter.drop", {choice: name.en})
+  const name = nameOfRegion(region, "en")
+  const drop = word("en", "experiences", "filter.drop", {choice: name})
   await page.getByRole("button", {name: drop}).click()
   await expect(status(page)).toBeFocused()
   await expect(fold(page)).toHaveText(/[^)]$/)

@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../../src/i18n/languages"
 import {wakeSlider} from "../support/links"
 import {expect, openPage, test} from "../support/test"
 import {crowdedRegion, groupOf, tripOf} from "../support/trips"
@@ -83,24 +82,3 @@ test("what is asked for ahead is what the scripts then ask for, and comes once",
   // Asked for in another way than ahead, it would come twice.
   for (const address of ahead) expect(asked.filter(path => path === address)).toHaveLength(1)
 })
-
-const dataOfPage = new RegExp(`^/page-data/(${languages.join("|")})/`)
-
-for (const isSaving of [true, false])
-  test(`links ${isSaving ? "fetch nothing" : "fetch their page"} ahead ${isSaving ? "with" : "without"} Save-Data`, async ({
-    page,
-  }) => {
-    const own = tripPage()
-    const session = await page.context().newCDPSession(page)
-    await session.send("Emulation.setDataSaverOverride", {dataSaverEnabled: isSaving})
-    const ahead: string[] = []
-    page.on("request", request => {
-      const {pathname} = new URL(request.url())
-      if (dataOfPage.test(pathname) && !pathname.includes(own)) ahead.push(pathname)
-    })
-    await openPage(page, own)
-    await page.locator("header nav a[href='/en/about-us/']:visible").hover()
-    await page.waitForLoadState("networkidle")
-    if (isSaving) expect(ahead).toEqual([])
-    else await expect.poll(() => ahead).toContain("/page-data/en/about-us/page-data.json")
-  })

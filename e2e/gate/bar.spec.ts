@@ -3,7 +3,7 @@ import {axe, axeFaults} from "../support/axe"
 import {waitForHydration} from "../support/test"
 import {word} from "../support/words"
 import {expect, origins, test} from "./support/test"
-import {expectIn, signIn} from "./support/visitor"
+import {signIn} from "./support/visitor"
 
 const home = `${origins.localhost}/en/`
 
@@ -22,16 +22,4 @@ test("the bar breaks no rule, and signs out everywhere", async ({page, context, 
   await page.goto(home)
   await page.waitForURL(/oauth2\/authorize/)
   await expect(page.getByLabel("Password")).toBeVisible()
-})
-
-test("the bar renews the session on demand", async ({page, identity, faults}) => {
-  await signIn(page, home)
-  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
-  await expect.poll(() => identity.calls("refresh").length).toBe(1)
-  await expectIn(page)
-  identity.set("refresh", {status: 400, error: "NotAuthorizedException"})
-  await page.getByRole("button", {name: word("en", "gate-bar", "renew")}).click()
-  await expect.poll(() => identity.calls("authorize").length).toBe(2)
-  await expect.poll(() => faults).toEqual([expect.stringContaining("400 (Bad Request)")])
-  faults.length = 0
 })

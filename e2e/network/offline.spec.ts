@@ -40,18 +40,6 @@ for (const language of languages)
     await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf(about))
   })
 
-test("a network that is up but answers nothing is told as well", async ({page}) => {
-  await openPage(page, tripPath("en"))
-  await page.route("**/*", route => route.abort("connectionfailed"))
-  await headerLink(page, "/en/about-us/").click()
-  await expect(page.getByText(offline("en"))).toBeVisible()
-  await expect(page).toHaveURL(tripPath("en"))
-  await expectUsable(page)
-  await page.unroute("**/*")
-  await follow(page, "/en/about-us/")
-  await expect(page.getByText(offline("en"))).toBeHidden()
-})
-
 test("offline before the scripts have started the page says so", async ({page, context}) => {
   await page.route(/\.js$/, route => route.abort())
   await page.goto(tripPath("es"))

@@ -1,18 +1,10 @@
 import type {Page} from "@playwright/test"
-import {inTurn} from "../support/in-turn"
 import {bookLinks, chatTexts} from "../support/links"
 import {saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, openPage, test} from "../support/test"
-import {given} from "../support/trips"
+import {closingRegion, given, seasonalTrip} from "../support/trips"
 import {word, wordPattern} from "../support/words"
-
-/** A trip with a season that leaves January out. */
-const seasonal = () =>
-  given(
-    experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
-    "no trip has a season without January",
-  )
 
 /** The line that says month and travellers on a trip's page. */
 const foldOf = (page: Page) => page.locator("main details:has(select) > summary")
@@ -20,42 +12,8 @@ const foldOf = (page: Page) => page.locator("main details:has(select) > summary"
 /** Whether a region's months are known. */
 const isKnown = (key: string) => regions.some(({slug, months}) => slug === key && months)
 
-for (const {language, width} of inTurn)
-  test(`booking says month and travellers: ${language}, ${width} px`, async ({page, context}) => {
-    await page.setViewportSize({width, height: 800})
-    const {slug, code} = seasonal()
-    await openPage(page, `/${language}/experiences/${slug}/`)
-    const [plain] = await chatTexts(bookLinks(page))
-    const t = (key: string) => word(language, "common", `party.${key}`)
-    await page.getByRole("button", {name: t("label")}).click()
-    await page.getByLabel(t("month")).selectOption("1")
-    await expect(page.getByText(wordPattern(language, "experience", "party.note"))).toBeVisible()
-    await page.getByLabel(t("adults")).fill("2")
-    await page.getByLabel(t("children")).fill("1")
-    await expect(async () => {
-      for (const text of await chatTexts(bookLinks(page))) {
-        expect(text).toContain(`${t("adults")}: 2`)
-        expect(text).toContain(`${t("children")}: 1`)
-        expect(text).toContain(plain?.split("\n")[0])
-        expect(text.split("\n").at(-1)).toBe(`Ref. ${code}-${language.toUpperCase()}`)
-      }
-    }).toPass()
-    const other = given(
-      experiences.find(trip => trip.slug !== slug),
-      "there is one trip",
-    )
-    await openPage(page, `/${language}/experiences/${other.slug}/`)
-    // What is told takes one line, which opens.
-    await expect(page.getByLabel(t("adults"))).toBeHidden()
-    await foldOf(page).click()
-    await expect(page.getByLabel(t("adults"))).toHaveValue("2")
-    const fresh = await context.newPage()
-    await openPage(fresh, `/${language}/experiences/${slug}/`)
-    await expect(fresh.getByRole("button", {name: t("label")})).toBeVisible()
-  })
-
 test("a number out of limits gets a reason, and no chat", async ({page}) => {
-  const {slug} = seasonal()
+  const {slug} = seasonalTrip()
   const t = (key: string) => word("en", "common", `party.${key}`)
   await openPage(page, `/en/experiences/${slug}/`)
   await page.getByRole("button", {name: t("label")}).click()
@@ -73,25 +31,25 @@ test("a number out of limits gets a reason, and no chat", async ({page}) => {
   await expect(reason).toBeHidden()
 })
 
-test("a month in which a place of the trip closes says so", async ({page}) => {
-  const closed = given(
-    regions.find(({closures}) => closures),
-    "no region closes",
-  )
-  const {slug} = given(
-    experiences.find(trip => trip.regions.includes(closed.slug)),
-    "no trip goes where something closes",
-  )
-  await openPage(page, `/es/experiences/${slug}/`)
-  await page.getByRole("button", {name: word("es", "common", "party.label")}).click()
-  const month = String(Number(closed.closures?.periods[0]?.from.slice(0, 2)))
-  await page.getByLabel(word("es", "common", "party.month")).selectOption(month)
-  const note = page.getByRole("status").filter({hasText: closed.closures?.title.es ?? ""})
-  await expect(note).toBeVisible()
+test("a month out of season says so, and one in which a place of the trip closes", async ({
+  page,
+}) => {
+  const {region, trip, from} = closingRegion()
+  for (const [{slug}, month, told] of [
+    [seasonalTrip(), "1", wordPattern("es", "experience", "party.note")],
+    [trip, String(Number(from.slice(0, 2))), region.closures?.title.es ?? ""],
+  ] as const) {
+    await openPage(page, `/es/experiences/${slug}/`)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await page.getByRole("button", {name: word("es", "common", "party.label")}).click()
+    await page.getByLabel(word("es", "common", "party.month")).selectOption(month)
+    await expect(page.getByRole("status").filter({hasText: told})).toBeVisible()
+  }
 })
 
 test("every chat of the visit says month and travellers", async ({page}) => {
-  const {slug} = seasonal()
+  const {slug} = seasonalTrip()
   await saveAhead(page, [slug])
   await openPage(page, "/en/experiences/?month=7")
   const expectAll = (told: string) =>

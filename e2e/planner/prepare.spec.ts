@@ -5,7 +5,7 @@ import {named} from "../support/measured"
 import {dayFromNow, saveAhead} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, openPage, test, waitForHydration} from "../support/test"
-import {given} from "../support/trips"
+import {closingRegion, given, seasonalTrip} from "../support/trips"
 import {word, wordPattern} from "../support/words"
 
 const asksForVaccine = (slug: string) =>
@@ -112,22 +112,10 @@ const nextYear = (monthDay: string, days = 0) =>
 
 for (const language of languages)
   test(`a day out of season, or in closed weeks, is told first: ${language}`, async ({page}) => {
-    const seasonal = given(
-      experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
-      "no trip has a season without January",
-    )
-    const closed = given(
-      regions.find(({closures}) => closures),
-      "no region closes",
-    )
-    const {from = ""} = closed.closures?.periods[0] ?? {}
-    const there = given(
-      experiences.find(trip => trip.regions.includes(closed.slug)),
-      "no trip goes where something closes",
-    )
+    const {region, trip, from} = closingRegion()
     const cases = [
-      [seasonal, nextYear("01-10"), wordPattern(language, "preparation", "outOfSeason")],
-      [there, nextYear(from, 1 - there.length.days), closed.name[language]],
+      [seasonalTrip(), nextYear("01-10"), wordPattern(language, "preparation", "outOfSeason")],
+      [trip, nextYear(from, 1 - trip.length.days), region.name[language]],
     ] as const
     for (const [{slug}, day, told] of cases) {
       await openPage(page, `/${language}/experiences/${slug}/`)

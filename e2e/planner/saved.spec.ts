@@ -1,4 +1,3 @@
-import type {Locator} from "@playwright/test"
 import {inTurn} from "../support/in-turn"
 import {chatText, expectPage} from "../support/links"
 import {saveAhead, saveButton, savedLink, someTrips, storedTrips} from "../support/planner"
@@ -26,9 +25,6 @@ for (const {language, width} of inTurn)
       await expectPage(page, `/${language}/saved/`)
       const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
       await expect(link.first()).toBeVisible()
-      const ask = page.getByRole("link", {name: word(language, "planner", "saved.ask")})
-      const edgeOf = async (part: Locator) => (await part.boundingBox())?.x
-      expect(await edgeOf(ask)).toBe(await edgeOf(page.getByRole("heading", {level: 1})))
       await page
         .getByRole("button", {
           name: `${word(language, "planner", "saved.remove")}: ${trip?.title[language]}`,
@@ -38,21 +34,6 @@ for (const {language, width} of inTurn)
       await expect.poll(() => storedTrips(page)).toEqual([])
     })
   })
-
-test("other tabs follow, on cards and in the header", async ({page, context}) => {
-  const [trip] = someTrips(1)
-  const other = await context.newPage()
-  await openPage(other, "/en/experiences/")
-  await openPage(page, `/en/experiences/${trip?.slug}/`)
-  await saveButton(page, "en").click()
-  await expect(savedLink(other)).toHaveText("1")
-  const card = other.getByRole("button", {
-    name: `${word("en", "cards", "save.saved")}: ${trip?.title.en}`,
-  })
-  await expect(card).toHaveAttribute("aria-pressed", "true")
-  await card.click()
-  await expect(saveButton(page, "en")).toHaveAttribute("aria-pressed", "false")
-})
 
 test("what is hostile or gone never takes the rest along", async ({page, allowed}) => {
   allowed.push(/404/)

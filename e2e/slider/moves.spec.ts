@@ -56,20 +56,6 @@ test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
   expect(await named(page, "select_item")).toEqual([])
 })
 
-test("a slider fades cards where it has been moved, not at its start", async ({page}) => {
-  const slider = await startSlider(page, groupOf(5).key)
-  const cards = slider.locator(".swiper-slide")
-  const hidden = slider.locator(".swiper-slide:not([data-in-view])")
-  await expect(hidden.first()).toHaveCSS("opacity", "0")
-  expect(await cards.evaluateAll(slides => slides.flatMap(s => s.getAnimations()).length)).toBe(0)
-  await expect(cards.first()).toHaveCSS("transition-duration", "0s")
-  await slider.locator("[data-slider-next]").click()
-  await expect(cards.first()).toHaveCSS("transition-duration", "0.2s")
-  await settled(slider)
-  await expect(hidden.first()).toHaveCSS("opacity", "0")
-  await expect(slider.locator("[data-in-view]").first()).toHaveCSS("opacity", "1")
-})
-
 test("a slider shows the cards of its place where a new size takes a move back", async ({page}) => {
   const slider = await startSlider(page, groupOf(5).key)
   // Swiper hears of a new size in one frame, and goes to its card of that frame in the next.

@@ -1,4 +1,4 @@
-import puppeteer, {type SupportedBrowser} from "puppeteer-core"
+import puppeteer from "puppeteer-core"
 import {type Driver, patience} from "./driver"
 
 const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"]
@@ -9,7 +9,7 @@ const flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
  * @see https://w3c.github.io/webdriver-bidi/
  */
 export const startPuppeteer = async (
-  browser: SupportedBrowser,
+  browser: "chrome" | "firefox",
   program: string,
 ): Promise<Driver> => {
   const running = await puppeteer.launch({

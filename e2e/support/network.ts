@@ -10,23 +10,13 @@ export const expectUsable = async (page: Page): Promise<void> => {
   await expect(book).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=/)
 }
 
-/** A load of the address that the browser made by itself leaves this mark behind. */
-export const markDocument = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""))
-
-/** The page that is shown was loaded by the browser since the mark was set. */
-export const expectPlainLoad = (page: Page): Promise<void> =>
-  expect(page.locator("html")).not.toHaveAttribute("data-same-document")
-
 /** What the browser, webpack and Gatsby say of something that could not be had. */
 const ofNetwork =
   /^request:|Failed to load resource|page resources for|Loading chunk|ChunkLoadError|find the correct component chunk|MIME type|blocked by CORS/
 
 /** Lets a file's tests cause failures of the network; errors of the page's own code still count. */
 export const allowNetworkFaults = (): void =>
-  test.beforeEach(({allowed}) => {
-    allowed.push(ofNetwork)
-  })
+  test.beforeEach(({allowed}) => void allowed.push(ofNetwork))
 
 /** Paths of the pages that are loaded as a whole from here on, in their order. */
 export const countLoads = (page: Page): string[] => {

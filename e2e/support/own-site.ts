@@ -4,7 +4,7 @@ import type {Server} from "node:http"
 import type {AddressInfo} from "node:net"
 import os from "node:os"
 import path from "node:path"
-import {test as base} from "@playwright/test"
+import {test as base, type Page} from "@playwright/test"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {createSiteServer} from "../../tools/serve/server"
@@ -110,3 +110,9 @@ export const test = base.extend<{own: OwnSite}>({
     await own.remove()
   },
 })
+
+/** The name of the release that a page is of. */
+export const releaseOf = (page: Page): Promise<string> =>
+  page.evaluate(
+    () => (window as unknown as {___webpackCompilationHash: string}).___webpackCompilationHash,
+  )

@@ -1,7 +1,7 @@
 import {test} from "@playwright/test"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Language} from "../../src/i18n/languages"
-import {catalogue, experiences} from "./site"
+import {catalogue, experiences, regions as places} from "./site"
 
 /**
  * Ends the test as skipped where the data has nothing to test with. Asked inside of a test.
@@ -79,3 +79,27 @@ export const regions: string[] = [...new Set(experiences.flatMap(trip => trip.re
 
 /** A region that many trips go to: what the filter leaves of it fills several screens. */
 export const crowdedRegion = regions.at(-1) ?? ""
+
+/** A trip with a season that leaves January out. */
+export const seasonalTrip = (): Experience =>
+  given(
+    experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
+    "no trip has a season without January",
+  )
+
+/** A region that closes at times, when it does so first, and a trip that goes there. */
+export const closingRegion = () => {
+  const region = given(
+    places.find(({closures}) => closures),
+    "no region closes",
+  )
+  const trip = given(
+    experiences.find(({regions: visited}) => visited.includes(region.slug)),
+    "no trip goes where something closes",
+  )
+  return {region, trip, from: region.closures?.periods[0]?.from ?? ""}
+}
+
+/** The name of a region. */
+export const nameOfRegion = (key: string, language: Language): string =>
+  places.find(({slug}) => slug === key)?.name[language] ?? key

@@ -46,3 +46,10 @@ export const allWords = (language: Language): string =>
   readdirSync(`locales/${language}`)
     .map(file => readFileSync(`locales/${language}/${file}`, "utf8"))
     .join("\n")
+
+/** What the button says that books a trip of a price in whole euros. */
+export const bookWords = (price: number, language: Language): string => {
+  const format = {style: "currency", currency: "EUR", maximumFractionDigits: 0} as const
+  const euros = new Intl.NumberFormat(language, {...format, useGrouping: "always"}).format(price)
+  return word(language, "build", "reserve", {price: euros})
+}

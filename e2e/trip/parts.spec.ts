@@ -1,7 +1,6 @@
 import type {Page} from "@playwright/test"
-import {expectPage} from "../support/links"
-import {go, withData} from "../support/page-data"
-import {expect, openPage, test} from "../support/test"
+import {arriveWith} from "../support/page-data"
+import {expect, test} from "../support/test"
 import {journey} from "../support/trips"
 import {word} from "../support/words"
 
@@ -37,7 +36,7 @@ const emptyHeadings = (page: Page) =>
 
 const arrive = async (page: Page, missing: readonly string[]) => {
   const path = `/en/experiences/${journey(2).slug}/`
-  await withData(page, path, data => {
+  await arriveWith(page, path, data => {
     for (const part of missing) if (part in data.experience) data.experience[part] = null
     if (missing.includes("covers"))
       Object.assign(data.experience, {coverRows: [], openCovers: null})
@@ -47,27 +46,7 @@ const arrive = async (page: Page, missing: readonly string[]) => {
     if (missing.includes("booking")) data.bookingContent = null
     if (missing.includes("others")) data.others = []
   })
-  await openPage(page, "/en/about-us/")
-  await go(page, path)
-  await expectPage(page, path)
 }
-
-test("the facts of a trip stand close to one another at every width", async ({page}) => {
-  await openPage(page, `/en/experiences/${journey(2).slug}/`)
-  for (const width of [375, 768, 1024, 1440]) {
-    await page.setViewportSize({width, height: 1000})
-    const gaps = await page.locator("main section[data-view] dl").evaluateAll(lists =>
-      lists.flatMap(list => {
-        const boxes = [...list.children].map(fact => fact.getBoundingClientRect())
-        return boxes.flatMap(box => {
-          const above = boxes.filter(({bottom}) => bottom <= box.top).map(({bottom}) => bottom)
-          return above.length > 0 ? Math.round(box.top - Math.max(...above)) : []
-        })
-      }),
-    )
-    expect(Math.max(0, ...gaps), `${width} px`).toBeLessThanOrEqual(24)
-  }
-})
 
 for (const missing of [
   ...[...parts, "facts", "covers", "degrees", "booking", "others"].map(part => [part]),

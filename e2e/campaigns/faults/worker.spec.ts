@@ -1,7 +1,7 @@
 import {type Page, test as plain} from "@playwright/test"
 import {bookLinks} from "../../support/links"
 import {countLoads} from "../../support/network"
-import {OwnSite} from "../../support/own-site"
+import {OwnSite, releaseOf} from "../../support/own-site"
 import {someSlugs, someTrips, storeTrips} from "../../support/planner"
 import {expect, stir, waitForHydration, waitForReact} from "../../support/test"
 import {word} from "../../support/words"
@@ -45,11 +45,6 @@ const files = {
 } as const
 
 const version = () => Math.random().toString(16).slice(2).padEnd(20, "0").slice(0, 20)
-
-const releaseOf = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as {___webpackCompilationHash: string}).___webpackCompilationHash,
-  )
 
 /**
  * Empties the browser's own cache. Half a file that a server sends as if it were all, with its name of the

@@ -1,19 +1,11 @@
-import {readFileSync} from "node:fs"
 import type {Page} from "@playwright/test"
 import type {Language} from "../../../src/i18n/languages"
+import {readBuilt} from "../../support/built-pages"
 import {bookLinks, headerLink} from "../../support/links"
 import {headingOf} from "../../support/site"
 import {expect, stir} from "../../support/test"
 import {tripOf, tripPath} from "../../support/trips"
 import type {Trouble} from "./trouble"
-
-const built = (path: string) => readFileSync(`public${path}index.html`, "utf8")
-
-/** Addresses of the chats that the build wrote into a page. */
-const chatsOf = (path: string) =>
-  [...built(path).matchAll(/href="(https:\/\/wa\.me\/[^"]+)"/g)].map(([, address = ""]) =>
-    address.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"),
-  )
 
 /** Where a journey happens. */
 export type Place = {origin: string; trouble: Trouble}
@@ -29,7 +21,8 @@ export const expectTrip = async (page: Page, language: Language): Promise<void> 
   await expect(page.getByRole("main")).toContainText(openingOf(language))
   const book = bookLinks(page, "facts")
   await expect(book).toBeVisible()
-  expect(chatsOf(tripPath(language))).toContain(await book.getAttribute("href"))
+  const chats = readBuilt(tripPath(language)).links.map(({attributes}) => attributes.href)
+  expect(chats).toContain(await book.getAttribute("href"))
 }
 
 /** Turns of patience that a way to another page may take: of its data, and of a look for the network. */

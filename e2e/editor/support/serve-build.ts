@@ -3,16 +3,6 @@ import path from "node:path"
 import type {Page} from "@playwright/test"
 import {headersOf} from "../../../gatsby/publish/hosting/rules"
 
-const types: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".css": "text/css",
-  ".json": "application/json",
-  ".csv": "text/csv",
-  ".svg": "image/svg+xml",
-  ".woff2": "font/woff2",
-}
-
 /** Folders of a release, of which a test may have written the first alone. */
 const fileOf = (build: string, name: string) =>
   [build, "static"].map(folder => path.join(folder, name)).find(file => existsSync(file))
@@ -24,6 +14,5 @@ export const serveBuild = (page: Page, origin: string, build: string) =>
     const file = fileOf(build, pathname.endsWith("/") ? `${pathname}index.html` : pathname)
     if (!file) return route.fulfill({status: 404, body: ""})
     const headers = Object.fromEntries(headersOf(pathname).map(({name, value}) => [name, value]))
-    const contentType = types[path.extname(file)] ?? "image/jpeg"
-    return route.fulfill({path: file, headers: {...headers, "Content-Type": contentType}})
+    return route.fulfill({path: file, headers})
   })

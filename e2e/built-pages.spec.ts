@@ -1,6 +1,7 @@
 import {languages} from "../src/i18n/languages"
+import {builtText} from "./support/build"
 import {expect, readBuilt, test} from "./support/built-pages"
-import {allPages, site} from "./support/site"
+import {allPages, experiences, site} from "./support/site"
 import {tripOf} from "./support/trips"
 import {word} from "./support/words"
 
@@ -68,4 +69,22 @@ test("the footer leads to the operator's profiles, terms and policy, and says si
   }
   expect(text).toContain(word("es", "common", "footer.social"))
   expect(text).toContain(`© ${site.copyrightFrom}–${new Date().getFullYear()}`)
+})
+
+/** Where each picture of a page is centred, with what follows it up to the next. */
+const picturesOf = (path: string) =>
+  builtText(path)
+    .split("<picture>")
+    .slice(1)
+    .map(html => ({html, position: /<img[^>]* style="object-position:([^"]+)"/.exec(html)?.[1]}))
+
+test("cards and posters are cut around the focus that the data names", () => {
+  const cards = picturesOf("/en/experiences/")
+  expect(experiences.some(({focus}) => focus)).toBe(true)
+  for (const {slug, focus} of experiences) {
+    const position = focus && `${focus.x}% ${focus.y}%`
+    const card = cards.find(({html}) => html.includes(`href="/en/experiences/${slug}/"`))
+    expect(card, slug).toMatchObject({position})
+    expect(picturesOf(`/es/experiences/${slug}/`)[0], slug).toMatchObject({position})
+  }
 })

@@ -1,11 +1,127 @@
-import type {BannerProps} from "./banner-props"
-import {PosterBanner} from "./poster-banner"
-import {TitleBanner} from "./title-banner"
+import type {CSSProperties, ReactNode} from "react"
+import {Picture, type ProcessedImage} from "../picture/picture"
+import {Paragraph} from "../rich-text/rich-text"
+import * as poster from "./poster-banner.module.css"
+import * as band from "./title-banner.module.css"
 
-/** A wide band with a title: over a poster (left or right), or on a colour of its own. */
-export const Banner = ({variant, ...props}: BannerProps) =>
-  variant === "banner-title" ? (
-    <TitleBanner variant={variant} {...props} />
-  ) : (
-    <PosterBanner variant={variant} {...props} />
+type BannerProps = {
+  /** Position of the text: left, right, or alone as a title band. */
+  variant: "banner-left" | "banner-right" | "banner-title"
+  title: string
+  description?: string
+  image?: ProcessedImage
+  /** The same picture cropped for narrow screens. */
+  narrowImage?: ProcessedImage
+  alt?: string
+  /** Title band only: pictures before and after the text. */
+  before?: ProcessedImage
+  after?: ProcessedImage
+  /** Title band only: whether the description stands in the band or below it. */
+  descriptionPlace?: "inside" | "below"
+  heading?: "h1" | "h2"
+  /** True to leave room below a poster on a phone's first screen. */
+  isLow?: boolean
+  /** True for the page's first picture. */
+  eager?: boolean
+  /** Colours from the picture: background, and a title band's text and accent. */
+  colors?: {ground: string; text?: string; accent?: string}
+  theme?: string
+  children?: ReactNode
+}
+
+const decorative = (image: ProcessedImage | undefined) =>
+  image && (
+    <div className={band.side}>
+      <Picture image={image} alt="" sizes="(min-width: 973px) 30vw, 45vw" className={band.image} />
+    </div>
   )
+
+/** A title on a plain colour, with an optional small picture on either side. */
+const TitleBand = ({title, description, children, ...props}: BannerProps) => {
+  const Heading = props.heading ?? "h2"
+  const isBelow = props.descriptionPlace === "below"
+  const text = description && (
+    <Paragraph text={description} className={isBelow ? band.below : band.description} />
+  )
+  return (
+    <>
+      <div className={band.band} data-screen-only="">
+        {decorative(props.before)}
+        <div className={band.bandWords}>
+          <Heading>{title}</Heading>
+          {!isBelow && text}
+          {children}
+        </div>
+        {decorative(props.after)}
+      </div>
+      {isBelow && text}
+    </>
+  )
+}
+
+/**
+ * Widths of a poster's picture that covers its box: as wide as the box, or as wide as the box's
+ * height asks for in 16:9 (heights: poster-banner.module.css). A banner on the right is as tall as what
+ * stands beside it.
+ */
+const onPhones =
+  "(max-width: 599px) max(100vw, min(160vw, 92.5vh)), (max-width: 972px) max(100vw, 62.3vh)"
+const posterSizes = {
+  "banner-left": `${onPhones}, max(60vw, min(67.6rem, 110.3vh))`,
+  "banner-right": `${onPhones}, max(60vw, 72rem)`,
+}
+
+/**
+ * On phones a picture is as wide as the window. Four fifths of that width is requested: a screen of
+ * two pixels a point shows no difference, and gets a file of 640 instead of 800.
+ */
+const narrowSizes = "80vw"
+
+/** A low poster needs no other crop there. */
+const lowSizes = `(max-width: 640px) ${narrowSizes}, `
+
+/**
+ * A wide band with a title: over a poster, into whose background colour the picture fades (left or
+ * right), or on a colour of its own.
+ */
+export const Banner = (props: BannerProps) => {
+  const {variant, title, description, image = null, alt = "", colors, eager, children} = props
+  const Heading = props.heading ?? "h2"
+  const isTitle = variant === "banner-title"
+  const side = variant === "banner-right" ? poster.right : poster.left
+  const look = colors && {
+    "--banner-ground": colors.ground,
+    "--banner-text": colors.text,
+    "--banner-accent": colors.accent,
+  }
+  return (
+    <section
+      className={isTitle ? undefined : `${poster.poster} ${side}`}
+      data-theme={props.theme}
+      data-low={props.isLow}
+      data-band=""
+      style={look as CSSProperties}
+      data-below={eager || isTitle ? undefined : ""}
+    >
+      {isTitle ? (
+        <TitleBand {...props} />
+      ) : (
+        <>
+          <Picture
+            image={image}
+            narrow={props.narrowImage ? {image: props.narrowImage, sizes: narrowSizes} : undefined}
+            alt={alt}
+            sizes={`${props.isLow ? lowSizes : ""}${posterSizes[variant]}`}
+            first={eager}
+            className={poster.backdrop}
+          />
+          <div className={poster.text}>
+            <Heading>{title}</Heading>
+            {description && <Paragraph text={description} className={poster.description} />}
+            {children}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -13,7 +13,11 @@ type BreadcrumbProps = {
 export const Breadcrumb = ({trail, current}: BreadcrumbProps) => {
   const t = useWords()
   return (
-    <nav className={styles.breadcrumb} aria-label={t("common:breadcrumb.label")}>
+    <nav
+      className={styles.breadcrumb}
+      aria-label={t("common:breadcrumb.label")}
+      data-screen-only=""
+    >
       <ol className={styles.list}>
         {trail.map(({to, label}) => (
           <li key={to} className={styles.item}>

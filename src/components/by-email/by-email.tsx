@@ -25,6 +25,7 @@ export const ByEmail = ({chat, subject, position, label, isIcon}: ByEmailProps) 
     <a
       {...link(chat, subject)}
       className={isIcon ? styles.icon : styles.email}
+      data-screen-only=""
       {...pressed(contact("email", position))}
     >
       {isIcon && <Icon name="mail" size={24} />}

@@ -8,9 +8,8 @@ type Place = {key: string; name: string; latitude: number; longitude: number}
 type ColombiaMapProps = {
   /** What the map shows, in words. */
   label: string
+  /** Places of the route, in their order. */
   places: readonly Place[]
-  /** True to connect the places with a line. */
-  isRoute?: boolean
   /** Signal colour of places and line: yellow, blue, red or main. */
   color?: string
   /** True if the map is a third of the page wide; its names are then larger. */
@@ -28,7 +27,7 @@ const lineHeight = 1.3
  * Radius of a mark by the count of its numbers. It grows while its days are in view
  * (days.module.css).
  */
-const radiusOf = (numbers: number, isRoute: boolean) => (isRoute ? 6 + 5 * numbers : 7)
+const radiusOf = (numbers: number) => 6 + 5 * numbers
 const grown = 1.4
 /** Between a grown mark and its name, in the drawing's units. */
 const gap = 4
@@ -52,19 +51,19 @@ const numbered = (places: readonly Place[]) =>
     }))
     .filter(({numbers}, index) => numbers[0] === index + 1)
 
-/** The country's outline with the places of a trip, at their real coordinates. */
+/** The country's outline with the route of a trip, its places at their real coordinates. */
 export const ColombiaMap = (props: ColombiaMapProps) => {
-  const {label, places, isRoute = false, color = "main", isSmall = false} = props
+  const {label, places, color = "main", isSmall = false} = props
   const size = isSmall ? nameSize.small : nameSize.normal
   const scale = size / nameSize.normal
   const points = numbered(places).map(place => {
-    const drawn = scale * radiusOf(place.numbers.length, isRoute)
+    const drawn = scale * radiusOf(place.numbers.length)
     return {...place, ...project(place), drawn, radius: drawn * grown}
   })
-  const route = isRoute ? places.map(project) : []
+  const route = places.map(project)
   // A name may stand above the northernmost place, and beside the southernmost.
-  const top = isRoute ? -size : 0
-  const bottom = drawing.height - top / 2
+  const top = -size
+  const bottom = drawing.height + size / 2
   const sides = placeNames(
     points,
     {
@@ -86,15 +85,13 @@ export const ColombiaMap = (props: ColombiaMapProps) => {
       data-small={isSmall || undefined}
     >
       <use className={styles.land} href={`${process.env.GATSBY_ICON_SPRITE}#colombia`} />
-      {isRoute && <polyline className={styles.route} points={line} />}
+      <polyline className={styles.route} points={line} />
       {points.map(({key, x, y, drawn, numbers}) => (
         <g key={key} data-place={key} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
           <circle className={styles.mark} r={drawn} />
-          {isRoute && (
-            <text className={styles.number} textAnchor="middle" y={5 * scale}>
-              {numbers.join("·")}
-            </text>
-          )}
+          <text className={styles.number} textAnchor="middle" y={5 * scale}>
+            {numbers.join("·")}
+          </text>
         </g>
       ))}
       {/* Drawn after all marks, so that none covers a name. */}

@@ -116,7 +116,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         </div>
       </div>
       {isCarousel && (
-        <div className={styles.controls}>
+        <div className={styles.controls} data-screen-only="">
           <button type="button" className={styles.arrow} data-slider-previous="">
             <Icon name="arrowLeft" />
             <span className="visuallyHidden">{t("cards:slider.previous")}</span>

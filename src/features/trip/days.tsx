@@ -56,7 +56,6 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
                 })}
                 places={places}
                 color={color}
-                isRoute
                 isSmall
               />
             </div>

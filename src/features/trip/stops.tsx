@@ -56,7 +56,6 @@ export const Stops = ({experience}: {experience: Queries.ExperienceStopsFragment
               })}
               places={regions}
               color={color}
-              isRoute
             />
           </div>
         )}

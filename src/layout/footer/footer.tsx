@@ -12,6 +12,7 @@ import {Logo} from "../header/logo"
 import {LanguageSwitch} from "../language-switch/language-switch"
 import * as styles from "./footer.module.css"
 import {Strip} from "./strip"
+import * as strip from "./strip.module.css"
 
 const profileNames = {
   whatsapp: "WhatsApp",
@@ -34,8 +35,8 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
       </li>
     ))
   return (
-    <footer className={styles.footer} data-below="">
-      <div className={styles.columns}>
+    <footer className={`${styles.footer} ${strip.ground}`} data-below="">
+      <div className={styles.columns} data-screen-only="">
         <div className={styles.brand}>
           <Logo brand={brand} />
           <LanguageSwitch path={path} />
@@ -87,7 +88,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
         </div>
       </div>
       <Strip />
-      <div className={styles.fine}>
+      <div className={styles.fine} data-screen-only="">
         <p>
           {t("common:footer.copyright", {
             from: copyrightFrom,

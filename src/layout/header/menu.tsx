@@ -28,7 +28,7 @@ export const Menu = ({path}: {path: string}) => {
       </Link>
     ))
   return (
-    <details ref={menu} className={styles.menu}>
+    <details ref={menu} className={styles.menu} data-screen-only="">
       <summary>
         <Icon name="menu" size={28} />
         <Icon name="close" size={28} />

@@ -9,13 +9,13 @@ import * as styles from "./network-notice.module.css"
 export const NetworkNotice = () => {
   const t = useWords()
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-screen-only="">
       <p role="status">
         <span className={styles.notice} data-network-notice="">
           {t("common:network.offline")}
         </span>
       </p>
-      <button type="button" className={styles.close} data-close-notice="">
+      <button type="button" className={`plain ${styles.close}`} data-close-notice="">
         {t("common:network.close")}
       </button>
     </div>

@@ -1,5 +1,6 @@
 import type {ReactNode} from "react"
 import {Strip} from "../footer/strip"
+import * as strip from "../footer/strip.module.css"
 import {Bilingual} from "./bilingual"
 import * as styles from "./plain-layout.module.css"
 
@@ -12,11 +13,10 @@ type PlainLayoutProps = {
 export const PlainLayout = ({head, children}: PlainLayoutProps) => (
   <div className={styles.page}>
     <Bilingual className={styles.headers}>{head}</Bilingual>
-    <main id="content" tabIndex={-1} className={styles.main}>
+    <main id="content" tabIndex={-1}>
       <Bilingual className={styles.blocks}>{children}</Bilingual>
     </main>
-    <footer className={styles.footer}>
-      <div className={styles.bands} />
+    <footer className={`${strip.ground} ${styles.footer}`}>
       <Bilingual className={styles.blocks}>
         <Strip />
       </Bilingual>

@@ -10,7 +10,6 @@ import {Header} from "../../layout/header/header"
 import {NetworkNotice} from "../../layout/network-notice/network-notice"
 import {type Arrival, Rest} from "../../layout/rest"
 import {useHost} from "../../site/use-identity"
-import * as styles from "./page-layout.module.css"
 
 type PageLayoutProps = {
   /** Location of the page, with how it was reached. */
@@ -42,7 +41,7 @@ export const PageLayout = (props: PageLayoutProps) => {
         </Part>
       </Header>
       <NetworkNotice />
-      <main id="content" tabIndex={-1} className={styles.main} style={site}>
+      <main id="content" tabIndex={-1} style={site}>
         {children}
         <Rest arrival={location}>
           {rest}

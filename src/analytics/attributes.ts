@@ -18,6 +18,13 @@ export const itemOf = (experience: Queries.MeasuredExperienceFragment): Item => 
   quantity: 1,
 })
 
+/** Writes what one is worth. */
+export const worthOf = (experience: Queries.MeasuredExperienceFragment) => ({
+  currency: "EUR" as const,
+  value: experience.price,
+  items: [itemOf(experience)],
+})
+
 /** Attribute for a link, button or summary: the event that a press pushes. */
 export const pressed = (event: PressEvent | undefined) =>
   event ? {"data-event": JSON.stringify(event)} : undefined
@@ -83,7 +90,7 @@ export const itemViewed = (
   experience: Queries.MeasuredExperienceFragment,
 ): EventOf<"view_item"> => ({
   event: "view_item",
-  ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},
+  ecommerce: worthOf(experience),
 })
 
 /** A press on a booking link, by where it stands on the page. */
@@ -95,7 +102,7 @@ export const leadFrom = (
   lead_kind: experience.kind,
   lead_position: position,
   lead_item: experience.slug,
-  ecommerce: {currency: "EUR", value: experience.price, items: [itemOf(experience)]},
+  ecommerce: worthOf(experience),
 })
 
 /** Event for opening a list on a trip's page. */

@@ -2,22 +2,15 @@ import {addressWithoutContacts, withoutContacts} from "../lib/text/contacts"
 import type {AnalyticsEvent} from "./catalogue/catalogue"
 import type {ConsentChoice} from "./consent/consent"
 
-/** Consent Mode's two states of a signal. */
-export type Grant = "denied" | "granted"
-
-/** The four signals of Consent Mode v2. */
-export type ConsentSignals = Record<
-  "ad_storage" | "ad_user_data" | "ad_personalization" | "analytics_storage",
-  Grant
->
-
-/** What the container may do before an answer: nothing. */
-export const deniedSignals: ConsentSignals = {
+/** What the container may do before an answer: nothing, by the four signals of Consent Mode v2. */
+export const deniedSignals = {
   ad_storage: "denied",
   ad_user_data: "denied",
   ad_personalization: "denied",
   analytics_storage: "denied",
 }
+
+type ConsentSignals = typeof deniedSignals
 
 /**
  * What the container may do after an answer. The banner asks to count visits, so accepting grants
@@ -26,6 +19,14 @@ export const deniedSignals: ConsentSignals = {
 export const signalsFor: Record<ConsentChoice, ConsentSignals> = {
   accepted: {...deniedSignals, analytics_storage: "granted"},
   rejected: deniedSignals,
+}
+
+type MeasuredWindow = Window & {dataLayer?: unknown[]}
+
+/** The data layer, which begins here where there is none. */
+const listOf = (page: MeasuredWindow): unknown[] => {
+  page.dataLayer = page.dataLayer || []
+  return page.dataLayer
 }
 
 /** Fields that may hold personal data, and the function that cleans each. */
@@ -49,16 +50,15 @@ const clean = (event: AnalyticsEvent) =>
  *
  * @see https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
  */
-export const pushEvent = (page: Window, event: AnalyticsEvent): void => {
-  const {document} = page as unknown as {document?: Document & {prerendering?: boolean}}
+export const pushEvent = (page: MeasuredWindow, event: AnalyticsEvent): void => {
+  const document = page.document as (Document & {prerendering?: boolean}) | undefined
   if (document?.prerendering) {
     document.addEventListener("prerenderingchange", () => pushEvent(page, event), {once: true})
     return
   }
-  const holder = page as unknown as {dataLayer?: unknown[]}
-  holder.dataLayer = holder.dataLayer || []
-  if ("ecommerce" in event) holder.dataLayer.push({ecommerce: null})
-  holder.dataLayer.push(clean(event))
+  const list = listOf(page)
+  if ("ecommerce" in event) list.push({ecommerce: null})
+  list.push(clean(event))
 }
 
 /**
@@ -68,13 +68,11 @@ export const pushEvent = (page: Window, event: AnalyticsEvent): void => {
  * @see https://developers.google.com/tag-platform/security/guides/consent
  */
 export const pushConsent = (
-  page: Window,
+  page: MeasuredWindow,
   command: "default" | "update",
   signals: ConsentSignals,
 ): void => {
-  const holder = page as unknown as {dataLayer?: unknown[]}
-  holder.dataLayer = holder.dataLayer || []
-  const list = holder.dataLayer
+  const list = listOf(page)
   function gtag(..._command: unknown[]) {
     list.push(arguments)
   }
@@ -82,5 +80,4 @@ export const pushConsent = (
 }
 
 /** Whether anything was pushed; the consent defaults are always pushed first. */
-export const hasPushed = (page: Window): boolean =>
-  (page as unknown as {dataLayer?: unknown[]}).dataLayer !== undefined
+export const hasPushed = (page: MeasuredWindow): boolean => page.dataLayer !== undefined

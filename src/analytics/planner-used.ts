@@ -1,18 +1,13 @@
-import {itemOf} from "./attributes"
+import {worthOf} from "./attributes"
 import {pushEvent} from "./data-layer"
 
 /** Reports that a visitor has saved a trip, or removed one that was saved. */
-export const tripSaved = (
-  experience: Queries.MeasuredExperienceFragment,
-  isSaved: boolean,
-): void => {
-  const {price} = experience
+export const tripSaved = (experience: Queries.MeasuredExperienceFragment, isSaved: boolean): void =>
   pushEvent(window, {
     event: "trip_saved",
     save_action: isSaved ? "saved" : "removed",
-    ecommerce: {currency: "EUR", value: price, items: [itemOf(experience)]},
+    ecommerce: worthOf(experience),
   })
-}
 
 /**
  * Reports what was searched for in the catalogue, once the visitor has done typing.

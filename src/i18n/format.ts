@@ -76,17 +76,8 @@ export const formatStay = (
 /** Last day of each month; a season to 28 February covers the whole month. */
 const lastDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-const parts = (monthDay: string): MonthDay => {
-  const [month = 1, day = 1] = monthDay.split("-").map(Number)
-  return {month, day}
-}
-
-/** A leap year, which has every day that a season can name. */
-const year = 2024
-
-type MonthDay = {month: number; day: number}
-
-const dateOf = ({month, day}: MonthDay) => Date.UTC(year, month - 1, day)
+/** A day of a leap year, which has every day that a season can name. */
+const dateOf = (monthDay: string) => new Date(`2024-${monthDay}`)
 
 /**
  * Name of a month in a sentence: "January", "enero"; short "Jan", "ene".
@@ -97,7 +88,7 @@ export const monthName = (
   month: number,
   language: Language,
   width: "long" | "short" = "long",
-): string => dates(language, {month: width, timeZone}).format(dateOf({month, day: 1}))
+): string => dates(language, {month: width, timeZone}).format(Date.UTC(2024, month - 1))
 
 /**
  * Name of a month in a list: "January", "Enero".
@@ -120,19 +111,19 @@ export const formatSeason = (
   language: Language,
   t: Words,
 ): string => {
-  const from = parts(season.from)
-  const to = parts(season.to)
-  const isWholeMonths = from.day === 1 && to.day >= (lastDays[to.month - 1] ?? 31)
+  const [from, to] = [dateOf(season.from), dateOf(season.to)]
+  const isWholeMonths =
+    from.getUTCDate() === 1 && to.getUTCDate() >= (lastDays[to.getUTCMonth()] ?? 31)
   const format = dates(language, {
     month: "long",
     day: isWholeMonths ? undefined : "numeric",
     timeZone,
   })
-  const last = format.format(dateOf(to))
-  const isInMonth = from.month === to.month && from.day <= to.day
-  if (isInMonth && (isWholeMonths || from.day === to.day)) return last
+  const last = format.format(to)
+  const isInMonth = from.getUTCMonth() === to.getUTCMonth() && from <= to
+  if (isInMonth && (isWholeMonths || season.from === season.to)) return last
   // Within one month its name appears once; every language here writes the day first.
-  const first = isInMonth ? String(from.day) : format.format(dateOf(from))
+  const first = isInMonth ? String(from.getUTCDate()) : format.format(from)
   return t(isWholeMonths ? "build:seasonMonths" : "build:season", {from: first, to: last})
 }
 
@@ -144,9 +135,8 @@ export const formatSeason = (
  * @param hasYear - false where the reader knows the year
  */
 export const formatDay = (day: string, language: Language, hasYear = true): string => {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number)
   const written = (options: Intl.DateTimeFormatOptions) =>
-    dates(language, {...options, timeZone}).format(Date.UTC(year, month - 1, date))
+    dates(language, {...options, timeZone}).format(new Date(day))
   const inYear: Intl.DateTimeFormatOptions = hasYear ? {year: "numeric"} : {}
   // One by one, because Intl puts a comma after a Spanish weekday.
   return `${written({weekday: "long"})} ${written({day: "numeric", month: "long", ...inYear})}`

@@ -3,7 +3,7 @@ import {headWords} from "./head-words"
 import {translator} from "./translator"
 
 const words = headWords({
-  locales: {edges: [{node: {ns: "common", data: '{"nav":{"home":"Inicio"}}'}}]},
+  locales: {edges: [{node: {ns: "common", data: '{"nav":{"home":"Inicio"}}', language: "es"}}]},
 })
 
 describe("headWords", () => {
@@ -19,7 +19,7 @@ describe("headWords", () => {
   )
 
   it("looks into the namespace of the key among several", () => {
-    const node = (ns: string, data: string | null) => ({node: {ns, data}})
+    const node = (ns: string, data: string | null) => ({node: {ns, data, language: "es"}})
     const edges = [node("home", '{"a":"one"}'), node("common", '{"a":"two"}'), node("cards", null)]
     const find = headWords({locales: {edges}}) as (key: string) => string
     expect(find("common:a")).toBe("two")

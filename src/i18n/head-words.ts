@@ -1,11 +1,7 @@
 import type {WordKey} from "./use-words"
 
 /** Interface words from the fragment PageEssentials. */
-export type PageWords = {
-  locales: {
-    edges: readonly {readonly node: {readonly ns: string | null; readonly data: string | null}}[]
-  }
-}
+export type PageWords = Pick<Queries.PageEssentialsFragment, "locales">
 
 /**
  * Interface words for a page's head, which has no React context. They come from the page's query.

@@ -1,7 +1,5 @@
 import type {WordKey} from "../i18n/use-words"
 
-type Translate = (key: WordKey) => string
-
 /** A page in a breadcrumb. */
 export type Crumb = {
   /** Path, with or without a language. */
@@ -9,17 +7,15 @@ export type Crumb = {
   label: string
 }
 
+const crumb =
+  (to: string, label: WordKey) =>
+  (t: (key: WordKey) => string): Crumb => ({to, label: t(label)})
+
 /** What every inner page stands under. */
-export const homeCrumb = (t: Translate): Crumb => ({to: "/", label: t("common:nav.home")})
+export const homeCrumb = crumb("/", "common:nav.home")
 
 /** What every experience stands under. */
-export const catalogueCrumb = (t: Translate): Crumb => ({
-  to: "/experiences/",
-  label: t("common:nav.experiences"),
-})
+export const catalogueCrumb = crumb("/experiences/", "common:nav.experiences")
 
 /** What every region stands under. */
-export const destinationsCrumb = (t: Translate): Crumb => ({
-  to: "/destinations/",
-  label: t("common:footer.destinations"),
-})
+export const destinationsCrumb = crumb("/destinations/", "common:footer.destinations")

@@ -4,10 +4,7 @@ import {localizedPath} from "../i18n/paths"
 import {withBrand} from "./with-brand"
 
 /** Identity and build data from the fragment PageEssentials. */
-export type Essentials = {
-  identity: {brand: string; creator: string | null} | null
-  site: {siteMetadata: {siteUrl: string; isNoindex: boolean}} | null
-}
+export type Essentials = Pick<Queries.PageEssentialsFragment, "identity" | "site">
 
 /** Head data from the page's context, written by the plan of pages. */
 export type HeadContext = {

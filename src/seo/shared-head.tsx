@@ -1,21 +1,11 @@
+import type {PageWords} from "../i18n/head-words"
 import {languages} from "../i18n/languages"
 import {namedLanguage} from "../i18n/paths"
 import type {WordKey} from "../i18n/use-words"
 
 type SharedHeadProps = {
   /** Result of the page's query: its namespaces in every language. */
-  data: {
-    readonly locales: {
-      readonly edges: readonly {
-        readonly node: {
-          readonly ns: string | null
-          readonly data: string | null
-          readonly language: string | null
-        }
-      }[]
-    }
-    readonly identity: {readonly brand: string} | null
-  }
+  data: PageWords & {readonly identity: {readonly brand: string} | null}
   /** Path of the address: it decides the title's language, where it names one. */
   path: string
   /** The page's title. */

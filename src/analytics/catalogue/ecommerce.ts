@@ -9,11 +9,9 @@ const list = {
   item_list_name: text("The same in words.", "Catalogue: 3-days"),
 }
 
-/** Field of every event that has a value. */
-export const currency = oneOf("Currency of the prices.", ["EUR"])
-
-const money = {
-  currency,
+/** Fields of every event that has a value. */
+export const money = {
+  currency: oneOf("Currency of the prices.", ["EUR"]),
   value: number("Starting price, in whole euros.", 400),
 }
 

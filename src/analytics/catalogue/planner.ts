@@ -1,4 +1,4 @@
-import {currency} from "./ecommerce"
+import {money} from "./ecommerce"
 import {type EventDescription, number, oneOf, text} from "./fields"
 
 /** Events of what visitors plan with; names that GA4 knows are GA4's. */
@@ -20,10 +20,7 @@ export const plannerEvents = {
     answers: ["Which experiences are kept for later?", "Which are kept and then asked for?"],
     report: "Explore with “save_action” and “Item name”",
     fields: {save_action: oneOf("What the press did.", ["saved", "removed"])},
-    ecommerce: {
-      currency,
-      value: number("Starting price, in whole euros.", 400),
-    },
+    ecommerce: money,
   },
   trips_compared: {
     when: "Two or three experiences are shown side by side.",

@@ -4,18 +4,17 @@ import type {StoppedPart} from "../../analytics/part-stopped"
 import {chatLink} from "../../chat/chat-link"
 import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
+import type {WordKey} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
 import {buttonClass} from "../button/button"
 import * as styles from "./stopped.module.css"
-
-type StoppedKey = "common:stopped.text" | "common:stopped.reload" | "common:messaging.short"
 
 type StoppedProps = {
   part: StoppedPart
   wasShown: boolean
   language: Language
   /** Interface words; a whole failed page takes them from its data. */
-  t: (key: StoppedKey | "common:messaging.welcome") => string
+  t: (key: WordKey) => string
   /** Reloads the page. */
   reload?: () => void
 }
@@ -41,15 +40,15 @@ const staticCopy = (part: string): Node[] => {
  * line that says so and links to the chat. A page that failed before it was ever shown is loaded
  * from the server.
  */
-export const Stopped = ({part, wasShown, language, t, reload}: StoppedProps) => {
+export const Stopped = (props: StoppedProps) => {
+  const {part, wasShown, language, t, reload = () => window.location.reload()} = props
   const {whatsapp} = useIdentity()
   const [shown] = useState(() => (wasShown ? staticCopy(part) : []))
   const hold = useCallback((place: Element | null) => place?.append(...shown), [shown])
   const isToReload = part === "page" && !wasShown
-  const loadAgain = reload ?? (() => window.location.reload())
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (isToReload) loadAgain()
+    if (isToReload) reload()
   }, [])
   const reference = referenceOf(language, [chatCodes.contact])
   const chat = chatLink(whatsapp, [t("common:messaging.welcome")], reference)
@@ -66,7 +65,7 @@ export const Stopped = ({part, wasShown, language, t, reload}: StoppedProps) => 
         >
           {t("common:messaging.short")}
         </a>
-        <button type="button" className={buttonClass({variant: "quiet"})} onClick={loadAgain}>
+        <button type="button" className={buttonClass({variant: "quiet"})} onClick={reload}>
           {t("common:stopped.reload")}
         </button>
       </div>

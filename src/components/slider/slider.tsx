@@ -1,4 +1,5 @@
 import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
+import type Swiper from "swiper"
 import {useWords} from "../../i18n/use-words"
 import {useBeforePaint} from "../../lib/is-hydrated"
 import {nextTask} from "../../lib/next-task"
@@ -7,7 +8,6 @@ import {note, noted} from "../../runtime/entry-notes"
 import {Icon} from "../icon/icon"
 import {mostInView} from "./cards-in-view"
 import * as styles from "./slider.module.css"
-import type {SliderHandle} from "./start-swiper"
 
 type SliderProps = {
   /** Accessible name of the row, unique on the page. */
@@ -28,7 +28,7 @@ const nearness = "400px"
 export const Slider = ({label, color = "main", children}: SliderProps) => {
   const t = useWords()
   const root = useRef<HTMLElement>(null)
-  const handle = useRef<SliderHandle | null>(null)
+  const swiper = useRef<Swiper | null>(null)
   const slides = Children.toArray(children)
   const isCarousel = slides.length > mostInView
 
@@ -63,7 +63,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         })
         await nextTask()
         if (isGone) return
-        handle.current = startSwiper()
+        swiper.current = startSwiper()
       } catch {
         // Without the chunk the row simply stays scrollable.
       }
@@ -80,14 +80,14 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       isGone = true
       stopWaiting()
       observer.disconnect()
-      handle.current?.stop()
-      handle.current = null
+      swiper.current?.destroy(true, false)
+      swiper.current = null
     }
   }, [])
 
   const onKeyDown = ({key}: KeyboardEvent) => {
-    if (key === "ArrowLeft") handle.current?.previous()
-    if (key === "ArrowRight") handle.current?.next()
+    if (key === "ArrowLeft") swiper.current?.slidePrev()
+    if (key === "ArrowRight") swiper.current?.slideNext()
   }
 
   return (

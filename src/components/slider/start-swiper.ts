@@ -3,8 +3,6 @@ import {Navigation, Pagination} from "swiper/modules"
 import {cardsInView, mostInView} from "./cards-in-view"
 import {finishMove, markInView, nameDots} from "./mark-cards"
 
-export type SliderHandle = {previous: () => void; next: () => void; stop: () => void}
-
 /** Gap between cards in pixels, as in the style sheet. */
 const space = 20
 
@@ -27,13 +25,12 @@ type SliderOptions = {
  * task would block a slow processor.
  *
  * @param root - the element with the row, its dots and its two arrows
- * @returns the second half, which changes the row: it gives what the keyboard calls, and how to
- *   stop
+ * @returns the second half, which changes the row and gives the carousel
  */
 export const prepareSwiper = (
   root: HTMLElement,
   {nameDot, first, onStay}: SliderOptions,
-): (() => SliderHandle) => {
+): (() => Swiper) => {
   const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
   if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -99,10 +96,6 @@ export const prepareSwiper = (
     // A move determines which cards it brings into view.
     swiper.wrapperEl.setAttribute("aria-live", "polite")
     root.dataset.started = ""
-    return {
-      previous: () => swiper.slidePrev(),
-      next: () => swiper.slideNext(),
-      stop: () => swiper.destroy(true, false),
-    }
+    return swiper
   }
 }

@@ -8,11 +8,11 @@ import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {links} from "../../site/links"
 import {useIdentity} from "../../site/use-identity"
-import {OtherLanguages} from "../language-switch/other-languages"
+import {OtherLanguages} from "../language-switch/language-switch"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
 import {Menu} from "./menu"
-import {SkipLink} from "./skip-link"
+import * as skip from "./skip-link.module.css"
 
 type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; children?: ReactNode}
 
@@ -29,7 +29,9 @@ export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   useFollowParty()
   return (
     <header className={styles.header}>
-      <SkipLink />
+      <a href="#content" className={skip.skip} data-screen-only="">
+        {t("common:nav.skip")}
+      </a>
       {children}
       <div className={styles.bar}>
         <Link to="/" className={styles.home} aria-label={t("common:nav.logo", {brand})}>

@@ -3,7 +3,7 @@ import {Icon} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {links, type SiteLinks} from "../../site/links"
-import {OtherLanguages} from "../language-switch/other-languages"
+import {OtherLanguages} from "../language-switch/language-switch"
 import * as styles from "./menu.module.css"
 import {useLightDismiss} from "./use-light-dismiss"
 

@@ -1,10 +1,40 @@
-import {languages} from "../../i18n/languages"
+import type {AnchorHTMLAttributes} from "react"
+import {pressed} from "../../analytics/attributes"
+import {type Language, languages, otherLanguages} from "../../i18n/languages"
 import {locales} from "../../i18n/locales"
+import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
 import {capital} from "../../lib/text/capital"
-import {LanguageLink} from "./language-link"
 import * as styles from "./language-switch.module.css"
+
+type LanguageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  language: Language
+  /** Path of the page that is shown. */
+  path: string
+}
+
+/**
+ * Links to the page in another language. A plain link works before any script; the early script
+ * adds query and hash.
+ */
+const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
+  const current = useLanguage()
+  return (
+    <a
+      href={localizedPath(language, path)}
+      hrefLang={language}
+      lang={language}
+      data-language-switch={language}
+      {...pressed(
+        language === current
+          ? undefined
+          : {event: "language_switch", language_from: current, language_to: language},
+      )}
+      {...rest}
+    />
+  )
+}
 
 /** En/Es: links to the page in every language. */
 export const LanguageSwitch = ({path}: {path: string}) => {
@@ -27,3 +57,11 @@ export const LanguageSwitch = ({path}: {path: string}) => {
     </nav>
   )
 }
+
+/** Links to the page in each other language, under that language's own name. */
+export const OtherLanguages = ({path, className}: Omit<LanguageLinkProps, "language">) =>
+  otherLanguages(useLanguage()).map(language => (
+    <LanguageLink key={language} language={language} path={path} className={className}>
+      {locales[language].name}
+    </LanguageLink>
+  ))

@@ -2,6 +2,10 @@ import type {BreadcrumbListLeaf, ItemListLeaf} from "schema-dts"
 import type {Crumb} from "../crumbs"
 import {addressOf, type Site} from "./addresses"
 
+/** List entries, numbered in their order. */
+export const numbered = <Entry extends object>(entries: readonly Entry[]) =>
+  entries.map((entry, index) => ({"@type": "ListItem" as const, position: index + 1, ...entry}))
+
 /**
  * A page's breadcrumb.
  *
@@ -10,12 +14,7 @@ import {addressOf, type Site} from "./addresses"
  */
 export const breadcrumbList = (trail: readonly Crumb[], site: Site): BreadcrumbListLeaf => ({
   "@type": "BreadcrumbList",
-  itemListElement: trail.map(({to, label}, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    item: addressOf(site, to),
-  })),
+  itemListElement: numbered(trail.map(({to, label}) => ({name: label, item: addressOf(site, to)}))),
 })
 
 /**
@@ -27,18 +26,15 @@ const pageList = (name: string, pages: readonly Crumb[], site: Site): ItemListLe
   "@type": "ItemList",
   name,
   numberOfItems: pages.length,
-  itemListElement: pages.map(({to, label}, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: label,
-    url: addressOf(site, to),
-  })),
+  itemListElement: numbered(pages.map(({to, label}) => ({name: label, url: addressOf(site, to)}))),
 })
 
-type Trip = {readonly slug: string; readonly title: string}
-
 /** Trips in the order of their page. */
-export const tripList = (name: string, trips: readonly Trip[], site: Site): ItemListLeaf =>
+export const tripList = (
+  name: string,
+  trips: readonly {readonly slug: string; readonly title: string}[],
+  site: Site,
+): ItemListLeaf =>
   pageList(
     name,
     trips.map(({slug, title}) => ({to: `/experiences/${slug}/`, label: title})),

@@ -3,6 +3,7 @@ import {plainText} from "../../lib/text/markup"
 import {addressOf, destinationId, type Site} from "./addresses"
 import {agencyReference} from "./agency"
 import {imageObject} from "./image-object"
+import {numbered} from "./lists"
 import {offerId} from "./offer"
 
 type Experience = Queries.TouristTripFragment
@@ -11,11 +12,7 @@ const listOf = (places: readonly PlaceLeaf[], name?: string): ItemListLeaf => ({
   "@type": "ItemList",
   ...(name ? {name} : {}),
   numberOfItems: places.length,
-  itemListElement: places.map((item, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    item,
-  })),
+  itemListElement: numbered(places.map(item => ({item}))),
 })
 
 /** Stops in order; for a trip with days, whose page shows no stops, its regions. */

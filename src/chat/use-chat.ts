@@ -1,7 +1,7 @@
 import {monthWord} from "../i18n/month-words"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {usePageState} from "../lib/use-page-state"
+import {usePageState} from "../lib/page-state"
 import {useIdentity} from "../site/use-identity"
 import {type ChatLink, chatLink, emailLink} from "./chat-link"
 import {partyText} from "./party"

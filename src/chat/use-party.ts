@@ -1,6 +1,6 @@
 import {useEffect} from "react"
+import {usePageState} from "../lib/page-state"
 import {keep, recall} from "../lib/storage"
-import {usePageState} from "../lib/use-page-state"
 import {useIdentity} from "../site/use-identity"
 import {type Party, pickParty} from "./party"
 import {partyKey, partyState} from "./party-state"

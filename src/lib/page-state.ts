@@ -1,3 +1,5 @@
+import {useSyncExternalStore} from "react"
+
 /** A value that pages share as long as they are open. It survives a change of page, not a reload. */
 export type PageState<Value> = {
   /** The value now; the same object until it changes. */
@@ -32,3 +34,11 @@ export const createPageState = <Value>(initial: Value): PageState<Value> => {
     },
   }
 }
+
+/**
+ * The value of a state of the page, as it changes. On the server and during hydration it is the one that
+ * the state began with, because pages are the same for everyone. That must be the very object: React
+ * renders everything that reads another one a second time, at once.
+ */
+export const usePageState = <Value>({subscribe, get, getInitial}: PageState<Value>): Value =>
+  useSyncExternalStore(subscribe, get, getInitial)

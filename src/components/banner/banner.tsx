@@ -32,7 +32,7 @@ type BannerProps = {
 const decorative = (image: ProcessedImage | undefined) =>
   image && (
     <div className={band.side}>
-      <Picture image={image} alt="" sizes="(min-width: 973px) 30vw, 45vw" className={band.image} />
+      <Picture image={image} alt="" sizes="(min-width: 973px) 30vw, 45vw" className="cover" />
     </div>
   )
 
@@ -113,7 +113,7 @@ export const Banner = (props: BannerProps) => {
             alt={alt}
             sizes={`${props.isLow ? lowSizes : ""}${posterSizes[variant]}`}
             first={eager}
-            className={poster.backdrop}
+            className={`cover ${poster.backdrop}`}
           />
           <div className={poster.text}>
             <Heading>{title}</Heading>

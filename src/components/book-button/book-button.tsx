@@ -4,7 +4,7 @@ import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {useDayInChat} from "../../chat/kept-day"
 import {sumLine} from "../../chat/party-state"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
-import {usePageState} from "../../lib/use-page-state"
+import {usePageState} from "../../lib/page-state"
 import {Button} from "../button/button"
 import {Icon} from "../icon/icon"
 

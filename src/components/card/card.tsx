@@ -41,7 +41,7 @@ export const Card = (props: CardProps) => {
   return (
     <div className={`${styles.card} ${variant.className}`} data-color={color}>
       <div className={styles.picture}>
-        <Picture image={image} alt={alt} sizes={sizes} first={first} className={styles.image} />
+        <Picture image={image} alt={alt} sizes={sizes} first={first} className="cover" />
       </div>
       <div className={styles.body}>
         <Heading className={styles.title}>{title}</Heading>

@@ -1,5 +1,4 @@
-import {createPageState} from "../../lib/page-state"
-import {usePageState} from "../../lib/use-page-state"
+import {createPageState, usePageState} from "../../lib/page-state"
 
 /** Slugs of the saved trips, in the order of saving. */
 export const savedTrips = createPageState<readonly string[]>([])

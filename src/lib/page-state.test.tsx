@@ -1,7 +1,6 @@
 import {act} from "@testing-library/react"
 import {hydrateRoot} from "react-dom/client"
-import {createPageState} from "./page-state"
-import {usePageState} from "./use-page-state"
+import {createPageState, usePageState} from "./page-state"
 
 /** Hydrates what the server sent of a list, and gives each value that it rendered. */
 const hydrate = (chosen: readonly string[]) => {

@@ -1,5 +1,4 @@
-import {type EventDescription, number, oneOf, optional, text} from "./fields"
-import {reference} from "./reference"
+import {type EventDescription, number, oneOf, optional, reference, text} from "./fields"
 
 const list = {
   item_list_id: text(

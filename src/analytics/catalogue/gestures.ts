@@ -1,6 +1,5 @@
 import {defaultLanguage, languages} from "../../i18n/languages"
-import {type EventDescription, number, oneOf, text} from "./fields"
-import {reference} from "./reference"
+import {type EventDescription, number, oneOf, reference, text} from "./fields"
 
 const any = "or “any”"
 

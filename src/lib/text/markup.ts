@@ -59,11 +59,6 @@ export type MarkupFault =
   | "link-address"
   | "link-words"
 
-const linkFault = (source: string): MarkupFault | undefined => {
-  if (/\[\s*\]\(/.test(source)) return "link-words"
-  return parseMarkup(source).some(({text}) => text.includes("](")) ? "link-address" : undefined
-}
-
 /**
  * Tells what is wrong with a line of inline markup.
  *
@@ -76,5 +71,6 @@ export const markupFault = (source: string): MarkupFault | undefined => {
   const parts = source.split("**")
   if (parts.length % 2 === 0) return "bold-pairs"
   if (parts.some((text, index) => index % 2 === 1 && text.trim() === "")) return "bold-empty"
-  return linkFault(source)
+  if (/\[\s*\]\(/.test(source)) return "link-words"
+  return parseMarkup(source).some(({text}) => text.includes("](")) ? "link-address" : undefined
 }

@@ -80,25 +80,19 @@ describe("reloadStalePage", () => {
     return reload.mock.calls.length
   }
 
-  it("reloads a page whose script is gone", async () => {
-    expect(await failScript([{status: 404}])).toBe(1)
-    expect(await failScript([{status: 410}])).toBe(1)
-  })
+  const other = "https://site.test/framework-2.js"
 
-  it("reloads once for each version of the page, however many scripts are gone", async () => {
-    expect(await failScript([{}, {src: "https://site.test/framework-2.js"}, {}])).toBe(1)
-    expect(await failScript([{}, {version: "2"}, {version: "2"}])).toBe(2)
-  })
-
-  it("leaves a page alone when the network or a blocker refused the script", async () => {
-    expect(await failScript([{status: "offline"}, {status: 200}, {status: 503}])).toBe(0)
-  })
-
-  it("leaves scripts of others, and a page that is alive, alone", async () => {
-    expect(await failScript([{src: "https://tags.test/gtm.js"}, {alive: true}])).toBe(0)
-  })
-
-  it("never reloads where it could not remember having done so", async () => {
-    expect(await failScript([{storage: "blocked"}])).toBe(0)
+  it.each<[string, Setting[], number]>([
+    ["a page whose script is gone", [{status: 404}], 1],
+    ["a page whose script is gone for good", [{status: 410}], 1],
+    ["once, however many scripts are gone", [{}, {src: other}, {}], 1],
+    ["once for each version of the page", [{}, {version: "2"}, {version: "2"}], 2],
+    ["no page whose network is gone", [{status: "offline"}], 0],
+    ["no page whose script was refused", [{status: 200}, {status: 503}], 0],
+    ["no page that lacks a script of others", [{src: "https://tags.test/gtm.js"}], 0],
+    ["no page that is alive", [{alive: true}], 0],
+    ["no page where it could not remember having done so", [{storage: "blocked"}], 0],
+  ])("reloads %s", async (_, settings, times) => {
+    expect(await failScript(settings)).toBe(times)
   })
 })

@@ -40,15 +40,10 @@ export const preparationUsed = (
 
 /** The catalogue's filter after a change; an unset part is undefined or empty. */
 export type UsedFilter = {
-  /** Length-of-stay group, such as "3-days". */
   length?: string
-  /** Key of the region, such as "pacific". */
   region?: string
-  /** Key of the activity. */
   activity?: string
-  /** Month of travel, as the address writes it. */
   month?: string | number
-  /** Highest price, in whole euros. */
   price?: string | number
   /** How many experiences are left. */
   results: number

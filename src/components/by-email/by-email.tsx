@@ -3,7 +3,6 @@ import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {type ChatAbout, useEmail} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
 import {Icon} from "../icon/icon"
-import * as styles from "./by-email.module.css"
 
 type ByEmailProps = {
   /** The chat that it stands beside: the e-mail says the same. */
@@ -24,7 +23,7 @@ export const ByEmail = ({chat, subject, position, label, isIcon}: ByEmailProps) 
   return (
     <a
       {...link(chat, subject)}
-      className={isIcon ? styles.icon : styles.email}
+      className={isIcon ? "round" : "target"}
       data-screen-only=""
       {...pressed(contact("email", position))}
     >

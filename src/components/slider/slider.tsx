@@ -117,12 +117,12 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       </div>
       {isCarousel && (
         <div className={styles.controls} data-screen-only="">
-          <button type="button" className={styles.arrow} data-slider-previous="">
+          <button type="button" className={`round ${styles.arrow}`} data-slider-previous="">
             <Icon name="arrowLeft" />
             <span className="visuallyHidden">{t("cards:slider.previous")}</span>
           </button>
           <div className={styles.dots} data-slider-dots="" />
-          <button type="button" className={styles.arrow} data-slider-next="">
+          <button type="button" className={`round ${styles.arrow}`} data-slider-next="">
             <Icon name="arrowRight" />
             <span className="visuallyHidden">{t("cards:slider.next")}</span>
           </button>

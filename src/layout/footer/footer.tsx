@@ -69,7 +69,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
               <li key={name}>
                 <ExternalLink
                   {...(name === "whatsapp" ? link : {href: social[name]})}
-                  className={styles.profile}
+                  className={`round ${styles.profile}`}
                   aria-label={profileNames[name]}
                   {...pressed(contact(name, "footer"))}
                 >
@@ -79,7 +79,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
             ))}
           </ul>
           <a
-            className={styles.email}
+            className={`target ${styles.email}`}
             href={`mailto:${email}`}
             {...pressed(contact("email", "footer"))}
           >

@@ -9,7 +9,7 @@ type ByEmailProps = {
   chat: ChatAbout
   subject: string
   position: EventOf<"contact_click">["contact_position"]
-  /** What the link says; by default it offers the e-mail. */
+  /** What the link says, on paper, too; by default it offers the e-mail, on screens alone. */
   label?: string
   /** Whether it shows an envelope instead of words, where room is short. */
   isIcon?: boolean
@@ -24,7 +24,7 @@ export const ByEmail = ({chat, subject, position, label, isIcon}: ByEmailProps) 
     <a
       {...link(chat, subject)}
       className={isIcon ? "round" : "target"}
-      data-screen-only=""
+      data-screen-only={label ? undefined : ""}
       {...pressed(contact("email", position))}
     >
       {isIcon && <Icon name="mail" size={24} />}

@@ -16,14 +16,7 @@ import {ShareButton} from "./share-button"
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
     title(language: $language)
-    factRows(language: $language) {
-      name
-      label
-      icon
-      lines
-      paths
-      at
-    }
+    ...ExperienceFacts
     ...BookButton
     ...ExperienceParty
   }

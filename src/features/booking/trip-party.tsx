@@ -31,25 +31,7 @@ export const fragment = graphql`
       }
       deposit
     }
-    length {
-      days
-    }
-    season {
-      from
-      to
-      label(language: $language)
-    }
-    regions {
-      name(language: $language)
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
-      }
-    }
+    ...OpenDays
   }
 `
 

@@ -1,5 +1,30 @@
 import {graphql} from "gatsby"
 
+/** When a trip can be made, as its own data and its regions say: see obstacles.ts. */
+export const openDays = graphql`
+  fragment OpenDays on Experience {
+    length {
+      days
+    }
+    season {
+      from
+      to
+      label(language: $language)
+    }
+    regions {
+      name(language: $language)
+      closures {
+        title(language: $language)
+        periods {
+          from
+          to
+          label(language: $language)
+        }
+      }
+    }
+  }
+`
+
 /**
  * What the planner reads of a trip. It comes from the trip's page data, so that a device keeps it
  * with the page (load-trips.ts); its picture is the page's, so that it is kept, too.
@@ -7,6 +32,7 @@ import {graphql} from "gatsby"
 export const plannedTrip = graphql`
   fragment PlannedTrip on Experience {
     ...MeasuredExperience
+    ...OpenDays
     slug
     code
     color
@@ -22,14 +48,6 @@ export const plannedTrip = graphql`
     image {
       ...BannerPicture
     }
-    length {
-      days
-    }
-    season {
-      from
-      to
-      label(language: $language)
-    }
     factRows(language: $language) {
       name
       label
@@ -43,8 +61,6 @@ export const plannedTrip = graphql`
       }
     }
     packingList {
-      key
-      name(language: $language)
       items {
         key
         name(language: $language)
@@ -54,18 +70,8 @@ export const plannedTrip = graphql`
       line(language: $language)
     }
     regions {
-      key: slug
-      name(language: $language)
       health {
         yellowFever
-      }
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
       }
     }
   }

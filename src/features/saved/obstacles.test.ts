@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import {type OpenDays, obstaclesFrom, obstaclesIn} from "./obstacles"
+import {obstaclesFrom, obstaclesIn} from "./obstacles"
 
 const named = (from: string, to: string) => ({from, to, label: `${from} to ${to}`})
 
-const trip = (changes: Partial<OpenDays> = {}): OpenDays => ({
+const trip = (changes: Partial<Queries.OpenDaysFragment> = {}): Queries.OpenDaysFragment => ({
   length: {days: 4},
   season: null,
   regions: [{name: "The coast", closures: null}],

@@ -1,19 +1,7 @@
 import {addDays, type Day} from "../../lib/days"
 import {isDayInSeason, type Season} from "../../lib/season"
 
-type Named = Season & {readonly label: string}
-
-/** When a trip can be made, as its own data and its regions say. */
-export type OpenDays = {
-  /** How many days it takes. */
-  readonly length: {readonly days: number}
-  /** Null if it is offered all year. */
-  readonly season: Named | null
-  readonly regions: readonly {
-    readonly name: string
-    readonly closures: {readonly title: string; readonly periods: readonly Named[]} | null
-  }[]
-}
+type OpenDays = Queries.OpenDaysFragment
 
 /** Obstacles to some days: out of season, or places that are closed. */
 export type Obstacles = {

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import {type PricedTrip, sumUp} from "./sum-up"
+import {sumUp} from "./sum-up"
 
-const plain: PricedTrip = {price: 100, prices: {seasons: null, sizes: null, child: null}}
+type PricedTrip = Parameters<typeof sumUp>[0]
 
-const trip = (prices: Partial<NonNullable<PricedTrip["prices"]>>): PricedTrip => ({
+const trip = (prices: Partial<PricedTrip["prices"]> = {}): PricedTrip => ({
   price: 100,
-  prices: {seasons: null, sizes: null, child: null, ...prices},
+  prices: {seasons: null, sizes: null, child: null, deposit: null, ...prices},
 })
+
+const plain = trip()
 
 const totalOf = (of: PricedTrip, party: Parameters<typeof sumUp>[1]) => {
   const sum = sumUp(of, party)

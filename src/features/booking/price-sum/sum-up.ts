@@ -1,22 +1,8 @@
 import type {Party} from "../../../chat/party"
-import {isDayInSeason, type Season} from "../../../lib/season"
+import {isDayInSeason} from "../../../lib/season"
 
 /** Prices of a trip in euros, each for one traveller (gatsby/content/schema/prices.ts). */
-export type PricedTrip = {
-  /** Of a trip without prices by the number of travellers. */
-  readonly price: number
-  readonly prices: {
-    readonly seasons: readonly (Season & {readonly more: number})[] | null
-    readonly sizes:
-      | readonly {
-          readonly from: number
-          readonly to: number | null
-          readonly price: number
-        }[]
-      | null
-    readonly child: {readonly price: number} | null
-  } | null
-}
+type PricedTrip = Pick<Queries.ExperiencePartyFragment, "price" | "prices">
 
 /** Euros; two amounts where it depends on the day of the month. */
 export type Range = {least: number; most: number}

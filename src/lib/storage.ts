@@ -10,8 +10,12 @@ const ofVisit = new Map<string, string>()
 export const recall = (store: Store, key: string): unknown =>
   attempt(() => JSON.parse(ofVisit.get(key) ?? window[store].getItem(key) ?? ""))
 
-/** Stores a value as JSON; undefined removes it. */
-export const keep = (store: Store, key: string, value: unknown): void => {
+/**
+ * Stores a value as JSON; undefined removes it.
+ *
+ * @returns false if the browser does not store it: it then lasts as long as the page
+ */
+export const keep = (store: Store, key: string, value: unknown): boolean => {
   const text = JSON.stringify(value) as string | undefined
   ofVisit.delete(key)
   const isDone = attempt(() => {
@@ -20,6 +24,7 @@ export const keep = (store: Store, key: string, value: unknown): void => {
     return true
   })
   if (!isDone && text !== undefined) ofVisit.set(key, text)
+  return isDone === true
 }
 
 /** Whether something is stored under a key; never where storage is blocked. */

@@ -1,4 +1,4 @@
-import {type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState} from "react"
+import {type FocusEvent, useCallback, useEffect, useRef, useState} from "react"
 import {
   type ConsentChoice,
   onConsentAsked,
@@ -14,49 +14,36 @@ import {
 import {consentChosen, consentUpdated} from "../../analytics/consent-chosen"
 import {measureVitals} from "../../analytics/web-vitals"
 
-/** What the banner shows: nothing, the question, or the result of a withdrawal. */
-export type BannerView =
-  | {kind: "hidden"}
-  | {kind: "question"; isAsked: boolean}
-  | {kind: "withdrawn"; cookies: RemovedCookies}
+/** What the banner shows: the question, or what a withdrawal removed. */
+type BannerView = {
+  /** Whether a press asked for it: it then takes the focus. */
+  isAsked: boolean
+  cookies?: RemovedCookies
+}
 
 /** False until hydration: the served HTML has no banner. */
 let isHydrated = false
 
 /** Shows the question while there is no answer. */
-const openQuestion = (productId: string): BannerView =>
-  readConsent(productId) === undefined ? {kind: "question", isAsked: false} : {kind: "hidden"}
-
-const answersPress = (view: BannerView) =>
-  view.kind === "withdrawn" || (view.kind === "question" && view.isAsked)
-
-type Banner = {
-  view: BannerView
-  /** True if the banner was requested and so takes the focus. */
-  hasFocus: boolean
-  dialog: RefObject<HTMLDivElement>
-  answer: (choice: ConsentChoice) => void
-  /** Remembers where the focus came from. */
-  enter: (event: FocusEvent) => void
-  /** Hides the banner; an unanswered question stays. */
-  close: () => void
-}
+const openQuestion = (productId: string): BannerView | undefined =>
+  readConsent(productId) === undefined ? {isAsked: false} : undefined
 
 /**
  * State of the cookie banner. When it appears by itself it does not take the focus; when requested
  * from the footer it does. A banner that closes gives the focus back to where it came from.
+ *
+ * @returns what to show, if anything; `enter` remembers where the focus came from; `close` hides the
+ *   banner, but for an unanswered question
  */
-export const useBanner = (productId: string): Banner => {
-  const [view, setView] = useState<BannerView>(() =>
-    isHydrated ? openQuestion(productId) : {kind: "hidden"},
-  )
+export const useBanner = (productId: string) => {
+  const [view, setView] = useState(() => (isHydrated ? openQuestion(productId) : undefined))
   const dialog = useRef<HTMLDivElement>(null)
   const returnFocus = useRef<HTMLElement | null>(null)
 
   const hide = useCallback(() => {
     if (dialog.current?.contains(document.activeElement)) returnFocus.current?.focus()
     returnFocus.current = null
-    setView({kind: "hidden"})
+    setView(undefined)
   }, [])
 
   const enter = ({relatedTarget, currentTarget}: FocusEvent) => {
@@ -69,7 +56,7 @@ export const useBanner = (productId: string): Banner => {
     isHydrated = true
     const given = readConsent(productId)
     if (given) measureVitals(given)
-    const stopAsked = onConsentAsked(() => setView({kind: "question", isAsked: true}))
+    const stopAsked = onConsentAsked(() => setView({isAsked: true}))
     const stopElsewhere = onConsentElsewhere(productId, choice => {
       consentUpdated(choice)
       if (choice === "rejected") withdrawMeasuring()
@@ -83,7 +70,7 @@ export const useBanner = (productId: string): Banner => {
   }, [productId, hide])
 
   useEffect(() => {
-    if (answersPress(view)) dialog.current?.focus()
+    if (view?.isAsked) dialog.current?.focus()
   }, [view])
 
   const answer = (choice: ConsentChoice) => {
@@ -92,7 +79,7 @@ export const useBanner = (productId: string): Banner => {
     if (choice === "accepted") resumeMeasuring()
     consentChosen(choice, previous)
     if (choice === "rejected" && previous === "accepted")
-      setView({kind: "withdrawn", cookies: withdrawMeasuring()})
+      setView({isAsked: true, cookies: withdrawMeasuring()})
     else hide()
   }
 
@@ -100,5 +87,5 @@ export const useBanner = (productId: string): Banner => {
     if (readConsent(productId)) hide()
   }
 
-  return {view, hasFocus: answersPress(view), dialog, answer, enter, close}
+  return {view, dialog, answer, enter, close}
 }

@@ -27,18 +27,13 @@ const escapeText = (text: string) =>
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n")
 
-/** Octets of a character in UTF-8. */
-const octets = (character: string) => {
-  const point = character.codePointAt(0) ?? 0
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
-}
-
 /** Folds a line between characters; each further line begins with a blank. */
 const fold = (line: string): string => {
+  const encoder = new TextEncoder()
   const lines = [""]
   let length = 0
   for (const character of line) {
-    const size = octets(character)
+    const size = encoder.encode(character).length
     if (length + size > longestLine) {
       lines.push("")
       length = 1

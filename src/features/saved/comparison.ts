@@ -69,19 +69,14 @@ export const compareTrips = (trips: readonly PlannedTrip[], t: Words): Row[] => 
   ].filter(({cells}) => cells.some(lines => lines.length > 0))
 }
 
-/** Open facts that some trips share, and the titles of these trips. */
-type OpenGroup = {titles: readonly string[]; rows: readonly string[]}
-
 /**
  * What several trips do not state, each fact once, under the trips that share it.
  *
  * @param trips - each with the names of its open facts
  * @returns what most trips share comes first
  */
-export const openGroups = (
-  trips: readonly {title: string; rows: readonly string[]}[],
-): OpenGroup[] => {
-  const groups = new Map<string, OpenGroup>()
+export const openGroups = (trips: readonly {title: string; rows: readonly string[]}[]) => {
+  const groups = new Map<string, {titles: string[]; rows: string[]}>()
   for (const row of new Set(trips.flatMap(({rows}) => rows))) {
     const titles = trips.filter(({rows}) => rows.includes(row)).map(({title}) => title)
     const key = titles.join("\n")

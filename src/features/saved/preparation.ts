@@ -1,5 +1,6 @@
-import {addDays, type Day, daysBetween, isDay, monthBefore} from "../../lib/days"
-import {type PreparedTrip, smallBag, vaccineOf} from "./trip-to-prepare"
+import {addDays, type Day, daysBetween, monthBefore} from "../../lib/days"
+import type {PlannedTrip} from "./load-trips"
+import {smallBag, vaccineOf} from "./trip-to-prepare"
 
 /** Days before departure by which the yellow fever vaccine must be given. */
 export const vaccineDays = 10
@@ -37,17 +38,15 @@ export const isMissed = ({key, isLate}: Task): boolean => key === "vaccine" && i
 
 /** What to do by when; `daysLeft` counts from today to the departure. */
 export type Preparation = {
-  /** `late` if a vaccine that the trip asks for can no longer be given in time. */
-  state: "past" | "late" | "timely"
+  /** Whether a vaccine that the trip asks for can no longer be given in time. */
+  isLate: boolean
   daysLeft: number
   tasks: Task[]
 }
 
-type Asking = Pick<PreparedTrip, "length" | "regions" | "fees" | "packingList">
-
 /** What a trip asks of travellers, by when. */
 const dueDays = (
-  {regions, fees, packingList}: Asking,
+  {regions, fees, packingList}: PlannedTrip,
   departure: Day,
 ): Partial<Record<TaskKey, Day>> => {
   const aMonthBefore = monthBefore(departure)
@@ -69,13 +68,9 @@ const dueDays = (
 /**
  * Lists the tasks before a trip by day.
  *
- * @param departure - the day on which the trip begins
- * @returns undefined if the departure is no day
+ * @param departure - the day on which the trip begins, which is not past
  */
-export const prepare = (trip: Asking, departure: Day, now: Day): Preparation | undefined => {
-  if (!isDay(departure)) return undefined
-  const daysLeft = daysBetween(now, departure)
-  if (daysLeft < 0) return {state: "past", daysLeft, tasks: []}
+export const prepare = (trip: PlannedTrip, departure: Day, now: Day): Preparation => {
   const due = dueDays(trip, departure)
   const isTooLate = due.vaccine !== undefined && due.vaccine < now
   const tasks = taskKeys.flatMap((key): Task[] => {
@@ -88,7 +83,7 @@ export const prepare = (trip: Asking, departure: Day, now: Day): Preparation | u
     return [isLate && !isMissed(task) ? {...task, day: now} : task]
   })
   tasks.sort((one, other) => one.day.localeCompare(other.day))
-  return {state: isTooLate ? "late" : "timely", daysLeft, tasks}
+  return {isLate: isTooLate, daysLeft: daysBetween(now, departure), tasks}
 }
 
 /** How many years ahead a trip may begin; a later year is a typing mistake. */

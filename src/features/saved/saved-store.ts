@@ -1,9 +1,9 @@
 import {tripSaved} from "../../analytics/planner-used"
-import {attempt} from "../../lib/attempt"
+import {keep, recall} from "../../lib/storage"
 import {whenIdle} from "../../lib/when-idle"
 import {canKeep, keepOffline} from "./offline"
 import {savedTrips, savedTripsKey} from "./saved-state"
-import {type FormerSlugs, mostSaved, readTrips, toggleTrip} from "./saved-trips"
+import {type FormerSlugs, mostSaved, pickTrips} from "./saved-trips"
 
 /**
  * The build replaces this name with the current slugs (gatsby/hooks/on-create-webpack-config.ts).
@@ -13,23 +13,18 @@ declare const FORMER_SLUGS: FormerSlugs
 /** Current slug of each renamed trip. */
 export const formerSlugs: FormerSlugs = FORMER_SLUGS
 
-/** The trips of this page, if the browser stores nothing. */
-let ofVisit: readonly string[] | undefined
+let isForVisit = false
 
 /** Whether the trips last only as long as the page, because storage fails. */
-export const lastsForVisit = (): boolean => ofVisit !== undefined
+export const lastsForVisit = (): boolean => isForVisit
 
 const read = (productId: string) =>
-  ofVisit ??
-  readTrips(
-    attempt(() => window.localStorage.getItem(savedTripsKey(productId))),
-    formerSlugs,
-  )
+  pickTrips(recall("localStorage", savedTripsKey(productId)), formerSlugs)
 
 let lastKept: string | undefined
 
 /** Has the device keep the trips for offline use, when it is idle. */
-const keep = (trips: readonly string[]) => {
+const keepPages = (trips: readonly string[]) => {
   const list = trips.join()
   if (list === lastKept || !canKeep()) return
   lastKept = list
@@ -42,7 +37,7 @@ const keep = (trips: readonly string[]) => {
 const show = (productId: string) => {
   const trips = read(productId)
   if (trips.join() !== savedTrips.get().join()) savedTrips.set(trips)
-  keep(trips)
+  keepPages(trips)
 }
 
 let isFollowing = false
@@ -60,12 +55,10 @@ export const trackSavedTrips = (productId: string): void => {
 
 /** Saves or removes a trip. If storage fails, it lasts for the visit. */
 export const toggleSaved = (productId: string, slug: string): void => {
-  const trips = toggleTrip(read(productId), slug)
-  const isKept = attempt(() => {
-    window.localStorage.setItem(savedTripsKey(productId), JSON.stringify(trips))
-    return true
-  })
-  ofVisit = isKept ? undefined : trips
+  const before = read(productId)
+  const others = before.filter(other => other !== slug)
+  const trips = others.length < before.length ? others : [...before, slug]
+  isForVisit = !keep("localStorage", savedTripsKey(productId), trips)
   trackSavedTrips(productId)
 }
 

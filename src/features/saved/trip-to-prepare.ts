@@ -1,11 +1,5 @@
 import type {PlannedTrip} from "./load-trips"
 
-/** The part of a trip that a preparation reads. */
-export type PreparedTrip = Pick<
-  PlannedTrip,
-  "slug" | "code" | "title" | "length" | "season" | "factRows" | "regions" | "fees" | "packingList"
->
-
 /** Key in data/packing.json of the bag of at most 10 kg without wheels. */
 export const smallBag = "soft-bag"
 

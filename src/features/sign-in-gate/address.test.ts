@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {isGatedVisit} from "./host"
-import {markerCookie} from "./marker-cookie"
 import {cognitoOrigins} from "./settings"
 import {cleanAddress, readVisit} from "./visit"
 
@@ -99,19 +98,6 @@ describe("readVisit", () => {
     expect(hasCode).toBe(false)
     expect(error).toEqual({name: "OAuthSignInException", message: "No entry"})
     expect(readVisit(`${site}/?error=server_error`, null).error?.message).toBe("server_error")
-  })
-})
-
-describe("markerCookie", () => {
-  it("lasts 60 days for the whole site, and is Secure on https alone", () => {
-    expect(markerCookie("https:", true)).toBe(
-      "er_auth=1; Path=/; Max-Age=5184000; SameSite=Lax; Secure",
-    )
-    expect(markerCookie("http:", true)).toBe("er_auth=1; Path=/; Max-Age=5184000; SameSite=Lax")
-  })
-
-  it("goes with the sign-out", () => {
-    expect(markerCookie("http:", false)).toContain("Max-Age=0")
   })
 })
 

@@ -1,16 +1,12 @@
 import texts from "../../../locales/shared/gate-bar.json"
-import type {Language} from "../../i18n/languages"
 import {languageOfPath} from "../../i18n/paths"
 import type {User} from "./session"
-
-type Key = `gate-bar:${keyof typeof texts}`
+import {textIn} from "./text-in"
 
 type BarActions = {signOut: () => Promise<void>; renew: () => Promise<void>}
 
-const word = (key: Key): string => {
-  const text: Record<Language, string> = texts[key.slice("gate-bar:".length) as keyof typeof texts]
-  return text[languageOfPath(location.pathname)]
-}
+const word = (key: `gate-bar:${keyof typeof texts}`) =>
+  textIn(texts, key)[languageOfPath(location.pathname)]
 
 const button = (text: string, action: () => Promise<void>) => {
   const made = document.createElement("button")

@@ -1,7 +1,7 @@
 import type {Language} from "../../i18n/languages"
 import {splashId} from "./boot-options"
 import {isGatedVisit} from "./host"
-import {type GateSettings, settingsName} from "./settings"
+import {type GateSettings, settingsIn} from "./settings"
 
 /**
  * Shows the splash over a gated page before anything is painted, and sets `<html
@@ -13,8 +13,7 @@ import {type GateSettings, settingsName} from "./settings"
 export const bootGate = (page: Window, waiting: Record<Language, string>): void => {
   const {document, location, navigator} = page
   const root = document.documentElement
-  const meta = document.querySelector(`meta[name="${settingsName}"]`)
-  const settings: GateSettings | null = JSON.parse(meta?.getAttribute("content") || "null")
+  const settings = settingsIn(document)
   if (root.dataset.gate || !settings || !isGatedVisit(location, navigator.userAgent, settings))
     return
   root.dataset.gate = "pending"

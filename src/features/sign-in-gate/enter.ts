@@ -1,10 +1,9 @@
 import {showBar} from "./bar"
 import {explain} from "./errors"
 import {runSignIn} from "./flow"
-import {markerCookie} from "./marker-cookie"
 import {type Session, startSession} from "./session"
 import type {GateSettings} from "./settings"
-import {assertStorage, forgetAttempts, forgetLink, keepLink, keptLink, takeAttempt} from "./storage"
+import {assertStorage, forgetAttempts, forgetLink, keptLink} from "./storage"
 import {cleanAddress, readVisit, type Visit} from "./visit"
 
 let started: Promise<Session> | undefined
@@ -14,9 +13,12 @@ const isReady = () => document.documentElement.dataset.gate === "ready"
 
 const toLogout = () => isReady() && window.location.assign("/logout/")
 
+/** Tells other services of this host for 60 days that somebody is signed in. It holds no secret. */
 const setMarker = (isSignedIn: boolean) => {
+  const value = isSignedIn ? "1; Max-Age=5184000" : "; Max-Age=0"
+  const secure = window.location.protocol === "https:" ? "; Secure" : ""
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
-  document.cookie = markerCookie(window.location.protocol, isSignedIn)
+  document.cookie = `er_auth=${value}; Path=/; SameSite=Lax${secure}`
 }
 
 /**
@@ -43,10 +45,7 @@ const goIn = async ({cognito, devDomain}: GateSettings): Promise<void> => {
   visit ??= readVisit(window.location.href, keptLink())
   started ??= startSession(cognito, devDomain, toLogout)
   const session = await started
-  const user = await runSignIn(visit, session, {
-    takeAttempt: () => takeAttempt(Date.now()),
-    keepLink,
-  })
+  const user = await runSignIn(visit, session)
   forgetAttempts()
   setMarker(true)
   if (visit.isReturn) await loadTarget(visit)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {explain, isNetworkError, namedError} from "./errors"
+import {explain, namedError} from "./errors"
 
 /** Names and messages of errors as Amplify 6 throws them. */
 const catalogue = [
@@ -53,10 +53,4 @@ it.each([
   [{message: "gone"}, "Unknown", "gone"],
 ])("takes %p, which is no error at all", (thrown, name, message) => {
   expect(explain(thrown)).toMatchObject({name, message})
-})
-
-it("tells a service out of reach from one that refuses", () => {
-  expect(isNetworkError(new TypeError("Failed to fetch"))).toBe(true)
-  expect(isNetworkError(namedError("NetworkError", "gone"))).toBe(true)
-  expect(isNetworkError(namedError("NotAuthorizedException", "revoked"))).toBe(false)
 })

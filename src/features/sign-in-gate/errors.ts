@@ -1,6 +1,6 @@
 import texts from "../../../locales/shared/gate-errors.json"
-import type {Language} from "../../i18n/languages"
 import type {GateFailure} from "./splash"
+import {textIn} from "./text-in"
 
 /** Name of anything that was thrown. */
 export const nameOf = (error: unknown): string =>
@@ -9,15 +9,8 @@ export const nameOf = (error: unknown): string =>
     : String((error as {name?: unknown} | null)?.name ?? "Unknown")
 
 /** Message of anything that was thrown. */
-export const messageOf = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   String((error as {message?: unknown} | null)?.message ?? error)
-
-/**
- * Whether a service was unreachable. Amplify's own calls say so; a failed exchange of the code is a
- * raw TypeError of `fetch`.
- */
-export const isNetworkError = (error: unknown): boolean =>
-  nameOf(error) === "NetworkError" || error instanceof TypeError
 
 /** An error with a known name. */
 export const namedError = (name: string, message: string): Error =>
@@ -37,7 +30,7 @@ export const failureKinds = [
   "unknown",
 ] as const
 
-export type FailureKind = (typeof failureKinds)[number]
+type FailureKind = (typeof failureKinds)[number]
 
 const kinds: [FailureKind, RegExp][] = [
   ["storage", /^PlatformNotSupported/],
@@ -56,27 +49,20 @@ const oauthKinds: [FailureKind, RegExp][] = [
 ]
 
 /**
- * Maps a failure to a kind that the visitor can act on.
- *
- * @param name - as Amplify or the gate names it
- * @param message - tells the failures of the OAuth flow apart, which share one name
+ * Maps a failure to a kind that the visitor can act on: by its name, as Amplify or the gate gives it.
+ * A service out of reach is a raw TypeError of `fetch` where the code is exchanged. The failures of
+ * the OAuth flow share one name; their message tells them apart.
  */
-export const kindOf = (name: string, message: string): FailureKind => {
+export const kindOf = (error: unknown): FailureKind => {
+  const name = nameOf(error)
   if (name === "NetworkError" || name === "TypeError") return "network"
   if (/^oauth/i.test(name))
-    return oauthKinds.find(([, pattern]) => pattern.test(message))?.[0] ?? "refused"
+    return oauthKinds.find(([, pattern]) => pattern.test(messageOf(error)))?.[0] ?? "refused"
   return kinds.find(([, pattern]) => pattern.test(name))?.[0] ?? "unknown"
 }
 
-const prefix = "gate-errors:kind."
-
-const text = (key: `gate-errors:kind.${FailureKind}`): Record<Language, string> =>
-  texts.kind[key.slice(prefix.length) as FailureKind]
-
 /** Explains a failure: what happened and what helps, in both languages, with its name. */
-export const explain = (error: unknown): GateFailure => {
-  const [name, message] = [nameOf(error), messageOf(error)]
-  return Object.assign(namedError(name, message), {
-    text: text(`gate-errors:kind.${kindOf(name, message)}`),
+export const explain = (error: unknown): GateFailure =>
+  Object.assign(namedError(nameOf(error), messageOf(error)), {
+    text: textIn(texts.kind, `gate-errors:kind.${kindOf(error)}`),
   })
-}

@@ -1,5 +1,6 @@
-import {kindOf, messageOf, namedError, nameOf} from "./errors"
+import {kindOf, namedError, nameOf} from "./errors"
 import type {Session, User} from "./session"
+import {keepLink, takeAttempt} from "./storage"
 import type {Visit} from "./visit"
 
 /** Milliseconds between two requests for the id token. */
@@ -17,16 +18,7 @@ const poll = async (times: number, ask: Session["user"]): Promise<User | undefin
 
 /** Failures that another sign-in would repeat, or that the visitor must know about. */
 const endsHere = (failure: unknown) =>
-  ["network", "storage", "cancelled", "denied", "state"].includes(
-    kindOf(nameOf(failure), messageOf(failure)),
-  )
-
-export type FlowDependencies = {
-  /** False after too many automatic sign-ins. */
-  takeAttempt: () => boolean
-  /** Stores the deep link for the way back. */
-  keepLink: (target: string) => void
-}
+  ["network", "storage", "cancelled", "denied", "state"].includes(kindOf(failure))
 
 /**
  * Signs a visitor in. It requests the id token five times on the way back from the hosted page,
@@ -36,11 +28,7 @@ export type FlowDependencies = {
  * @throws what the visitor has to see: the hosted page's error, a failed return, or the failure
  *   that three sign-ins could not mend
  */
-export const runSignIn = async (
-  visit: Visit,
-  session: Session,
-  {takeAttempt, keepLink}: FlowDependencies,
-): Promise<User> => {
+export const runSignIn = async (visit: Visit, session: Session): Promise<User> => {
   const failure = session.takeFailure()
   if (visit.error) throw namedError(visit.error.name, visit.error.message)
   const user =
@@ -48,7 +36,7 @@ export const runSignIn = async (
     (visit.hasCode ? undefined : await session.currentUser())
   if (user) return user
   if (failure && endsHere(failure)) throw failure
-  if (!takeAttempt())
+  if (!takeAttempt(Date.now()))
     throw (
       failure ??
       namedError(

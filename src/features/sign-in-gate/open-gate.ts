@@ -1,11 +1,6 @@
 import "./gate.css"
-import {type GateSettings, settingsName} from "./settings"
+import {type GateSettings, settingsIn} from "./settings"
 import {hideSplash, showFailure} from "./splash"
-
-const readSettings = () => {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${settingsName}"]`)
-  return JSON.parse(meta?.content ?? "null") as GateSettings
-}
 
 /**
  * Waits on a gated host until the visitor is signed in. Gatsby waits for it before hydration, so
@@ -20,7 +15,7 @@ const pass = async (): Promise<void> => {
   for (;;) {
     try {
       const {enter} = await import("./enter")
-      await enter(readSettings())
+      await enter(settingsIn(document) as GateSettings)
       return hideSplash()
     } catch (error) {
       await showFailure(error)

@@ -3,7 +3,7 @@ import {Amplify} from "aws-amplify"
 import {fetchAuthSession, getCurrentUser, signInWithRedirect, signOut} from "aws-amplify/auth"
 import {cognitoUserPoolsTokenProvider} from "aws-amplify/auth/cognito"
 import {Hub} from "aws-amplify/utils"
-import {isNetworkError, namedError, nameOf} from "./errors"
+import {kindOf, namedError, nameOf} from "./errors"
 import {dropLeftovers, isInFlight, keepInTab, restoreItems} from "./oauth-keys"
 import type {CognitoSettings} from "./settings"
 
@@ -111,7 +111,7 @@ export const startSession = async (
       }
       if (/^signInWithRedirect/.test(payload.event)) onReturned()
       // Amplify keeps the tokens if the service fails; the gate clears them.
-      if (payload.event === "tokenRefresh_failure" && !isNetworkError(payload.data?.error))
+      if (payload.event === "tokenRefresh_failure" && kindOf(payload.data?.error) !== "network")
         clearing = cognitoUserPoolsTokenProvider.authTokenStore.clearTokens()
       if (payload.event === "signedOut" && !isSigningOut) onSignedOut()
     },

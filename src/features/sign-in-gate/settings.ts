@@ -20,6 +20,12 @@ export type GateSettings = {
 /** Name of the meta element that holds the settings as JSON. */
 export const settingsName = "sign-in-gate"
 
+/** The settings of a page; null without a gate. */
+export const settingsIn = (document: Document): GateSettings | null => {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${settingsName}"]`)
+  return JSON.parse(meta?.content || "null")
+}
+
 /**
  * Origins that the browser calls while somebody signs in: the hosted page's token endpoint, the
  * user pool and the identity pool. A Content-Security-Policy must allow them in `connect-src`.

@@ -1,18 +1,10 @@
 import texts from "../../../locales/shared/gate.json"
 import {defaultLanguage, type Language, languages} from "../../i18n/languages"
 import {splashId} from "./boot-options"
+import {textIn} from "./text-in"
 
 /** A failure as the splash shows it: name and message for the maintainer, text for the person. */
 export type GateFailure = Error & {readonly text: Record<Language, string>}
-
-/**
- * Words that the gate needs before its code loads. No page query includes them, because the gate
- * precedes all pages.
- *
- * @returns the text in every language
- */
-const word = (key: `gate:${keyof typeof texts}`): Record<Language, string> =>
-  texts[key.slice("gate:".length) as keyof typeof texts]
 
 const element = (tag: string, text: string, language: Language) => {
   const made = document.createElement(tag)
@@ -40,7 +32,11 @@ export const showFailure = (error: unknown): Promise<void> =>
   new Promise(resolve => {
     const splash = document.getElementById(splashId) as HTMLElement
     const waiting = Array.from(splash.childNodes)
-    const {name, message, text: reasons = word("gate:load")} = error as Error & Partial<GateFailure>
+    const {
+      name,
+      message,
+      text: reasons = textIn(texts, "gate:load"),
+    } = error as Error & Partial<GateFailure>
     const again = document.createElement("button")
     again.type = "button"
     again.onclick = () => {
@@ -53,9 +49,9 @@ export const showFailure = (error: unknown): Promise<void> =>
     // The page has no other content that can be reached.
     const content = document.createElement("main")
     for (const language of languages) {
-      content.append(element("h1", word("gate:title")[language], language))
+      content.append(element("h1", textIn(texts, "gate:title")[language], language))
       content.append(element("p", reasons[language], language))
-      again.append(element("span", word("gate:retry")[language], language))
+      again.append(element("span", textIn(texts, "gate:retry")[language], language))
     }
     // For the maintainer, in the language of Amplify.
     content.append(again, element("code", `${name}: ${message}`, defaultLanguage))

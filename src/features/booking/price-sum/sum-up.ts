@@ -1,4 +1,5 @@
 import type {Party} from "../../../chat/party"
+import {addDays} from "../../../lib/days"
 import {isDayInSeason} from "../../../lib/season"
 
 /** Prices of a trip in euros, each for one traveller (gatsby/content/schema/prices.ts). */
@@ -15,21 +16,14 @@ export type Sum = {
   isChildOpen: boolean
 }
 
-const two = (number: number) => String(number).padStart(2, "0")
-
-const daysOf = (month: number) =>
-  Array.from({length: 31}, (_, index) => `${two(month)}-${two(index + 1)}`).slice(
-    0,
-    new Date(Date.UTC(2024, month, 0)).getUTCDate(),
-  )
-
-const months = Array.from({length: 12}, (_, index) => index + 1)
+/** Each day of a leap year, as MM-DD. */
+const days = Array.from({length: 366}, (_, index) => addDays("2024-01-01", index).slice(5))
 
 /** What each pays more in a month; in any month if none is told. */
 const extraIn = (month: number | undefined, {prices}: PricedTrip): Range => {
   const seasons = prices?.seasons ?? []
-  const days = (month ? [month] : months).flatMap(daysOf)
-  const more = days.map(day => seasons.find(season => isDayInSeason(day, season))?.more ?? 0)
+  const asked = days.filter(day => !month || Number(day.slice(0, 2)) === month)
+  const more = asked.map(day => seasons.find(season => isDayInSeason(day, season))?.more ?? 0)
   return {least: Math.min(...more), most: Math.max(...more)}
 }
 

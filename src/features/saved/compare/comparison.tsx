@@ -5,14 +5,12 @@ import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {compareTrips} from "../comparison"
 import {formerSlugs} from "../saved-store"
-import {leastCompared, mostCompared, type NamedTrips, tripsInAddress} from "../saved-trips"
+import {leastCompared, mostCompared, tripsInAddress} from "../saved-trips"
 import {useTrips} from "../use-trips"
 import {CompareTable} from "./compare-table"
 import {CompareTools} from "./compare-tools"
 import * as styles from "./comparison.module.css"
 import {OpenFacts} from "./open-facts"
-
-const none: NamedTrips = {trips: [], unknown: []}
 
 /**
  * Compares two or three trips named in the address, so that it can be shared. Until scripts run it
@@ -21,9 +19,9 @@ const none: NamedTrips = {trips: [], unknown: []}
  */
 export const Comparison = ({search}: {search: string}) => {
   const t = useWords()
-  const [isHydrated, setIsAlive] = useState(false)
-  useEffect(() => setIsAlive(true), [])
-  const named = isHydrated ? tripsInAddress(search, formerSlugs) : none
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  const named = tripsInAddress(isHydrated ? search : "", formerSlugs)
   const {trips: loaded, isComplete, retry} = useTrips(named.trips)
   const [onlyDiffering, setOnlyDiffering] = useState(true)
   const here = loaded.flatMap(({trip}) => trip ?? [])

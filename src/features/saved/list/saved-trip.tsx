@@ -5,7 +5,6 @@ import {Picture} from "../../../components/picture/picture"
 import {useWords} from "../../../i18n/use-words"
 import type {LoadedTrip} from "../load-trips"
 import * as styles from "./saved-trips.module.css"
-import {removes} from "./use-removal"
 
 type SavedTripProps = {
   loaded: LoadedTrip
@@ -71,7 +70,7 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
           type="button"
           className="plain"
           aria-label={`${t("planner:saved.remove")}: ${name}`}
-          {...removes}
+          data-removes=""
           onClick={onRemove}
         >
           {t("planner:saved.remove")}

@@ -1,8 +1,9 @@
-import {useState} from "react"
+import {useEffect, useState} from "react"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {useIdentity} from "../../../site/use-identity"
+import type {LoadedTrip} from "../load-trips"
 import {Prepare} from "../prepare/prepare"
 import {useSavedTrips} from "../saved-state"
 import {lastsForVisit, pressSave, toggleSaved} from "../saved-store"
@@ -12,7 +13,6 @@ import {Offline} from "./offline"
 import {SavedActions} from "./saved-actions"
 import {SavedTrip} from "./saved-trip"
 import * as styles from "./saved-trips.module.css"
-import {useRemoval} from "./use-removal"
 
 /** The saved trips and their actions. Until scripts run it says that it needs them. */
 export const SavedTrips = () => {
@@ -26,14 +26,24 @@ export const SavedTrips = () => {
   const picked = marked ?? here.slice(0, mostCompared).map(({slug}) => slug)
   const isPicked = (slug: string) => picked.includes(slug)
   const chosen = slugs.filter(isPicked)
-  const {said, remove} = useRemoval(loaded =>
-    loaded.trip ? pressSave(productId, loaded.trip) : toggleSaved(productId, loaded.slug),
-  )
+  const [removed, setRemoved] = useState<{name: string; place: number}>()
+  const remove = ({slug, trip}: LoadedTrip, place: number) => {
+    if (trip) pressSave(productId, trip)
+    else toggleSaved(productId, slug)
+    setRemoved({name: trip?.title ?? slug, place})
+  }
+  // Its button is gone: the focus moves to the next trip's, or to the page if there is none left.
+  useEffect(() => {
+    if (!removed) return
+    const buttons = document.querySelectorAll<HTMLElement>("[data-removes]")
+    const next = buttons[Math.min(removed.place, buttons.length - 1)]
+    ;(next ?? document.getElementById("content"))?.focus({preventScroll: !next})
+  }, [removed])
   return (
     <>
       {/* Always rendered, so that screen readers announce changes. */}
       <p role="status" className="visuallyHidden">
-        {said && t("planner:saved.removed", {title: said})}
+        {removed && t("planner:saved.removed", {title: removed.name})}
       </p>
       {slugs.length === 0 ? (
         <Section isTight>

@@ -6,8 +6,8 @@ import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {type Day, today} from "../../../lib/days"
+import type {PlannedTrip} from "../load-trips"
 import {type DayFault, type Preparation, yearsAhead} from "../preparation"
-import type {PreparedTrip} from "../trip-to-prepare"
 import * as styles from "./preparation.module.css"
 
 /** Id of the answer, for the field's description. */
@@ -20,7 +20,7 @@ const faultWords = {
 } as const
 
 type PreparationAnswerProps = {
-  trip: PreparedTrip
+  trip: PlannedTrip
   day: Day
   /** The day's fault; undefined also if no day is picked. */
   fault: DayFault | undefined
@@ -40,12 +40,12 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
   const language = useLanguage()
   const link = useChat()
   const written = made ? formatDay(day, language) : ""
-  const late = made?.state === "late"
-  const chat = () => {
-    const matters = [...warnings, ...(late ? [t("preparation:chatLate")] : [])].join(" ")
-    const text = t("preparation:chat", {title: trip.title, day: written, matters})
-    return link({text, codes: [chatCodes.ask, trip.code], namesDay: true})
-  }
+  const matters = [...warnings, ...(made?.isLate ? [t("preparation:chatLate")] : [])]
+  const chat = {
+    text: t("preparation:chat", {title: trip.title, day: written, matters: matters.join(" ")}),
+    codes: [chatCodes.ask, trip.code],
+    namesDay: true,
+  } as const
   const number = made?.tasks.filter(({key}) => key !== "departure").length ?? 0
   const year = Number.parseInt(today(), 10)
   return (
@@ -55,14 +55,14 @@ export const PreparationAnswer = (props: PreparationAnswerProps) => {
           {t(faultWords[fault], {from: year, to: year + yearsAhead})}
         </p>
       )}
-      {(warnings.length > 0 || late) && (
+      {matters.length > 0 && (
         <div className={styles.warning}>
           {warnings.map(warning => (
             <p key={warning}>{warning}</p>
           ))}
           {warnings.length > 0 && <p>{t("preparation:advice")}</p>}
-          {late && <p>{t("preparation:late", {count: made.daysLeft})}</p>}
-          <Button {...chat()} event={contact("whatsapp", "prepare")}>
+          {made?.isLate && <p>{t("preparation:late", {count: made.daysLeft})}</p>}
+          <Button {...link(chat)} event={contact("whatsapp", "prepare")}>
             {t("preparation:ask")}
           </Button>
         </div>

@@ -1,18 +1,30 @@
 import {useEffect} from "react"
 import {preparationUsed} from "../../../analytics/planner-used"
+import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
-import {useWords} from "../../../i18n/use-words"
+import {useWords, type Words} from "../../../i18n/use-words"
 import {type Day, today} from "../../../lib/days"
-import {type DayFault, prepare} from "../preparation"
-import type {PreparedTrip} from "../trip-to-prepare"
+import type {PlannedTrip} from "../load-trips"
+import {obstaclesFrom} from "../obstacles"
+import {type DayFault, isMissed, prepare, type Task} from "../preparation"
+import {tellFees} from "../trip-to-prepare"
 import * as styles from "./preparation.module.css"
 import {PreparationAnswer} from "./preparation-answer"
 import {TakeAlong} from "./take-along"
 import {TaskList} from "./task-list"
-import {taskWords, warningsOf} from "./task-words"
+
+/** Sentences about obstacles to a departure day: season, then closures. */
+const warningsOf = (trip: PlannedTrip, departure: Day, t: Words): string[] => {
+  const {inSeason, season, closed} = obstaclesFrom(trip, departure)
+  return [
+    ...(inSeason === "none" ? [t("preparation:outOfSeason", {season})] : []),
+    ...(inSeason === "some" ? [t("preparation:partlyInSeason", {season})] : []),
+    ...closed.map(({place, period}) => t("preparation:closed", {place, period})),
+  ]
+}
 
 type PreparationListProps = {
-  trip: PreparedTrip
+  trip: PlannedTrip
   /** Empty until one is picked. */
   day: Day
   fault: DayFault | undefined
@@ -24,14 +36,25 @@ type PreparationListProps = {
 export const PreparationList = ({trip, day, fault, isPicked}: PreparationListProps) => {
   const t = useWords()
   const language = useLanguage()
-  const {slug} = trip
-  const made = fault ? undefined : prepare(trip, day, today())
+  const {slug, title} = trip
+  const made = day && !fault ? prepare(trip, day, today()) : undefined
   const conditions = trip.factRows.find(({name}) => name === "conditions")
   const warnings = made ? warningsOf(trip, day, t) : []
-  const tasks = (made?.tasks ?? []).map(task => ({
-    ...task,
-    ...taskWords(task, trip, warnings, language, t),
-  }))
+  const tell = (task: Task) => {
+    if (isMissed(task))
+      return {
+        title: t("preparation:missed.title"),
+        text: t("preparation:missed.text", {day: formatDay(task.day, language)}),
+      }
+    // A trip against which something stands does not begin cheerfully.
+    const isWarning = task.key === "departure" && warnings.length > 0
+    const text = t(`preparation:taskText.${task.key}`, {fees: tellFees(trip).join(" · ")})
+    return {
+      title: t(`preparation:taskTitle.${task.key}`, {title}),
+      text: isWarning ? warnings.join(" ") : text,
+    }
+  }
+  const tasks = (made?.tasks ?? []).map(task => ({...task, ...tell(task)}))
   const daysLeft = made?.daysLeft ?? -1
   useEffect(() => {
     if (isPicked && daysLeft >= 0) preparationUsed(slug, "shown", daysLeft)
@@ -41,7 +64,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
       <PreparationAnswer trip={trip} day={day} fault={fault} made={made} warnings={warnings} />
       {tasks.length > 0 && (
         <>
-          <p className={styles.paper}>{trip.title}</p>
+          <p className={styles.paper}>{title}</p>
           {conditions && (
             <div className={styles.conditions}>
               <h3 className={styles.when}>{t("preparation:conditions")}</h3>

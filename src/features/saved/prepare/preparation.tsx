@@ -6,15 +6,13 @@ import {useLateWords} from "../../../i18n/use-late-words"
 import {useWords} from "../../../i18n/use-words"
 import {today} from "../../../lib/days"
 import {useIdentity} from "../../../site/use-identity"
+import type {PlannedTrip} from "../load-trips"
 import {judgeDay} from "../preparation"
-import type {PreparedTrip} from "../trip-to-prepare"
 import {DayField} from "./day-field"
 import * as styles from "./preparation.module.css"
 import {answerId} from "./preparation-answer"
 import {PreparationList} from "./preparation-list"
 import {WhenOpen} from "./when-open"
-
-type PreparationProps = {trips: readonly PreparedTrip[]}
 
 /** Words of the preparation; those of all languages come with its code. */
 const wordsIn = (language: Language): object =>
@@ -24,11 +22,11 @@ const wordsIn = (language: Language): object =>
  * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
  * trip; of several trips the first with a stored day is shown.
  */
-export const Preparation = ({trips}: PreparationProps) => {
+export const Preparation = ({trips}: {trips: readonly PlannedTrip[]}) => {
   useLateWords("preparation", wordsIn)
   const t = useWords()
   const {productId} = useIdentity()
-  const keptOf = ({slug}: PreparedTrip) => recallDay(productId, slug)
+  const keptOf = ({slug}: PlannedTrip) => recallDay(productId, slug)
   const [slug, setSlug] = useState(() => trips.find(keptOf)?.slug)
   const trip = trips.find(other => other.slug === slug) ?? trips[0]
   const [day, setDay] = useState(() => (trip ? keptOf(trip) : ""))
@@ -49,7 +47,7 @@ export const Preparation = ({trips}: PreparationProps) => {
     if (trip && told && keptOf(trip) === told) tellMonth(told)
   }
   /** A trip without a stored day uses the one that is shown. */
-  const pick = (picked: PreparedTrip) => {
+  const pick = (picked: PlannedTrip) => {
     const told = keptOf(picked) || day
     keepDay(productId, picked.slug, told)
     if (keptOf(picked)) tellMonth(told)

@@ -9,14 +9,14 @@ import {copyText, type Shared} from "../../../lib/share"
 import {spellOut} from "../../../lib/text/markup"
 import {useIdentity} from "../../../site/use-identity"
 import {calendarFile} from "../calendar-file"
+import type {PlannedTrip} from "../load-trips"
 import {isMissed, type Task} from "../preparation"
 import {printPage} from "../print-page"
-import type {PreparedTrip} from "../trip-to-prepare"
 import {offerFile} from "./offer-file"
 import * as styles from "./preparation.module.css"
 
 type TakeAlongProps = {
-  trip: PreparedTrip
+  trip: PlannedTrip
   tasks: readonly (Task & {title: string; text: string})[]
   daysLeft: number
 }

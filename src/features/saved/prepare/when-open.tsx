@@ -1,9 +1,9 @@
 import {useWords} from "../../../i18n/use-words"
-import type {PreparedTrip} from "../trip-to-prepare"
+import type {PlannedTrip} from "../load-trips"
 import * as styles from "./preparation.module.css"
 
 /** Season and closures of a trip, before a day is picked; nothing if it is open all year. */
-export const WhenOpen = ({trip: {season, regions}}: {trip: PreparedTrip}) => {
+export const WhenOpen = ({trip: {season, regions}}: {trip: PlannedTrip}) => {
   const t = useWords()
   const lines = [
     season && t("preparation:season", {season: season.label}),

@@ -11,12 +11,13 @@ import {useIdentity} from "../../site/use-identity"
 import {SaveButton} from "../saved/save-button/save-button"
 import * as styles from "./booking-card.module.css"
 import {Fact} from "./fact"
+import * as factStyles from "./fact.module.css"
 import {ShareButton} from "./share-button"
 
 export const fragment = graphql`
   fragment ExperienceBookingCard on Experience {
     title(language: $language)
-    ...ExperienceFacts
+    ...TripFacts
     ...BookButton
     ...ExperienceParty
   }
@@ -37,7 +38,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
       aria-label={t("experience:facts.label")}
       {...viewed(itemViewed(experience))}
     >
-      <dl className={styles.lead} data-facts="">
+      <dl className={`${factStyles.list} ${styles.lead}`} data-facts="">
         <div className={styles.price}>
           <dt>{price?.label}</dt>
           <dd>
@@ -72,7 +73,7 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         </div>
       </div>
       {others.length > 0 && (
-        <dl className={styles.facts} data-facts="">
+        <dl className={`${factStyles.list} ${styles.facts}`} data-facts="">
           {others.map(fact => (
             <div key={fact.name} className={styles.fact} data-fact={fact.name}>
               <Fact {...fact} />

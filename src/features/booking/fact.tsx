@@ -3,10 +3,7 @@ import {Icon, type IconName} from "../../components/icon/icon"
 import {Link} from "../../components/link/link"
 import * as styles from "./fact.module.css"
 
-type FactProps = Pick<
-  Queries.ExperienceFactsFragment["factRows"][number],
-  "label" | "icon" | "lines" | "paths"
->
+type FactProps = Queries.TripFactsFragment["factRows"][number]
 
 /** A fact as term and description; places lead to their pages. */
 export const Fact = ({label, icon, lines, paths}: FactProps) => (

@@ -1,4 +1,3 @@
-import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
 import {useDayInChat} from "../../chat/kept-day"
 import {chatCodes} from "../../chat/reference"
@@ -7,29 +6,11 @@ import {ExternalLink} from "../../components/link/external-link"
 import {Section} from "../../components/section/section"
 import {useWords} from "../../i18n/use-words"
 import {Fact} from "./fact"
+import * as factStyles from "./fact.module.css"
 import * as styles from "./facts.module.css"
 
-export const fragment = graphql`
-  fragment ExperienceFacts on Experience {
-    slug
-    code
-    factRows(language: $language) {
-      name
-      label
-      icon
-      lines
-      paths
-      at
-    }
-    openFacts(language: $language) {
-      rows
-      chatText
-    }
-  }
-`
-
 /** Facts beyond those of the booking card, and one chat that asks what is open. */
-export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment}) => {
+export const Facts = ({experience}: {experience: Queries.TripFactsFragment}) => {
   const t = useWords()
   const chat = useChat()
   const {slug, code, factRows, openFacts} = experience
@@ -38,7 +19,7 @@ export const Facts = ({experience}: {experience: Queries.ExperienceFactsFragment
   if (listed.length === 0 && !openFacts) return null
   return (
     <Section title={t("experience:facts.title")} isTight>
-      <dl className={styles.facts} data-facts="">
+      <dl className={`${factStyles.list} ${styles.facts}`} data-facts="">
         {listed.map(fact => (
           <div key={fact.name} data-fact={fact.name}>
             <Fact {...fact} />

@@ -5,7 +5,7 @@ import {Section} from "../../components/section/section"
 import {MarkedList} from "../../components/titled-list/titled-list"
 import {useWords} from "../../i18n/use-words"
 import {Covers} from "./covers"
-import * as styles from "./price.module.css"
+import * as styles from "./covers.module.css"
 
 export const fragment = graphql`
   fragment ExperiencePrice on Experience {

@@ -1,10 +1,68 @@
-import {useId, useState} from "react"
-import {partyLimits} from "../../chat/party"
+import {useEffect, useId, useRef, useState} from "react"
+import {type PartyPart, partyLimits, pickParty} from "../../chat/party"
 import {changeParty, useParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"
 import {useIdentity} from "../../site/use-identity"
-import {NumberField} from "./number-field"
 import * as styles from "./party.module.css"
+
+type NumberFieldProps = {
+  part: PartyPart
+  label: string
+  value: number | undefined
+  /** Id of the error message; undefined if the number is valid. */
+  fault: string | undefined
+  /** Called with the number on every change; undefined if there is none or it is invalid. */
+  onNumber: (number: number | undefined) => void
+  /** Called with the validity: on blur, and earlier only once it becomes valid. */
+  onJudged: (isWrong: boolean) => void
+}
+
+/** Number of travellers. Invalid input stays as typed. */
+const NumberField = (props: NumberFieldProps) => {
+  const {part, label, value, fault, onNumber, onJudged} = props
+  const [draft, setDraft] = useState(value === undefined ? "" : String(value))
+  const field = useRef<HTMLInputElement>(null)
+  const {least, most} = partyLimits[part]
+  // Told elsewhere since; a number that is being typed stays.
+  useEffect(() => {
+    if (value !== undefined) setDraft(before => (Number(before) === value ? before : String(value)))
+  }, [value])
+  const numberIn = (field: HTMLInputElement) =>
+    field.value === "" ? undefined : pickParty({[part]: Number(field.value)})[part]
+  const isWrong = (field: HTMLInputElement) =>
+    field.validity.badInput || (field.value !== "" && numberIn(field) === undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration
+  useEffect(() => {
+    if (!field.current?.value) return
+    setDraft(field.current.value)
+    onNumber(numberIn(field.current))
+  }, [])
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        ref={field}
+        type="number"
+        inputMode="numeric"
+        min={least}
+        max={most}
+        value={draft}
+        autoComplete="off"
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault}
+        onChange={({currentTarget}) => {
+          setDraft(currentTarget.value)
+          onNumber(numberIn(currentTarget))
+          if (!isWrong(currentTarget)) onJudged(false)
+        }}
+        onKeyDown={({key, currentTarget}) => {
+          if (key === "Enter") onJudged(isWrong(currentTarget))
+        }}
+        onBlur={({currentTarget}) => onJudged(isWrong(currentTarget))}
+      />
+    </label>
+  )
+}
 
 const numbers = ["adults", "children"] as const
 

@@ -25,6 +25,26 @@ export const openDays = graphql`
   }
 `
 
+/** The facts of a trip, and what it does not state yet. */
+export const tripFacts = graphql`
+  fragment TripFacts on Experience {
+    slug
+    code
+    factRows(language: $language) {
+      name
+      label
+      icon
+      lines
+      paths
+      at
+    }
+    openFacts(language: $language) {
+      rows
+      chatText
+    }
+  }
+`
+
 /**
  * What the planner reads of a trip. It comes from the trip's page data, so that a device keeps it
  * with the page (load-trips.ts); its picture is the page's, so that it is kept, too.
@@ -33,25 +53,14 @@ export const plannedTrip = graphql`
   fragment PlannedTrip on Experience {
     ...MeasuredExperience
     ...OpenDays
-    slug
-    code
-    color
+    ...TripFacts
     title(language: $language)
     durationLabel(language: $language)
     priceText(language: $language)
     pesosText(language: $language)
-    openFacts(language: $language) {
-      rows
-      chatText
-    }
     ...BookButton
     image {
       ...BannerPicture
-    }
-    factRows(language: $language) {
-      name
-      label
-      lines
     }
     days {
       items {

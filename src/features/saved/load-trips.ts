@@ -5,6 +5,9 @@ import {pageDataPath} from "../../lib/page-data"
 /** A trip as the planner shows it. */
 export type PlannedTrip = Queries.PlannedTripFragment
 
+/** At least one trip. */
+export type PlannedTrips = readonly [PlannedTrip, ...PlannedTrip[]]
+
 /** Result of loading a trip; `gone` means that the site no longer has it. */
 export type LoadedTrip = {slug: string} & (
   | {state: "here"; trip: PlannedTrip}

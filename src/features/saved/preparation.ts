@@ -33,6 +33,9 @@ export type Task = {
   length: number
 }
 
+/** A task in words. */
+export type ToldTask = Task & {title: string; text: string}
+
 /** Whether the deadline is missed: doing it today would not help. */
 export const isMissed = ({key, isLate}: Task): boolean => key === "vaccine" && isLate
 

@@ -39,6 +39,6 @@ export const tripsInAddress = (search: string, former: FormerSlugs) => {
   const named = valuesIn(queryOf(search), "trips")
   return {
     trips: pickTrips(named, former),
-    unknown: named.filter(name => !isSlug(name)).map(name => name.slice(0, longestSlug)),
+    unknown: named.filter((name): boolean => !isSlug(name)).map(name => name.slice(0, longestSlug)),
   }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {isGatedVisit} from "./host"
+import {isGatedVisit} from "./boot"
 import {cognitoOrigins} from "./settings"
 import {cleanAddress, readVisit} from "./visit"
 

@@ -1,3 +1,4 @@
+import {attempt} from "../../lib/attempt"
 import {showBar} from "./bar"
 import {explain} from "./errors"
 import {runSignIn} from "./flow"
@@ -73,11 +74,7 @@ export const enter = async (settings: GateSettings): Promise<void> => {
     await goIn(settings)
   } catch (error) {
     // The visitor asked for the next attempt, so the counter restarts.
-    try {
-      forgetAttempts()
-    } catch {
-      // Blocked storage is the failure itself.
-    }
+    attempt(forgetAttempts)
     if (visit) visit = {...visit, hasCode: false, error: undefined}
     window.history.replaceState(window.history.state, "", cleanAddress(window.location.href))
     throw explain(error)

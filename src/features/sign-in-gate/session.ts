@@ -10,21 +10,6 @@ import type {CognitoSettings} from "./settings"
 /** The signed-in user, from the id token. */
 export type User = {username: string; sub: string}
 
-/** The gate's interface to Amplify; no other file imports it. */
-export type Session = {
-  /** User of the id token, refreshed 5 s before it expires; undefined if nobody is signed in. */
-  user: () => Promise<User | undefined>
-  /** User of the stored tokens, whatever the identity pool says. */
-  currentUser: () => Promise<User | undefined>
-  /** Why the last return from the hosted page failed; returned once. */
-  takeFailure: () => unknown
-  /** Goes to the hosted page. It only ever rejects, if that fails or is cancelled. */
-  signIn: () => Promise<never>
-  signOut: () => Promise<void>
-  /** Refreshes the tokens; undefined if that was refused. */
-  renew: () => Promise<User | undefined>
-}
-
 /** Where Gatsby's development server runs; the hosted page may return here. */
 const localOrigin = "http://localhost:5173"
 
@@ -94,7 +79,7 @@ export const startSession = async (
   cognito: CognitoSettings,
   devDomain: string,
   onSignedOut: () => void,
-): Promise<Session> => {
+) => {
   const {clientId} = cognito
   let failure: unknown
   let cancel: ((error: unknown) => void) | undefined
@@ -134,7 +119,8 @@ export const startSession = async (
   })
 
   return {
-    user: async () => {
+    /** User of the id token, refreshed 5 s before it expires; undefined if nobody is signed in. */
+    user: async (): Promise<User | undefined> => {
       try {
         return await userOfSession(false)
       } catch {
@@ -142,12 +128,15 @@ export const startSession = async (
         return currentUser()
       }
     },
+    /** User of the stored tokens, whatever the identity pool says. */
     currentUser,
-    takeFailure: () => {
+    /** Why the last return from the hosted page failed; returned once. */
+    takeFailure: (): unknown => {
       const taken = failure
       failure = undefined
       return taken
     },
+    /** Goes to the hosted page. It only ever rejects, if that fails or is cancelled. */
     signIn: () =>
       new Promise<never>((_, reject) => {
         cancel = reject
@@ -165,6 +154,10 @@ export const startSession = async (
       isSigningOut = true
       return signOut()
     },
+    /** Refreshes the tokens; undefined if that was refused. */
     renew: () => userOfSession(true),
   }
 }
+
+/** The gate's interface to Amplify; no other file imports it. */
+export type Session = Awaited<ReturnType<typeof startSession>>

@@ -8,5 +8,5 @@ import type {Language} from "../../i18n/languages"
  */
 export const textIn = <Name extends string>(
   texts: Readonly<Record<Name, Record<Language, string>>>,
-  key: `${string}${":" | "."}${Name}`,
+  key: `${string}${":" | "."}${NoInfer<Name>}`,
 ): Record<Language, string> => texts[key.replace(/^.*[:.]/, "") as Name]

@@ -21,7 +21,7 @@ export const fragment = graphql`
     regions {
       ...BeforeYouGo
     }
-    ...ExperienceFacts
+    ...TripFacts
     ...ExperienceHighlights
     ...ExperienceStops
     ...ExperienceDays

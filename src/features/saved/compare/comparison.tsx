@@ -1,16 +1,49 @@
 import {useEffect, useState} from "react"
 import {tripsCompared} from "../../../analytics/planner-used"
-import {Button} from "../../../components/button/button"
+import {Button, buttonClass} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
+import {copyText, type Shared} from "../../../lib/share"
 import {compareTrips} from "../comparison"
+import {printPage} from "../print-page"
 import {formerSlugs} from "../saved-store"
 import {leastCompared, mostCompared, tripsInAddress} from "../saved-trips"
 import {useTrips} from "../use-trips"
 import {CompareTable} from "./compare-table"
-import {CompareTools} from "./compare-tools"
 import * as styles from "./comparison.module.css"
 import {OpenFacts} from "./open-facts"
+
+/** What takes the table along: print, share. */
+const CompareTools = () => {
+  const t = useWords()
+  const [shared, setShared] = useState<Shared | undefined>()
+  const [isPrinting, setIsPrinting] = useState(true)
+  const quiet = buttonClass({variant: "quiet"})
+  return (
+    <div className={styles.tools}>
+      <div role="status">
+        {!isPrinting && <p>{t("planner:compare.noPrint")}</p>}
+        {shared && (
+          <p>{t(shared === "failed" ? "planner:compare.copyFailed" : "planner:saved.copied")}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={quiet}
+        onClick={async () => setIsPrinting(await printPage())}
+      >
+        {t("planner:compare.print")}
+      </button>
+      <button
+        type="button"
+        className={quiet}
+        onClick={async () => setShared(await copyText(window.location.href))}
+      >
+        {t("planner:compare.copy")}
+      </button>
+    </div>
+  )
+}
 
 /**
  * Compares two or three trips named in the address, so that it can be shared. Until scripts run it

@@ -9,28 +9,17 @@ import * as styles from "./saved-trips.module.css"
 
 const megabyte = 1_000_000
 
+type OfflineProps = {slugs: readonly string[]; trips: readonly PlannedTrip[]}
+
 /** What this device keeps for offline use: since when, what, and how much. */
-export const Offline = ({
-  slugs,
-  trips,
-}: {
-  slugs: readonly string[]
-  trips: readonly PlannedTrip[]
-}) => {
+export const Offline = ({slugs, trips}: OfflineProps) => {
   const t = useWords()
   const language = useLanguage()
   const [kept, setKept] = useState<Kept | null | undefined>()
   const list = slugs.join(" ")
   useEffect(() => {
-    let isWanted = true
-    const show = (now: Kept | null) => {
-      if (isWanted) setKept(now)
-    }
-    if (!canKeep()) show(null)
-    else keepOffline(list.split(" ")).then(show, () => show(null))
-    return () => {
-      isWanted = false
-    }
+    if (canKeep()) keepOffline(list.split(" ")).then(setKept, () => setKept(null))
+    else setKept(null)
   }, [list])
 
   const {format} = locales[language]
@@ -38,6 +27,7 @@ export const Offline = ({
   const inMegabytes = (bytes: number) =>
     new Intl.NumberFormat(format, {maximumFractionDigits: 1}).format(bytes / megabyte)
   const here = kept?.trips.filter(({slug}) => slugs.includes(slug)) ?? []
+  const size = here.reduce((total, {bytes}) => total + bytes, kept?.sharedBytes ?? 0)
   const nameOf = (slug: string) => trips.find(trip => trip.slug === slug)?.title ?? slug
   const missing = slugs.filter(slug => !here.some(trip => trip.slug === slug))
   return (
@@ -47,13 +37,7 @@ export const Offline = ({
       {kept === null && <p role="status">{t("planner:offline.none")}</p>}
       {kept && (
         <>
-          <p role="status">
-            {t("planner:offline.kept", {
-              size: inMegabytes(
-                kept.sharedBytes + here.reduce((total, {bytes}) => total + bytes, 0),
-              ),
-            })}
-          </p>
+          <p role="status">{t("planner:offline.kept", {size: inMegabytes(size)})}</p>
           <details>
             <summary>{t("planner:offline.what")}</summary>
             <p>{t("planner:offline.since", {when: since.format(kept.since)})}</p>

@@ -22,6 +22,7 @@ export const SavedTrips = () => {
   const {trips, isComplete, retry} = useTrips(slugs)
   const [marked, setPicked] = useState<readonly string[]>()
   const here = trips.flatMap(({trip}) => trip ?? [])
+  const [first, ...others] = here
   // The first few stand ready until somebody chooses.
   const picked = marked ?? here.slice(0, mostCompared).map(({slug}) => slug)
   const isPicked = (slug: string) => picked.includes(slug)
@@ -87,7 +88,7 @@ export const SavedTrips = () => {
           <Offline slugs={slugs} trips={here} />
         </Section>
       )}
-      {here.length > 0 && <Prepare trips={here} />}
+      {first && <Prepare trips={[first, ...others]} />}
     </>
   )
 }

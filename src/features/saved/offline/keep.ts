@@ -18,73 +18,64 @@ const get = async (path: string, cache: RequestCache = "no-cache"): Promise<Resp
   return answer
 }
 
-const put = async (cache: Cache, path: string, answer: Response): Promise<number> => {
-  const {size} = await answer.clone().blob()
-  await cache.put(path, answer)
-  return size
-}
-
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
-/** Caches a page and its data; a page of another release is refused. */
-const addPage = async (cache: Cache, page: string, release: Release) => {
-  const answer = await get(page)
-  const html = await answer.clone().text()
-  if (!html.includes(release.scripts)) throw new Error(`${page} is of another release`)
-  const bytes = sum([
-    await put(cache, page, answer),
-    await put(cache, pageDataPath(page), await get(pageDataPath(page))),
-  ])
-  return {html, bytes}
-}
+/** Fetches files, pages and trips of a release into a cache. */
+const fetchInto = (cache: Cache, release: Release, width: number) => {
+  const put = async (path: string, answer: Response): Promise<number> => {
+    const {size} = await answer.clone().blob()
+    await cache.put(path, answer)
+    return size
+  }
+  /** Named by their content: the browser may have them already. */
+  const addFiles = async (paths: readonly string[]) =>
+    sum(await Promise.all(paths.map(async path => put(path, await get(path, "default")))))
 
-const addTrip = async (
-  cache: Cache,
-  slug: string,
-  release: Release,
-  width: number,
-): Promise<KeptTrip | undefined> => {
-  const pages = release.trips.map(path => path.replace(":slug", slug))
-  try {
-    const added = await Promise.all(pages.map(page => addPage(cache, page, release)))
+  /** A page and its data; a page of another release is refused. */
+  const addPage = async (page: string) => {
+    const answer = await get(page)
+    const html = await answer.clone().text()
+    if (!html.includes(release.scripts)) throw new Error(`${page} is of another release`)
+    const bytes = sum([
+      await put(page, answer),
+      await put(pageDataPath(page), await get(pageDataPath(page))),
+    ])
+    return {html, bytes}
+  }
+  const addPages = (pages: readonly string[]) => Promise.all(pages.map(addPage))
+
+  const addTrip = async (slug: string): Promise<KeptTrip> => {
+    const pages = release.trips.map(path => path.replace(":slug", slug))
+    const added = await addPages(pages)
     const pictures = [...new Set(added.flatMap(({html}) => picturesOf(html, width)))]
-    const sizes = await Promise.all(
-      pictures.map(async path => put(cache, path, await get(path, "default"))),
-    )
     const files = [...pages, ...pages.map(pageDataPath), ...pictures]
-    return {slug, files, bytes: sum(added.map(({bytes}) => bytes)) + sum(sizes)}
-  } catch (error) {
-    if (error instanceof Gone) return undefined
-    throw error
+    return {slug, files, bytes: sum(added.map(({bytes}) => bytes)) + (await addFiles(pictures))}
   }
-}
 
-const addTrips = async (
-  cache: Cache,
-  slugs: readonly string[],
-  release: Release,
-  width: number,
-): Promise<KeptTrip[]> => {
-  const trips: KeptTrip[] = []
-  // In sequence, so that a phone stays responsive.
-  for (const slug of slugs) {
-    const trip = await addTrip(cache, slug, release, width)
-    if (trip) trips.push(trip)
+  /** Leaves out trips that the release does not have. */
+  const addTrips = async (slugs: readonly string[]): Promise<KeptTrip[]> => {
+    const trips: KeptTrip[] = []
+    // In sequence, so that a phone stays responsive.
+    for (const slug of slugs)
+      try {
+        trips.push(await addTrip(slug))
+      } catch (error) {
+        if (!(error instanceof Gone)) throw error
+      }
+    return trips
   }
-  return trips
+  return {addFiles, addPages, addTrips}
 }
 
 /** Fetches a whole release into a new cache, and deletes it if anything fails. */
 const fetchRelease = async (release: Release, slugs: readonly string[], width: number) => {
   const name = `${releaseCaches}${release.id}-${Math.random().toString(36).slice(2)}`
-  const cache = await caches.open(name)
   try {
-    const files = await Promise.all(
-      release.files.map(async path => put(cache, path, await get(path, "default"))),
-    )
-    const pages = await Promise.all(release.pages.map(page => addPage(cache, page, release)))
-    const trips = await addTrips(cache, slugs, release, width)
-    const sharedBytes = sum([...files, ...pages.map(({bytes}) => bytes)])
+    const {addFiles, addPages, addTrips} = fetchInto(await caches.open(name), release, width)
+    const files = await addFiles(release.files)
+    const pages = await addPages(release.pages)
+    const trips = await addTrips(slugs)
+    const sharedBytes = files + sum(pages.map(({bytes}) => bytes))
     return {release: release.id, cache: name, since: Date.now(), sharedBytes, trips}
   } catch (error) {
     await caches.delete(name)
@@ -124,8 +115,7 @@ export const keepTrips = async (slugs: readonly string[], {width}: KeepRequest):
   let next: Kept
   if (kept?.release === release.id) {
     const missing = slugs.filter(slug => !kept.trips.some(trip => trip.slug === slug))
-    const cache = await caches.open(kept.cache)
-    const added = await addTrips(cache, missing, release, width)
+    const added = await fetchInto(await caches.open(kept.cache), release, width).addTrips(missing)
     if (added.length === 0) return
     next = {...kept, trips: [...kept.trips, ...added]}
   } else next = await fetchRelease(release, slugs, width)

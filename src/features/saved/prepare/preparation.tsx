@@ -6,30 +6,49 @@ import {useLateWords} from "../../../i18n/use-late-words"
 import {useWords} from "../../../i18n/use-words"
 import {today} from "../../../lib/days"
 import {useIdentity} from "../../../site/use-identity"
-import type {PlannedTrip} from "../load-trips"
+import type {PlannedTrip, PlannedTrips} from "../load-trips"
 import {judgeDay} from "../preparation"
 import {DayField} from "./day-field"
 import * as styles from "./preparation.module.css"
 import {answerId} from "./preparation-answer"
 import {PreparationList} from "./preparation-list"
-import {WhenOpen} from "./when-open"
 
 /** Words of the preparation; those of all languages come with its code. */
 const wordsIn = (language: Language): object =>
   require(`../../../../locales/${language}/preparation.json`)
 
+/** Season and closures of a trip, before a day is picked; nothing if it is open all year. */
+const WhenOpen = ({season, regions}: PlannedTrip) => {
+  const t = useWords()
+  const lines = [
+    season && t("preparation:season", {season: season.label}),
+    ...regions.map(({closures}) => {
+      const periods = closures?.periods.map(({label}) => label).join(", ") ?? ""
+      return closures && t("preparation:closure", {title: closures.title, periods})
+    }),
+  ].filter(Boolean)
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.open}>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
 /**
  * Asks for the departure day and lists tasks with dates. The day is stored in the browser for its
  * trip; of several trips the first with a stored day is shown.
  */
-export const Preparation = ({trips}: {trips: readonly PlannedTrip[]}) => {
+export const Preparation = ({trips}: {trips: PlannedTrips}) => {
   useLateWords("preparation", wordsIn)
   const t = useWords()
   const {productId} = useIdentity()
   const keptOf = ({slug}: PlannedTrip) => recallDay(productId, slug)
   const [slug, setSlug] = useState(() => trips.find(keptOf)?.slug)
   const trip = trips.find(other => other.slug === slug) ?? trips[0]
-  const [day, setDay] = useState(() => (trip ? keptOf(trip) : ""))
+  const [day, setDay] = useState(() => keptOf(trip))
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [isPicked, setIsPicked] = useState(false)
   const tellMonth = (told: string) => changeParty(productId, {month: Number(told.slice(5, 7))})
@@ -44,7 +63,7 @@ export const Preparation = ({trips}: {trips: readonly PlannedTrip[]}) => {
     setDay(told)
     setIsUnreadable(isWrong)
     setIsPicked(true)
-    if (trip && told && keptOf(trip) === told) tellMonth(told)
+    if (told && keptOf(trip) === told) tellMonth(told)
   }
   /** A trip without a stored day uses the one that is shown. */
   const pick = (picked: PlannedTrip) => {
@@ -59,13 +78,13 @@ export const Preparation = ({trips}: {trips: readonly PlannedTrip[]}) => {
   const fault = isUnreadable ? "unreadable" : day ? judgeDay(day, today()) : undefined
   return (
     <>
-      {trip && <WhenOpen trip={trip} />}
+      <WhenOpen {...trip} />
       <div className={styles.fields}>
         {trips.length > 1 && (
           <label className={styles.field}>
             <span>{t("preparation:trip")}</span>
             <select
-              value={trip?.slug}
+              value={trip.slug}
               onChange={event => {
                 const picked = trips.find(other => other.slug === event.target.value)
                 if (picked) pick(picked)
@@ -79,19 +98,15 @@ export const Preparation = ({trips}: {trips: readonly PlannedTrip[]}) => {
             </select>
           </label>
         )}
-        {trip && (
-          <DayField
-            key={trip.slug}
-            day={day}
-            fault={fault && answerId}
-            onDraft={draft => keepDay(productId, trip.slug, draft)}
-            onDay={settle}
-          />
-        )}
+        <DayField
+          key={trip.slug}
+          day={day}
+          fault={fault && answerId}
+          onDraft={draft => keepDay(productId, trip.slug, draft)}
+          onDay={settle}
+        />
       </div>
-      {trip && (
-        <PreparationList key={trip.slug} trip={trip} day={day} fault={fault} isPicked={isPicked} />
-      )}
+      <PreparationList key={trip.slug} trip={trip} day={day} fault={fault} isPicked={isPicked} />
     </>
   )
 }

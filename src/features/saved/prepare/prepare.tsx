@@ -4,7 +4,7 @@ import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {isStored} from "../../../lib/storage"
 import {useIdentity} from "../../../site/use-identity"
-import type {PlannedTrip} from "../load-trips"
+import type {PlannedTrips} from "../load-trips"
 
 const load = async () => (await import("./preparation")).Preparation
 
@@ -12,7 +12,7 @@ const load = async () => (await import("./preparation")).Preparation
  * Entry to the preparation. It loads on demand, or if a day is stored for a trip. Hidden
  * without scripts.
  */
-export const Prepare = ({trips}: {trips: readonly PlannedTrip[]}) => {
+export const Prepare = ({trips}: {trips: PlannedTrips}) => {
   const t = useWords()
   const {productId} = useIdentity()
   return (

@@ -5,19 +5,50 @@ import {formatDay} from "../../../i18n/format"
 import {localizedPath} from "../../../i18n/paths"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
+import {attempt} from "../../../lib/attempt"
+import {isInApp} from "../../../lib/in-app"
 import {copyText, type Shared} from "../../../lib/share"
 import {spellOut} from "../../../lib/text/markup"
 import {useIdentity} from "../../../site/use-identity"
 import {calendarFile} from "../calendar-file"
 import type {PlannedTrip} from "../load-trips"
-import {isMissed, type Task} from "../preparation"
+import {isMissed, type ToldTask} from "../preparation"
 import {printPage} from "../print-page"
-import {offerFile} from "./offer-file"
 import * as styles from "./preparation.module.css"
+
+/** Milliseconds after which the browser has certainly read the file. */
+const enough = 10_000
+
+const download = (file: File) => {
+  const href = URL.createObjectURL(file)
+  const link = Object.assign(document.createElement("a"), {href, download: file.name})
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(href), enough)
+}
+
+/**
+ * Offers a file. In-app browsers ignore downloads, so it is shared there if possible.
+ *
+ * @returns `offered` where no browser tells whether it was saved, `failed` where it was surely not
+ */
+const offer = async (file: File): Promise<"shared" | "offered" | "failed"> => {
+  if (!isInApp(navigator.userAgent)) {
+    download(file)
+    return "offered"
+  }
+  const data = {files: [file]}
+  if (attempt(() => navigator.canShare(data)) !== true) return "failed"
+  return navigator.share(data).then(
+    () => "shared",
+    () => "failed",
+  )
+}
 
 type TakeAlongProps = {
   trip: PlannedTrip
-  tasks: readonly (Task & {title: string; text: string})[]
+  tasks: readonly ToldTask[]
   daysLeft: number
 }
 
@@ -49,8 +80,9 @@ export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
         isBusy: task.key === "departure",
       }))
     const owner = window.location.hostname
-    const file = calendarFile(entries, {owner, maker: brand, language, now: new Date()})
-    const offered = await offerFile(`${t("preparation:file", {slug})}.ics`, "text/calendar", file)
+    const text = calendarFile(entries, {owner, maker: brand, language, now: new Date()})
+    const type = "text/calendar;charset=utf-8"
+    const offered = await offer(new File([text], `${t("preparation:file", {slug})}.ics`, {type}))
     setDoubt(offered === "shared" ? undefined : "file")
     if (offered !== "failed") preparationUsed(slug, "calendar", daysLeft)
   }

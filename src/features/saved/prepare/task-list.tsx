@@ -4,11 +4,9 @@ import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import type {Day} from "../../../lib/days"
-import {isMissed, type Task} from "../preparation"
+import {isMissed, type Task, type ToldTask} from "../preparation"
 import * as styles from "./preparation.module.css"
 import {useDoneTasks} from "./use-done-tasks"
-
-type ToldTask = Task & {title: string; text: string}
 
 type TaskListProps = {
   slug: string

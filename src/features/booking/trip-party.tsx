@@ -35,13 +35,11 @@ export const fragment = graphql`
   }
 `
 
-type TripPartyProps = {experience: Queries.ExperiencePartyFragment}
-
 /**
  * Month and travellers on a trip's page: one line that opens once they are told, so that the card
  * stays short. A month out of season or with a closure shows a warning and can still be picked.
  */
-export const TripParty = ({experience}: TripPartyProps) => {
+export const TripParty = ({experience}: {experience: Queries.ExperiencePartyFragment}) => {
   const t = useWords()
   const {month} = useParty()
   const told = usePartyLine()

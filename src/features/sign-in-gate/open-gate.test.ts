@@ -38,12 +38,6 @@ it("shows the page also where something has taken the splash away", async () => 
   expect(root.dataset.gate).toBe("ready")
 })
 
-it("goes on as without settings where a page has none", async () => {
-  document.head.innerHTML = ""
-  await openGate()
-  expect(enter).toHaveBeenCalledWith(null)
-})
-
 it("shows what failed, and tries again when the visitor asks", async () => {
   enter.mockRejectedValueOnce(new Error("no way in"))
   const opened = openGate()

@@ -8,10 +8,8 @@ import {useIdentity} from "../../../site/use-identity"
 import * as styles from "./price-sum.module.css"
 import {type Range, sumUp} from "./sum-up"
 
-type PriceSumProps = {experience: Queries.ExperiencePartyFragment}
-
 /** What the trip comes to for month and travellers, part by part; booking chats say it, too. */
-export const PriceSum = ({experience}: PriceSumProps) => {
+export const PriceSum = ({experience}: {experience: Queries.ExperiencePartyFragment}) => {
   const t = useWords()
   const language = useLanguage()
   const {pesos} = useIdentity()

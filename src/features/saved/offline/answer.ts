@@ -15,15 +15,11 @@ export type Asked = {request: Request; clientId: string; resultingClientId?: str
 const isDown = ({status}: Response) => status >= 500 || status === 429
 
 /** A timely answer; undefined for none, a late one, or one of a server that is down. */
-const inTime = (answer: Promise<Response>): Promise<Response | undefined> =>
-  new Promise(resolve => {
-    const wait = setTimeout(resolve, patience)
-    const settle = (soon?: Response) => {
-      clearTimeout(wait)
-      resolve(soon && !isDown(soon) ? soon : undefined)
-    }
-    answer.then(settle, () => settle())
-  })
+const inTime = async (answer: Promise<Response>): Promise<Response | undefined> => {
+  const late = new Promise<undefined>(resolve => setTimeout(resolve, patience))
+  const soon = await Promise.race([answer.catch(() => undefined), late])
+  return soon && !isDown(soon) ? soon : undefined
+}
 
 /** A file from a cache. A picture of any size will do. */
 const fileIn = async (name: string, path: string): Promise<Response | undefined> => {

@@ -1,5 +1,5 @@
 import {facetNames, sortOrders} from "../../src/features/catalogue/filter/experience-filter"
-import {tripParts} from "../../src/features/catalogue/trip-choice"
+import {allParts} from "../../src/features/catalogue/trip-choice"
 import {comparedRows} from "../../src/features/saved/comparison"
 import {taskKeys} from "../../src/features/saved/preparation"
 import {failureKinds} from "../../src/features/sign-in-gate/errors"
@@ -44,7 +44,7 @@ export const computedKeys: Readonly<Record<string, readonly string[]>> = {
   "experience:jump.": ["price", "days", "when", "before"],
   "experience:sum.": ["adults", "children"],
   "experience:share.": ["copied", "failed"],
-  "experiences:customize.part.": tripParts,
+  "experiences:customize.part.": allParts,
   "build:filter.any.": facetNames,
   "build:filter.question.": facetNames,
   "experiences:sort.order.": sortOrders,

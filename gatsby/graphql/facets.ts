@@ -1,5 +1,4 @@
 import {
-  type FacetName,
   type FilterableExperience,
   type facetNames,
   fits,
@@ -15,7 +14,7 @@ import {today} from "../content/today"
 
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
-type Facet = {name: FacetName; label: string; any: string; choices: Choice[]}
+type Facet = {name: string; label: string; any: string; choices: Choice[]}
 
 /** A fact becomes a question once as many trips answer it. */
 const fewestAnswers = 3

@@ -2,11 +2,11 @@ import {graphql, type PageProps} from "gatsby"
 import {chatCodes} from "../chat/reference"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {CreditsAtFoot} from "../components/photo-credits/photo-credits"
+import {TripSlider} from "../features/catalogue/trips/trip-slider"
 import {BeforeYouGo} from "../features/destinations/before-you-go/before-you-go"
 import {Hero} from "../features/destinations/destination/hero"
 import {Nearby} from "../features/destinations/destination/nearby"
 import {Place} from "../features/destinations/destination/place"
-import {Trips} from "../features/destinations/destination/trips"
 import {headWords} from "../i18n/head-words"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
@@ -29,7 +29,13 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
       }}
       rest={
         <>
-          <Trips region={region} trips={data.trips} />
+          <TripSlider
+            title={t("destinations:trips")}
+            trips={data.trips}
+            list={["region", region.slug]}
+            ground="mist"
+            anchor="trips"
+          />
           <BeforeYouGo
             regions={[region]}
             fees={region.fees ?? []}

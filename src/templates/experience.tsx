@@ -4,12 +4,12 @@ import {useBookingChat} from "../components/book-button/book-button"
 import {Breadcrumb} from "../components/breadcrumb/breadcrumb"
 import {BookBar} from "../features/booking/book-bar"
 import {BookingCard} from "../features/booking/booking-card"
+import {TripSlider} from "../features/catalogue/trips/trip-slider"
 import {Prepare} from "../features/saved/prepare/prepare"
 import {Below} from "../features/trip/below"
 import {Gallery} from "../features/trip/gallery/gallery"
 import {Hero} from "../features/trip/hero"
 import {Jump} from "../features/trip/jump"
-import {More} from "../features/trip/more"
 import {Slogan} from "../features/trip/slogan"
 import {Story} from "../features/trip/story"
 import {useWords} from "../i18n/use-words"
@@ -33,7 +33,13 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
       rest={
         <>
           <Slogan experience={experience} />
-          <More experiences={data.others} color={experience.color} />
+          <TripSlider
+            title={t("experience:more")}
+            trips={data.others}
+            list={["more", experience.group]}
+            color={experience.color}
+            isScreenOnly
+          />
           <BookBar title={experience.title} experience={experience} />
         </>
       }

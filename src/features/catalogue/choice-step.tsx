@@ -2,15 +2,13 @@ import type {ReactNode} from "react"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./customize.module.css"
 
-type Option = {key: string; name: string; description: string | null}
-
 type ChoiceStepProps = {
   /** Its place among the steps; without one it comes before them. */
   number?: number
   title: string
   description: string
   /** Options of a single choice; a step may have other fields instead. */
-  options?: readonly Option[]
+  options?: Queries.CustomizeOptionsFragment["options"]
   /** The part of the choice that these options set. */
   name?: string
   children?: ReactNode
@@ -19,8 +17,8 @@ type ChoiceStepProps = {
 /** One numbered step of the customize section: a group of fields. */
 export const ChoiceStep = (props: ChoiceStepProps) => {
   const t = useWords()
-  const {number, title, description, options, name: part, children} = props
-  const undecided = {key: "", name: t("experiences:customize.undecided"), description: null}
+  const {number, title, description, options, name, children} = props
+  const undecided = {key: "", label: t("experiences:customize.undecided"), description: null}
   return (
     <fieldset className={styles.step}>
       <legend className={styles.legend}>
@@ -31,11 +29,11 @@ export const ChoiceStep = (props: ChoiceStepProps) => {
       </legend>
       <p className={styles.description}>{description}</p>
       {children}
-      {(options ? [undecided, ...options] : []).map(({key, name, description: detail}) => (
+      {(options ? [undecided, ...options] : []).map(({key, label, description: detail}) => (
         <label key={key} className={styles.option}>
-          <input type="radio" name={part} value={key} defaultChecked={!key} />
+          <input type="radio" name={name} value={key} defaultChecked={!key} />
           <span>
-            <span className={styles.optionName}>{name}</span>
+            <span className={styles.optionName}>{label}</span>
             {detail && <span className={styles.optionDetail}>{detail}</span>}
           </span>
         </label>

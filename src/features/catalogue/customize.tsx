@@ -9,11 +9,11 @@ import {Icon} from "../../components/icon/icon"
 import {Section} from "../../components/section/section"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {AmountField} from "./amount-field"
 import {ChoiceStep} from "./choice-step"
 import * as styles from "./customize.module.css"
-import {PlaceSelect} from "./place-select"
-import {tellCustomTrip} from "./tell-custom-trip"
+import * as fields from "./field.module.css"
+import {SelectField} from "./select-field"
+import {numberParts, tellCustomTrip, tripNumbers} from "./trip-choice"
 import {useTripChoice} from "./use-trip-choice"
 
 export const fragment = graphql`
@@ -22,7 +22,7 @@ export const fragment = graphql`
     description(language: $language)
     options {
       key
-      name(language: $language)
+      label: name(language: $language)
       description(language: $language)
     }
   }
@@ -41,6 +41,11 @@ export const fragment = graphql`
     }
   }
 `
+
+const amountLabels = {
+  days: "experiences:customize.part.days",
+  budget: "experiences:customize.first.budget",
+} as const
 
 type CustomizeProps = {
   customize: Queries.CustomizeTripFragment
@@ -88,37 +93,35 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
           <div data-needs-script="" className={styles.first}>
             <Party />
             <div className={styles.amounts}>
-              <AmountField name="days" label={t("experiences:customize.part.days")} />
-              <AmountField name="budget" label={t("experiences:customize.first.budget")} />
+              {numberParts.map(name => (
+                <label key={name} className={fields.field}>
+                  <span className={fields.name}>{t(amountLabels[name])}</span>
+                  <input
+                    type="number"
+                    inputMode="numeric"
+                    name={name}
+                    min={1}
+                    max={tripNumbers[name]}
+                    className={styles.amount}
+                  />
+                </label>
+              ))}
             </div>
           </div>
         </ChoiceStep>
         <ChoiceStep number={1} title={points.title} description={points.description}>
-          <PlaceSelect
-            label={t("experiences:customize.part.pickUp")}
-            name="pickUp"
-            options={points.options}
-          />
-          <PlaceSelect
-            label={t("experiences:customize.part.dropOff")}
-            name="dropOff"
-            options={points.options}
-          />
+          {(["pickUp", "dropOff"] as const).map(name => (
+            <SelectField
+              key={name}
+              name={name}
+              label={t(`experiences:customize.part.${name}`)}
+              any={t("experiences:customize.undecided")}
+              options={points.options}
+            />
+          ))}
         </ChoiceStep>
-        <ChoiceStep
-          number={2}
-          title={accommodation.title}
-          description={accommodation.description}
-          options={accommodation.options}
-          name="accommodation"
-        />
-        <ChoiceStep
-          number={3}
-          title={style.title}
-          description={style.description}
-          options={style.options}
-          name="style"
-        />
+        <ChoiceStep number={2} name="accommodation" {...accommodation} />
+        <ChoiceStep number={3} name="style" {...style} />
       </form>
       <div className={styles.send}>
         <Button {...link(chat)} variant="promo" event={customLead}>

@@ -1,8 +1,7 @@
 import {useEffect} from "react"
-import {listed} from "../../analytics/attributes"
 import {checkLists} from "../../analytics/item-lists"
-import {ExperienceCard} from "./experience-card/experience-card"
 import * as styles from "./experience-results.module.css"
+import {TripGrid} from "./trips/trip-grid"
 
 type ExperienceResultsProps = {experiences: readonly Queries.FilterableExperienceFragment[]}
 
@@ -12,12 +11,8 @@ export const ExperienceResults = ({experiences}: ExperienceResultsProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other experiences are another list
   useEffect(checkLists, [shown])
   return (
-    <ul className={styles.grid} {...listed("filter", "results")}>
-      {experiences.map((experience, index) => (
-        <li key={experience.slug}>
-          <ExperienceCard experience={experience} heading="h2" index={index + 1} />
-        </li>
-      ))}
-    </ul>
+    <div className={styles.found}>
+      <TripGrid trips={experiences} list={["filter", "results"]} heading="h2" />
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
 import {type ExperienceFilter as Filter, fits, inOrder, isSet} from "./filter/experience-filter"
-import type {KnownChoices} from "./filter/filter-address"
+import {knownChoices} from "./filter/filter-address"
 import {tellChoices} from "./filter/tell-choices"
 import {NothingFound} from "./nothing-found"
 import {useExperienceFilter} from "./use-experience-filter"
@@ -81,9 +81,7 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
   const {facets, groups, searchIndex} = catalogue
   const form = useRef<HTMLFormElement>(null)
   const experiences = useMemo(() => groups.flatMap(group => group.experiences), [groups])
-  const known = Object.fromEntries(
-    facets.map(({name, choices}) => [name, choices.map(({key}) => key)]),
-  ) as unknown as KnownChoices
+  const known = knownChoices(facets)
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
   const {productId} = useIdentity()

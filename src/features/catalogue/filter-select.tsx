@@ -1,18 +1,18 @@
 import {memo} from "react"
 import {useWords} from "../../i18n/use-words"
-import * as styles from "./field.module.css"
 import {
   countWith,
   type ExperienceFilter,
   type FilterableExperience,
 } from "./filter/experience-filter"
+import {type Option, SelectField} from "./select-field"
 
 export type FilterSelectProps = {
   name: string
   label: string
   /** The choice that narrows nothing. */
   any: string
-  choices: readonly {readonly key: string; readonly label: string}[]
+  choices: readonly Option[]
   /** The chosen option; empty for none. */
   value: string
   /** Experiences that the options are counted in. */
@@ -28,31 +28,23 @@ export type FilterSelectProps = {
 export const FilterSelect = memo((props: FilterSelectProps) => {
   const {name, label: question, any, choices, value, filter, experiences} = props
   const t = useWords()
-  const write = (label: string) =>
-    name === "price" ? t("experiences:filter.priceUpTo", {price: label}) : label
+  const options = choices.map(choice => {
+    const {key} = choice
+    const label =
+      name === "price" ? t("experiences:filter.priceUpTo", {price: choice.label}) : choice.label
+    const count = countWith(experiences, filter, name, key)
+    return {key, label: key === value ? label : t("experiences:filter.choice", {label, count})}
+  })
   return (
-    <label className={styles.field}>
-      <span className={styles.name}>{question}</span>
-      <select
-        name={name}
-        value={value}
-        className={styles.select}
-        data-chosen={value ? "" : undefined}
-        // The form listens, and so also receives choices made before hydration.
-        onChange={() => undefined}
-      >
-        <option value="">{any}</option>
-        {choices.map(({key, label}) => (
-          <option key={key} value={key}>
-            {key === value
-              ? write(label)
-              : t("experiences:filter.choice", {
-                  label: write(label),
-                  count: countWith(experiences, filter, name, key),
-                })}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={question}
+      any={any}
+      options={options}
+      name={name}
+      value={value}
+      data-chosen={value ? "" : undefined}
+      // The form listens, and so also receives choices made before hydration.
+      onChange={() => undefined}
+    />
   )
 })

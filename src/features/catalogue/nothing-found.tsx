@@ -1,15 +1,15 @@
-import {contact, listed} from "../../analytics/attributes"
+import {contact} from "../../analytics/attributes"
 import {chatCodes} from "../../chat/reference"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button, buttonClass} from "../../components/button/button"
 import {ByEmail} from "../../components/by-email/by-email"
 import {useWords} from "../../i18n/use-words"
-import {ExperienceCard} from "./experience-card/experience-card"
+import * as styles from "./experience-results.module.css"
 import {costliestChoice} from "./filter/costliest-choice"
 import type {ExperienceFilter} from "./filter/experience-filter"
 import {suggestTrips} from "./filter/suggest-trips"
 import {tellChoices} from "./filter/tell-choices"
-import * as styles from "./nothing-found.module.css"
+import {TripGrid} from "./trips/trip-grid"
 
 type Trip = Queries.FilterableExperienceFragment
 
@@ -46,7 +46,7 @@ export const NothingFound = ({filter, facets, experiences, left, onDrop}: Nothin
     dropped ? left({...filter, [dropped]: undefined}) : [],
   )
   return (
-    <>
+    <div className={styles.nothing}>
       <div className={styles.words}>
         <h2>
           {isOnlyWords
@@ -73,13 +73,7 @@ export const NothingFound = ({filter, facets, experiences, left, onDrop}: Nothin
         </div>
         <a href="#customize">{t("experiences:customize.link")}</a>
       </div>
-      <ul className={styles.few} {...listed("filter", "nothing-found")}>
-        {suggestions.map((experience, index) => (
-          <li key={experience.slug}>
-            <ExperienceCard experience={experience} heading="h3" index={index + 1} />
-          </li>
-        ))}
-      </ul>
-    </>
+      <TripGrid trips={suggestions} list={["filter", "nothing-found"]} />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type {FormEvent} from "react"
 import {useWords} from "../../i18n/use-words"
-import * as styles from "./field.module.css"
 import {type SortOrder, sortOrders} from "./filter/experience-filter"
+import {SelectField} from "./select-field"
 
 type SortSelectProps = {
   /** The form that it belongs to. */
@@ -16,24 +16,15 @@ type SortSelectProps = {
 export const SortSelect = ({form, order, isSearch, onChange}: SortSelectProps) => {
   const t = useWords()
   return (
-    <label className={styles.sort}>
-      <span className={styles.name}>{t("experiences:sort.label")}</span>
-      <select
-        form={form}
-        name="sort"
-        value={order ?? ""}
-        className={styles.select}
-        onChange={onChange}
-      >
-        <option value="">
-          {t(isSearch ? "experiences:sort.order.relevance" : "experiences:sort.order.ours")}
-        </option>
-        {sortOrders.map(name => (
-          <option key={name} value={name}>
-            {t(`experiences:sort.order.${name}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      isInline
+      label={t("experiences:sort.label")}
+      any={t(isSearch ? "experiences:sort.order.relevance" : "experiences:sort.order.ours")}
+      options={sortOrders.map(key => ({key, label: t(`experiences:sort.order.${key}`)}))}
+      form={form}
+      name="sort"
+      value={order ?? ""}
+      onChange={onChange}
+    />
   )
 }

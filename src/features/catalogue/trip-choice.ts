@@ -1,3 +1,9 @@
+import {formatPrice} from "../../i18n/format"
+import type {Language} from "../../i18n/languages"
+import type {Words} from "../../i18n/use-words"
+import {keep, recall} from "../../lib/storage"
+import type {Option} from "./select-field"
+
 /** Parts of a custom trip, in the order of the message. */
 export const tripParts = ["pickUp", "dropOff", "accommodation", "style"] as const
 
@@ -8,7 +14,7 @@ export const tripNumbers = {days: 99, budget: 999_999} as const
 
 type TripNumber = keyof typeof tripNumbers
 
-const numberParts = Object.keys(tripNumbers) as TripNumber[]
+export const numberParts = Object.keys(tripNumbers) as TripNumber[]
 
 /**
  * The choices of the customize section: option keys, and numbers as digits; open parts are missing.
@@ -18,8 +24,8 @@ export type TripChoice = Partial<Record<TripPart | TripNumber, string>>
 /** Everything that the form asks for. */
 export const allParts = [...numberParts, ...tripParts] as const
 
-/** Options of each part, with their names in the page's language. */
-export type TripOptions = Record<TripPart, readonly {key: string; name: string}[]>
+/** Options of each part, in the page's language. */
+export type TripOptions = Record<TripPart, readonly Option[]>
 
 /** Session storage key of the choice. */
 export const tripChoiceKey = (productId: string): string => `${productId}_custom_trip`
@@ -45,24 +51,38 @@ export const pickTripChoice = (
     }),
   ])
 
-/** The choice stored in this tab; empty if there is none or storage is blocked. */
+/** The choice stored in this tab; empty if there is none. */
 export const recallTripChoice = (productId: string, options: TripOptions): TripChoice => {
-  try {
-    // `JSON.parse("null")` is null, which has no parts.
-    const kept = JSON.parse(window.sessionStorage.getItem(tripChoiceKey(productId)) as string)
-    return pickTripChoice(part => kept[part], options)
-  } catch {
-    return {}
-  }
+  // Whatever else is stored there has no parts.
+  const kept = Object(recall("sessionStorage", tripChoiceKey(productId)))
+  return pickTripChoice(part => kept[part], options)
 }
 
-/** Stores the choice in this tab; if storage is blocked it lasts as long as the page. */
+/** Stores the choice in this tab. */
 export const keepTripChoice = (productId: string, choice: TripChoice): void => {
-  const key = tripChoiceKey(productId)
-  try {
-    if (Object.keys(choice).length === 0) window.sessionStorage.removeItem(key)
-    else window.sessionStorage.setItem(key, JSON.stringify(choice))
-  } catch {
-    // The form itself still shows the choice.
-  }
+  const isOpen = Object.keys(choice).length === 0
+  keep("sessionStorage", tripChoiceKey(productId), isOpen ? undefined : choice)
 }
+
+/**
+ * The choices made of a custom trip, a line for each, in the order in which an agent asks.
+ *
+ * @param choice - what the visitor picked, out of `options`
+ * @param t - words of the page, with the namespace `experiences`
+ */
+export const tellCustomTrip = (
+  choice: TripChoice,
+  options: TripOptions,
+  language: Language,
+  t: Words,
+): string[] =>
+  allParts.flatMap(part => {
+    const picked = choice[part]
+    if (!picked) return []
+    const told = () => {
+      if (part === "days") return picked
+      if (part === "budget") return formatPrice(Number(picked), language)
+      return options[part].find(({key}) => key === picked)?.label
+    }
+    return `${t(`experiences:customize.part.${part}`)}: ${told()}`
+  })

@@ -4,8 +4,8 @@ import {buttonClass} from "../../components/button/button"
 import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import * as fields from "./field.module.css"
-import {type KnownChoices, pickFilter, writeFilter} from "./filter/filter-address"
+import {knownChoices, pickFilter, writeFilter} from "./filter/filter-address"
+import {SelectField} from "./select-field"
 import * as styles from "./trip-question.module.css"
 
 /** What it asks, in its order. */
@@ -20,20 +20,11 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
   const asked = names.flatMap(name => facets.filter(facet => facet.name === name))
   const follow = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const known = Object.fromEntries(
-      asked.map(({name, choices}) => [name, choices.map(({key}) => key)]),
-    ) as unknown as KnownChoices
+    const known = knownChoices(asked)
     const answers = new FormData(event.currentTarget)
-    void navigate(
-      path +
-        writeFilter(
-          "",
-          pickFilter(name => answers.get(name), known),
-          known,
-        ) +
-        // What was asked for stands in the filter there, above the trips that answer it.
-        "#found",
-    )
+    const filter = pickFilter(name => answers.getAll(name), known)
+    // What was asked for stands in the filter there, above the trips that answer it.
+    void navigate(`${path}${writeFilter("", filter, known)}#found`)
   }
   return (
     <form
@@ -45,17 +36,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
     >
       <h2 id="trip-question">{t("home:question.title")}</h2>
       {asked.map(({name, label, any, choices}) => (
-        <label key={name} className={fields.field}>
-          <span className={fields.name}>{label}</span>
-          <select name={name} className={fields.select}>
-            <option value="">{any}</option>
-            {choices.map(({key, label: choice}) => (
-              <option key={key} value={key}>
-                {choice}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField key={name} name={name} label={label} any={any} options={choices} />
       ))}
       <button type="submit" className={buttonClass()}>
         {t("home:question.show")}

@@ -18,7 +18,7 @@ const isOwnEntry = () => ((history.state || {}) as Partial<typeof ownEntry>).own
 
 const readForm = (form: HTMLFormElement, known: KnownChoices) => {
   const fields = new FormData(form)
-  return pickFilter(name => fields.getAll(name).join(), known)
+  return pickFilter(name => fields.getAll(name), known)
 }
 
 /**

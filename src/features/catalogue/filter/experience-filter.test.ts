@@ -140,7 +140,9 @@ describe("the address", () => {
     const filter = {region: "pacific,cali"}
     expect(writeFilter("?region=pacific", filter, known)).toBe("?region=pacific&region=cali")
     expect(readFilter(writeFilter("", filter, known), known)).toEqual(filter)
-    expect(pickFilter(name => (name === "region" ? "cali,pacific" : ""), known)).toEqual(filter)
+    expect(pickFilter(name => (name === "region" ? ["cali", "pacific"] : []), known)).toEqual(
+      filter,
+    )
   })
 
   it("gives back the words that are searched for, and the order", () => {
@@ -184,6 +186,6 @@ describe("the address", () => {
   })
 
   it("does not take a file for a choice", () => {
-    expect(pickFilter(() => new File([], "pacific"), known)).toEqual({})
+    expect(pickFilter(() => [new File([], "pacific")], known)).toEqual({})
   })
 })

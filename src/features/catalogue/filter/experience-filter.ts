@@ -6,16 +6,13 @@ export const facetNames = ["length", "region", "activity", "month", "price"] as 
 /** Facets of which several values hold at once: a filter has them with commas between. */
 export const severalNames: readonly string[] = ["region"]
 
-/** One of these, or the name of a fact that trips can be filtered by. */
-export type FacetName = (typeof facetNames)[number] | (string & {})
-
 /** Sort orders; the default is relevance for a search, else the catalogue's order. */
 export const sortOrders = ["price", "length"] as const
 
 export type SortOrder = (typeof sortOrders)[number]
 
 /**
- * The choices made, by facet; `q` holds the search words as typed. Open facets are missing; without
+ * The choices made, by facet or by the name of a fact that trips can be filtered by; `q` holds the search words as typed. Open facets are missing; without
  * any choice the whole catalogue is shown.
  */
 export type ExperienceFilter = Partial<Record<string, string>> & {sort?: SortOrder}
@@ -96,6 +93,6 @@ export const inOrder = <Experience extends FilterableExperience>(
 export const countWith = (
   experiences: readonly FilterableExperience[],
   filter: ExperienceFilter,
-  name: FacetName,
+  name: string,
   value: string | undefined,
 ): number => experiences.filter(experience => fits(experience, {...filter, [name]: value})).length

@@ -1,9 +1,15 @@
 import {withoutContacts} from "../../../lib/text/contacts"
 import {queryOf, valuesIn} from "../../../lib/text/values-in"
-import {type ExperienceFilter, type FacetName, severalNames, sortOrders} from "./experience-filter"
+import {type ExperienceFilter, severalNames, sortOrders} from "./experience-filter"
 
 /** Available options: keys by facet. */
-export type KnownChoices = Readonly<Record<FacetName, readonly string[]>>
+export type KnownChoices = Readonly<Record<string, readonly string[]>>
+
+type Facets = Pick<Queries.CatalogueFacetFragment["facets"][number], "name" | "choices">[]
+
+/** The options of a catalogue's facets. */
+export const knownChoices = (facets: Readonly<Facets>): KnownChoices =>
+  Object.fromEntries(facets.map(({name, choices}) => [name, choices.map(({key}) => key)]))
 
 /** Longest search text, in characters; addresses may hold any length. */
 export const longestSearch = 100
@@ -17,40 +23,29 @@ const pickWords = (value: unknown) => {
 const offeredIn = (known: KnownChoices): [string, readonly string[]][] =>
   Object.entries({...known, sort: sortOrders})
 
-/** The value of a name among those that are offered; of several, each once and in their order. */
-const pickOffered = (name: string, value: unknown, offered: readonly string[]) => {
-  if (!severalNames.includes(name)) return offered.find(one => one === value)
-  const chosen = typeof value === "string" ? value.split(",") : []
-  return offered.filter(one => chosen.includes(one)).join(",")
-}
-
 /**
  * Reads the choices from form fields or a query. Unknown values are left out: an address may be
  * old, cut off, or written by hand.
  *
- * @param read - gives the value of a name, or null; several with commas between
+ * @param read - gives the values of a name: of a question with one answer the first known one counts
  */
 export const pickFilter = (
-  read: (name: string) => unknown,
+  read: (name: string) => readonly FormDataEntryValue[],
   known: KnownChoices,
 ): ExperienceFilter => {
-  const choices = offeredIn(known).flatMap(([name, values]) => {
-    const value = pickOffered(name, read(name), values)
+  const choices = offeredIn(known).flatMap(([name, offered]) => {
+    const given = read(name).flatMap(value => offered.find(one => one === value) ?? [])
+    const several = offered.filter(one => given.includes(one))
+    const value = severalNames.includes(name) ? several.join(",") : given[0]
     return value ? [[name, value]] : []
   })
-  return {...Object.fromEntries(choices), ...pickWords(read("q"))}
+  return {...Object.fromEntries(choices), ...pickWords(read("q")[0])}
 }
 
-/** Reads the choices from a query: the first known value of each facet, or all of several. */
+/** Reads the choices from a query. */
 export const readFilter = (search: string, known: KnownChoices): ExperienceFilter => {
   const query = queryOf(search)
-  const named = Object.fromEntries(
-    offeredIn(known).map(([name, values]) => {
-      const found = valuesIn(query, name).filter(value => values.includes(value))
-      return [name, severalNames.includes(name) ? found.join(",") : found[0]]
-    }),
-  )
-  return pickFilter(name => (name === "q" ? query.get(name) : named[name]), known)
+  return pickFilter(name => (name === "q" ? query.getAll(name) : valuesIn(query, name)), known)
 }
 
 /** Values of a query that {@link readFilter} ignores, as written there. */

@@ -16,7 +16,6 @@ import {PageLayout} from "./frame/page-layout"
 const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
   const {aboutContent: about, identity} = required(data, location, "aboutContent", "identity")
   const t = useWords()
-  const {banner} = about
   return (
     <PageLayout
       location={location}
@@ -36,15 +35,7 @@ const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
       }
     >
       <Intro title={about.title} description={about.mission} trail={[homeCrumb(t)]} />
-      <Banner
-        variant="banner-left"
-        title={banner.title}
-        description={banner.description}
-        image={banner.image}
-        narrowImage={banner.narrowImage}
-        alt={banner.imageAlt}
-        eager
-      />
+      <Banner variant="banner-left" eager {...about.banner} />
     </PageLayout>
   )
 }
@@ -53,7 +44,7 @@ export default AboutPage
 
 export const Head = pageHead((data: Queries.AboutPageQuery, location) => {
   const {aboutContent: about} = required(data, location, "aboutContent")
-  return {content: {...about, sharingImageAlt: about.banner.imageAlt}}
+  return {content: {...about, sharingImageAlt: about.banner.alt}}
 })
 
 export const query = graphql`
@@ -73,15 +64,7 @@ export const query = graphql`
       mission(language: $language)
       valuesTitle(language: $language)
       banner {
-        title(language: $language)
-        description(language: $language)
-        imageAlt(language: $language)
-        image {
-          ...BannerPicture
-        }
-        narrowImage: image {
-          ...CardPicture
-        }
+        ...BannerContent
       }
       photoCredits {
         ...PhotoCredits

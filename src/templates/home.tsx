@@ -25,7 +25,6 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
     "identity",
   )
   const t = useWords()
-  const {hero} = homeContent
   return (
     <PageLayout
       location={location}
@@ -40,16 +39,7 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
         </>
       }
     >
-      <Banner
-        variant="banner-left"
-        heading="h1"
-        eager
-        title={hero.title}
-        description={hero.description}
-        image={hero.image}
-        narrowImage={hero.narrowImage}
-        alt={hero.imageAlt}
-      >
+      <Banner variant="banner-left" heading="h1" eager {...homeContent.hero}>
         <Button to="/experiences/" variant="promo" color="yellow">
           {t("home:explore")}
         </Button>
@@ -75,7 +65,7 @@ export const Head = ({data, location, pageContext}: Props) => {
         title={homeContent.seo.title}
         description={homeContent.seo.description}
         image={homeContent.sharingImage}
-        imageAlt={homeContent.hero.imageAlt}
+        imageAlt={homeContent.hero.alt}
       />
       <JsonLd
         things={[travelAgency(identity, homeContent.sharingImage, site), webSite(identity, site)]}
@@ -98,15 +88,7 @@ export const query = graphql`
         description(language: $language)
       }
       hero {
-        title(language: $language)
-        description(language: $language)
-        imageAlt(language: $language)
-        image {
-          ...BannerPicture
-        }
-        narrowImage: image {
-          ...CardPicture
-        }
+        ...BannerContent
       }
       photoCredits {
         ...PhotoCredits

@@ -23,18 +23,20 @@ export const ChoiceStep = (props: ChoiceStepProps) => {
     <fieldset className={styles.step}>
       <legend className={styles.legend}>
         {number && (
-          <span className={styles.number}>{t("experiences:customize.step", {number})}</span>
+          <span className={`${styles.number} quiet`}>
+            {t("experiences:customize.step", {number})}
+          </span>
         )}
         <span className={styles.title}>{title}</span>
       </legend>
-      <p className={styles.description}>{description}</p>
+      <p className="quiet">{description}</p>
       {children}
       {(options ? [undecided, ...options] : []).map(({key, label, description: detail}) => (
         <label key={key} className={styles.option}>
           <input type="radio" name={name} value={key} defaultChecked={!key} />
-          <span>
+          <span className={styles.optionTexts}>
             <span className={styles.optionName}>{label}</span>
-            {detail && <span className={styles.optionDetail}>{detail}</span>}
+            {detail && <span className="quiet">{detail}</span>}
           </span>
         </label>
       ))}

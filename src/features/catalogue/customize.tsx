@@ -85,7 +85,13 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <form ref={form} className={styles.steps} onChange={update} autoComplete="off">
+      <form
+        ref={form}
+        className={styles.steps}
+        onChange={update}
+        autoComplete="off"
+        data-screen-only=""
+      >
         <ChoiceStep
           title={t("experiences:customize.first.title")}
           description={t("experiences:customize.first.description")}
@@ -95,7 +101,7 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
             <div className={styles.amounts}>
               {numberParts.map(name => (
                 <label key={name} className={fields.field}>
-                  <span className={fields.name}>{t(amountLabels[name])}</span>
+                  <span className="quiet">{t(amountLabels[name])}</span>
                   <input
                     type="number"
                     inputMode="numeric"
@@ -123,13 +129,13 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
         <ChoiceStep number={2} name="accommodation" {...accommodation} />
         <ChoiceStep number={3} name="style" {...style} />
       </form>
-      <div className={styles.send}>
+      <div className={styles.send} data-screen-only="">
         <Button {...link(chat)} variant="promo" event={customLead}>
           <Icon name="whatsapp" size={24} />
           {t("experiences:customize.send")}
         </Button>
         <ByEmail chat={chat} subject={title} position="customize" />
-        <p>{t("experiences:customize.note")}</p>
+        <p className="quiet">{t("experiences:customize.note")}</p>
       </div>
     </Section>
   )

@@ -68,7 +68,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
     return count > 0 ? t("experiences:filter.show", {count}) : t("experiences:filter.noneTitle")
   }
   return (
-    <search id="found" className={styles.filter}>
+    <search id="found" className={styles.filter} data-screen-only="">
       <button
         type="button"
         className={styles.fold}

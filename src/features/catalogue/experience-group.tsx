@@ -55,12 +55,14 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
       </Slider>
       <p className={styles.ways} data-screen-only="">
         {experiences.length > 1 && (
-          <Link to={`/experiences/?length=${key}#found`}>
+          <Link to={`/experiences/?length=${key}#found`} className="target">
             <span>{t("experiences:group.all", {count: experiences.length})}</span>
             <span className="visuallyHidden">{`: ${title}`}</span>
           </Link>
         )}
-        <Link to="/experiences/#customize">{t("experiences:customize.link")}</Link>
+        <Link to="/experiences/#customize" className="target">
+          {t("experiences:customize.link")}
+        </Link>
       </p>
     </section>
   )

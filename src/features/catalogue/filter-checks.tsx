@@ -18,7 +18,7 @@ export const FilterChecks = memo((props: FilterSelectProps) => {
   return (
     <details ref={panel} className={styles.checks}>
       <summary className={styles.field}>
-        <span className={styles.name}>{question}</span>
+        <span className="quiet">{question}</span>
         <span
           className={`field ${styles.select} ${styles.told}`}
           data-chosen={value ? "" : undefined}

@@ -13,8 +13,8 @@ type SearchFieldProps = {
 export const SearchField = ({words, onStart}: SearchFieldProps) => {
   const t = useWords()
   return (
-    <label className={styles.search}>
-      <span className={styles.name}>{t("experiences:search.label")}</span>
+    <label className={`${styles.field} ${styles.search}`}>
+      <span className="quiet">{t("experiences:search.label")}</span>
       <input
         type="search"
         name="q"

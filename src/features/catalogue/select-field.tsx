@@ -15,7 +15,7 @@ type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
 /** A list of options under its label. */
 export const SelectField = ({label, any, options, isInline, ...select}: SelectFieldProps) => (
   <label className={isInline ? styles.sort : styles.field}>
-    <span className={styles.name}>{label}</span>
+    <span className="quiet">{label}</span>
     <select className={styles.select} {...select}>
       <option value="">{any}</option>
       {options.map(option => (

@@ -30,6 +30,7 @@ export const TripQuestion = ({facets}: {facets: Facets}) => {
     <form
       action={path}
       className={styles.question}
+      data-screen-only=""
       aria-labelledby="trip-question"
       autoComplete="off"
       onSubmit={follow}

@@ -32,7 +32,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
         <h2 id="all-destinations" className={styles.title}>
           {t("destinations:list")}
         </h2>
-        <ul className={styles.list}>
+        <ul>
           {regions.map(({slug, name, whenToGo, scene, trips}, index) => (
             <li key={slug} className={styles.entry}>
               <Picture
@@ -49,7 +49,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
                   </Link>
                 </h3>
                 {whenToGo && <p className={styles.when}>{whenToGo}</p>}
-                <p className={styles.count}>{t("destinations:tripCount", {count: trips.length})}</p>
+                <p className="quiet">{t("destinations:tripCount", {count: trips.length})}</p>
               </div>
             </li>
           ))}

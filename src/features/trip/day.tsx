@@ -29,12 +29,12 @@ export const Day = ({day, heading: Heading}: DayProps) => {
   return (
     <li className={styles.day} data-plain={!scene || undefined}>
       {scene && (
-        <div className={styles.picture} data-detail="">
+        <div className={styles.picture} data-detail="" data-screen-only="">
           <Picture image={scene.image} alt="" sizes="152px" className={styles.image} />
         </div>
       )}
       <div className={styles.head} data-day-head="">
-        <p className={styles.number}>{dayNumber({from, to}, t)}</p>
+        <p className={`${styles.number} quiet`}>{dayNumber({from, to}, t)}</p>
         <Heading className={styles.title}>{title}</Heading>
       </div>
       <div className={styles.text} data-detail="">

@@ -54,7 +54,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           ))}
         </tbody>
       </table>
-      <ul className={styles.legend}>
+      <ul className={styles.legend} data-screen-only="">
         {season && (
           <MonthLine kind="season" text={t("place:months.season", {season: season.label})} />
         )}

@@ -34,7 +34,7 @@ export const Slogan = ({experience}: {experience: Queries.ExperienceSloganFragme
         description={slogan.description}
         colors={posterColors}
       />
-      <div className={styles.closing}>
+      <div className={styles.closing} data-screen-only="">
         <p>{closing}</p>
         <BookButton experience={experience} position="closing" />
         <ByEmail chat={useBookingChat(experience)} subject={experience.title} position="book" />

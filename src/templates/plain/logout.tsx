@@ -35,17 +35,6 @@ export const Head = ({data, location}: HeadProps<Queries.LogoutPageQuery>) => (
 
 export const query = graphql`
   query LogoutPage($namespaces: [String!]!) {
-    locales: allLocale(filter: {ns: {in: $namespaces}}, sort: {language: ASC}) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
-    identity {
-      brand
-    }
+    ...PageInEveryLanguage
   }
 `

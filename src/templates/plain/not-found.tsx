@@ -38,7 +38,9 @@ const WaysOn = () => {
           .filter(({to}) => to !== catalogue)
           .map(({to, label}) => (
             <li key={to}>
-              <Link to={to}>{t(label)}</Link>
+              <Link to={to} className="target">
+                {t(label)}
+              </Link>
             </li>
           ))}
       </ul>
@@ -64,6 +66,10 @@ export const Head = ({data, location}: HeadProps<Queries.NotFoundPageQuery>) => 
 
 export const query = graphql`
   query NotFoundPage($namespaces: [String!]!) {
+    ...PageInEveryLanguage
+  }
+
+  fragment PageInEveryLanguage on Query {
     locales: allLocale(filter: {ns: {in: $namespaces}}, sort: {language: ASC}) {
       edges {
         node {

@@ -58,66 +58,6 @@ type BeforeYouGoProps = {
   children?: ReactNode
 }
 
-type FoldedProps = {regions: readonly Region[]; isFolded: boolean}
-
-const Rules = ({regions, isFolded}: FoldedProps) => {
-  const t = useWords()
-  const rules = regions.flatMap(region => region.rules ?? [])
-  if (rules.length === 0) return null
-  return (
-    <Topic title={t("place:rules")} isFolded={isFolded}>
-      <Details details={rules} />
-    </Topic>
-  )
-}
-
-const Fees = ({fees, isFolded}: Pick<BeforeYouGoProps, "fees"> & {isFolded: boolean}) => {
-  const t = useWords()
-  if (fees.length === 0) return null
-  return (
-    <Topic title={t("place:fees")} isFolded={isFolded}>
-      <dl className={styles.notes}>
-        {fees.map(({name, amountText, note}) => (
-          <div key={name}>
-            <dt>
-              <span>{name}</span>
-              {amountText && <span className={styles.amount}>{amountText}</span>}
-            </dt>
-            {note && <dd>{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </Topic>
-  )
-}
-
-const Closures = ({regions, isFolded}: FoldedProps) =>
-  regions.map(
-    ({slug, closures}) =>
-      closures && (
-        <Topic key={slug} title={closures.title} isFolded={isFolded}>
-          <ul className={styles.items}>
-            {closures.periods.map(({label}) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
-          <Paragraph text={closures.note} />
-        </Topic>
-      ),
-  )
-
-const Advice = ({regions, isFolded}: FoldedProps) => {
-  const t = useWords()
-  return regions.map(
-    ({slug, advice}) =>
-      advice && (
-        <Topic key={slug} title={t("place:advice")} isFolded={isFolded}>
-          <Paragraph text={advice.note} className={styles.links} />
-        </Topic>
-      ),
-  )
-}
-
 /**
  * Practical information for a trip's places: health, closures, fees, money, signal, rules, packing.
  * What places share is said once; long topics of several places are collapsed.
@@ -125,25 +65,61 @@ const Advice = ({regions, isFolded}: FoldedProps) => {
 export const BeforeYouGo = (props: BeforeYouGoProps) => {
   const {regions, fees, packingList, isOfTrip = false, children} = props
   const t = useWords()
-  const notes = (field: "money" | "signal") =>
-    regions.map(region => ({name: region.name, text: region[field]}))
   const isFolded = isOfTrip || regions.length > 1
+  const rules = regions.flatMap(region => region.rules ?? [])
   return (
     <Section title={t("place:before.title")} anchor="before">
       <div className={styles.topics}>
         <Health regions={regions} />
-        <Fees fees={fees} isFolded={regions.length > 1} />
-        <Advice regions={regions} isFolded={isOfTrip} />
-        <Closures regions={regions} isFolded={isOfTrip} />
+        {fees.length > 0 && (
+          <Topic title={t("place:fees")} isFolded={regions.length > 1}>
+            <dl className={styles.notes}>
+              {fees.map(({name, amountText, note}) => (
+                <div key={name}>
+                  <dt>
+                    <span>{name}</span>
+                    {amountText && <span className={styles.amount}>{amountText}</span>}
+                  </dt>
+                  {note && <dd>{note}</dd>}
+                </div>
+              ))}
+            </dl>
+          </Topic>
+        )}
+        {regions.map(
+          ({slug, advice}) =>
+            advice && (
+              <Topic key={slug} title={t("place:advice")} isFolded={isOfTrip}>
+                <Paragraph text={advice.note} className={styles.links} />
+              </Topic>
+            ),
+        )}
+        {regions.map(
+          ({slug, closures}) =>
+            closures && (
+              <Topic key={slug} title={closures.title} isFolded={isOfTrip}>
+                <ul className={styles.items}>
+                  {closures.periods.map(({label}) => (
+                    <li key={label}>{label}</li>
+                  ))}
+                </ul>
+                <Paragraph text={closures.note} />
+              </Topic>
+            ),
+        )}
         {(["money", "signal"] as const).map(
           field =>
             regions.some(region => region[field]) && (
               <Topic key={field} title={t(`place:notes.${field}`)} isFolded={isFolded}>
-                <PlaceNotes notes={notes(field)} />
+                <PlaceNotes notes={regions.map(({name, [field]: text}) => ({name, text}))} />
               </Topic>
             ),
         )}
-        <Rules regions={regions} isFolded={isFolded} />
+        {rules.length > 0 && (
+          <Topic title={t("place:rules")} isFolded={isFolded}>
+            <Details details={rules} />
+          </Topic>
+        )}
         <Packing groups={packingList} isFolded={isFolded} />
         {children}
       </div>

@@ -7,21 +7,22 @@ import {PlaceNotes, Topic} from "./topic"
 /** Vaccine and travel clinic: each advice once, with its places. */
 export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment[]}) => {
   const t = useWords()
-  const {vaccine, clinic, notes, isOpen} = mergeHealth(regions)
+  const {vaccine, clinic, isOpen} = mergeHealth(regions)
   if (vaccine.length === 0) return null
   const places = (names: readonly string[]) => (regions.length > 1 ? ` (${names.join(", ")})` : "")
-  const told = regions.map(({name}) => ({
-    name,
-    text: notes.find(note => note.name === name)?.note ?? null,
-  }))
-  const ask = clinic.length > 0 && (
-    <p>
-      {t("place:health.ask", {
-        matters: clinic
-          .map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
-          .reduce((first, second) => t("place:health.and", {first, second})),
-      })}
-    </p>
+  const told = (
+    <>
+      {clinic.length > 0 && (
+        <p>
+          {t("place:health.ask", {
+            matters: clinic
+              .map(({kind, names}) => t(`place:health.clinic.${kind}`) + places(names))
+              .reduce((first, second) => t("place:health.and", {first, second})),
+          })}
+        </p>
+      )}
+      <PlaceNotes notes={regions.map(({name, health}) => ({name, text: health?.note}))} />
+    </>
   )
   return (
     <Topic title={t("place:health.title")}>
@@ -36,16 +37,10 @@ export const Health = ({regions}: {regions: readonly Queries.BeforeYouGoFragment
       {vaccine.some(({kind}) => kind !== "no") && <p>{t("place:health.unable")}</p>}
       {regions.length > 1 ? (
         <Collapsible title={t("place:health.places")} heading="h4" look="faq">
-          <div className={styles.notes}>
-            {ask}
-            <PlaceNotes notes={told} />
-          </div>
+          <div className={styles.notes}>{told}</div>
         </Collapsible>
       ) : (
-        <>
-          {ask}
-          <PlaceNotes notes={told} />
-        </>
+        told
       )}
       {isOpen && <p>{t("place:health.check")}</p>}
     </Topic>

@@ -1,22 +1,14 @@
-type Health = {
-  readonly yellowFever: string
-  readonly travelClinic: readonly string[] | null
-  readonly note: string | null
-}
-type Place = {readonly name: string; readonly health: Health | null}
+type Place = Pick<Queries.BeforeYouGoFragment, "name" | "health">
 
 /** The contract's values, the strictest first (gatsby/content/schema/region.ts). */
-export type Advice = "required" | "recommended" | "no"
-export type Matter = "malaria" | "altitude"
-
-const advices: readonly Advice[] = ["required", "recommended", "no"]
-const matters: readonly Matter[] = ["malaria", "altitude"]
+const advices = ["required", "recommended", "no"] as const
+const matters = ["malaria", "altitude"] as const
 
 /**
  * Merges the advice of several places, so that a trip says each thing once.
  *
  * @returns the advice on the yellow fever vaccine with the places it holds for, the strictest first;
- *   “no” alone where no place says more. What to ask a travel clinic about, and each place's note
+ *   “no” alone where no place says more; and what to ask a travel clinic about
  */
 export const mergeHealth = (places: readonly Place[]) => {
   const known = places.flatMap(({name, health}) => (health ? [{name, ...health}] : []))
@@ -31,7 +23,6 @@ export const mergeHealth = (places: readonly Place[]) => {
     clinic: matters.flatMap(matter =>
       of(matter, place => place.travelClinic?.includes(matter) ?? false),
     ),
-    notes: known.flatMap(({name, note}) => (note ? [{name, note}] : [])),
     /** Whether a place does not say who decides. */
     isOpen: known.some(({note}) => !note),
   }

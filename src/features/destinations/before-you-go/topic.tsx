@@ -1,6 +1,7 @@
 import type {ReactNode} from "react"
 import type {PressEvent} from "../../../analytics/attributes"
 import {Collapsible} from "../../../components/collapsible/collapsible"
+import {DescriptionList} from "../../../components/description-list/description-list"
 import {Paragraph, RichText} from "../../../components/rich-text/rich-text"
 import * as styles from "./before-you-go.module.css"
 
@@ -30,39 +31,27 @@ export const Topic = ({title, isFolded = false, anchor, event, children}: TopicP
     </div>
   )
 
-type Detail = {readonly title: string; readonly description: string}
+type DetailsProps = {details: readonly {readonly title: string; readonly description: string}[]}
 
 /** Short texts with their titles. */
-export const Details = ({details}: {details: readonly Detail[]}) => (
-  <dl className={styles.rules}>
-    {details.map(({title, description}) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>
-          <RichText text={description} />
-        </dd>
-      </div>
-    ))}
-  </dl>
+export const Details = ({details}: DetailsProps) => (
+  <DescriptionList
+    className={styles.rules}
+    entries={details.map(({title, description}) => [
+      title,
+      <RichText key={title} text={description} />,
+    ])}
+  />
 )
 
-type Note = {name: string; text: string | null}
-
 /** Text per place, under its name if there are several. */
-export const PlaceNotes = ({notes}: {notes: readonly Note[]}) => {
-  const told = notes.flatMap(({name, text}) => (text ? [{name, text}] : []))
-  const [only] = told
-  if (notes.length === 1 && only) return <Paragraph text={only.text} />
+export const PlaceNotes = ({notes}: {notes: readonly {name: string; text?: string | null}[]}) => {
+  const [only] = notes
+  if (notes.length === 1 && only?.text) return <Paragraph text={only.text} />
   return (
-    <dl className={styles.notes}>
-      {told.map(({name, text}) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <RichText text={text} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList
+      className={styles.notes}
+      entries={notes.map(({name, text}) => [name, text && <RichText key={name} text={text} />])}
+    />
   )
 }

@@ -43,7 +43,7 @@ export const Place = ({region}: {region: Queries.DestinationPlaceFragment}) => {
                 {t("place:months.title")}
               </h2>
               <MonthStrip region={region} season={season} trips={seasonalTrips} />
-              <p className={styles.note}>{t("place:months.note")}</p>
+              <p className="quiet">{t("place:months.note")}</p>
             </section>
           )}
           {gettingThere && (

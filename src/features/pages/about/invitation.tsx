@@ -19,7 +19,7 @@ export const fragment = graphql`
 export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) => {
   const t = useWords()
   return (
-    <div className={styles.invitation}>
+    <div className={styles.invitation} data-screen-only="">
       <p>{about.invitation.text}</p>
       <Button
         {...usePageChat()}
@@ -30,7 +30,7 @@ export const Invitation = ({about}: {about: Queries.AboutInvitationFragment}) =>
         <Icon name="whatsapp" size={24} />
         <span>{about.invitation.action}</span>
       </Button>
-      <small>{t("about:chat")}</small>
+      <small className="quiet">{t("about:chat")}</small>
     </div>
   )
 }

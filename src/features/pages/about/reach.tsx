@@ -3,6 +3,7 @@ import {contact, pressed} from "../../../analytics/attributes"
 import {chatCodes} from "../../../chat/reference"
 import {usePageChat} from "../../../chat/use-chat"
 import {ByEmail} from "../../../components/by-email/by-email"
+import {DescriptionList} from "../../../components/description-list/description-list"
 import {ExternalLink} from "../../../components/link/external-link"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
@@ -37,7 +38,12 @@ export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
     [t("about:reach.guides"), guideLanguagesText],
     [
       t("about:reach.whatsapp"),
-      <ExternalLink key="chat" {...welcome} {...pressed(contact("whatsapp", "about"))}>
+      <ExternalLink
+        key="chat"
+        className="target"
+        {...welcome}
+        {...pressed(contact("whatsapp", "about"))}
+      >
         {telephone.replace(/\D/g, "") === whatsapp ? telephone : `+${whatsapp}`}
       </ExternalLink>,
     ],
@@ -53,7 +59,7 @@ export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
     ],
     [
       t("about:reach.telephone"),
-      <a key="call" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
+      <a key="call" className="target" href={`tel:${telephone.replace(/[^\d+]/g, "")}`}>
         {telephone}
       </a>,
     ],
@@ -62,17 +68,7 @@ export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
   ] as const
   return (
     <Section title={t("about:reach.title")}>
-      <dl className={styles.lines}>
-        {lines.map(
-          ([label, text]) =>
-            text && (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <DescriptionList className={styles.lines} entries={lines} />
     </Section>
   )
 }

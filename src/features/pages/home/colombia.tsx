@@ -8,15 +8,7 @@ import * as styles from "./colombia.module.css"
 export const fragment = graphql`
   fragment HomeColombia on HomeContent {
     colombia {
-      title(language: $language)
-      description(language: $language)
-      imageAlt(language: $language)
-      image {
-        ...BannerPicture
-      }
-      narrowImage: image {
-        ...CardPicture
-      }
+      ...BannerContent
     }
   }
 `
@@ -30,14 +22,7 @@ type ColombiaProps = {
 export const Colombia = ({content: {colombia}, regions}: ColombiaProps) => {
   const t = useWords()
   return (
-    <Banner
-      variant="banner-right"
-      title={colombia.title}
-      description={colombia.description}
-      image={colombia.image}
-      narrowImage={colombia.narrowImage}
-      alt={colombia.imageAlt}
-    >
+    <Banner variant="banner-right" {...colombia}>
       <div className={styles.map}>
         <RegionMap label={t("home:mapText")} regions={regions} />
       </div>

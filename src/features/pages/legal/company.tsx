@@ -1,4 +1,5 @@
 import {graphql} from "gatsby"
+import {DescriptionList} from "../../../components/description-list/description-list"
 import {useWords} from "../../../i18n/use-words"
 import * as styles from "./company.module.css"
 
@@ -43,14 +44,7 @@ export const Company = ({identity: {company, email}, text}: CompanyProps) => {
       <h2 id="company" className={styles.title}>
         {t("legal:company.title")}
       </h2>
-      <dl className={styles.lines}>
-        {lines.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList className={styles.lines} entries={lines} />
       <p className={styles.updated}>{t("legal:updated", {date: text.updatedText})}</p>
       {text.draft && (
         <p>

@@ -32,7 +32,7 @@ export const LegalBody = ({sections, head, children}: LegalBodyProps) => {
   return (
     <Beside
       aside={
-        <nav className={styles.contents} aria-labelledby="contents">
+        <nav className={styles.contents} aria-labelledby="contents" data-screen-only="">
           <h2 id="contents" className={styles.contentsTitle}>
             {t("legal:contents")}
           </h2>

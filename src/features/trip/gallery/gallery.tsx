@@ -110,12 +110,12 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
                 aria-label={`${t("experience:photos.position", {number: index + 1, total: photos.length})}: ${alt}`}
                 onClick={event => void open(event, index)}
               >
-                <Picture image={thumbnail} alt={alt} sizes={sizes} className={styles.image} />
+                <Picture image={thumbnail} alt={alt} sizes={sizes} className="cover" />
               </a>
             </li>
           ))}
         </ul>
-        <p className={styles.credits}>{t("experience:photos.credits", {names})}</p>
+        <p className="quiet">{t("experience:photos.credits", {names})}</p>
       </Section>
       {Viewer && first !== undefined && (
         <Part name="photos">

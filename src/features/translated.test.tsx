@@ -56,20 +56,22 @@ it("narrows the catalogue, and shows all of it again", async () => {
     <ExperienceFilter
       form={createRef()}
       facets={[]}
-      filter={{region}}
-      shown={{region}}
+      state={{
+        filter: {region},
+        shown: {region},
+        unknown: [],
+        change: jest.fn(),
+        clear: jest.fn(),
+        drop: jest.fn(),
+      }}
       experiences={[]}
       count={1}
       total={2}
-      unknown={[]}
       isFailed={false}
       Travellers={() => null}
       choices={region ? [{name: "region", told: region}] : []}
-      onDrop={jest.fn()}
       onSearch={jest.fn()}
-      onChange={jest.fn()}
       onSettle={jest.fn()}
-      onClear={jest.fn()}
     />
   )
   await expectSame(filter("coast"), filter())

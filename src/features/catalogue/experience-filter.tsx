@@ -1,21 +1,26 @@
-import {type ComponentType, type FormEvent, type RefObject, useRef} from "react"
+import {type ComponentType, type RefObject, useRef} from "react"
 import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
-import type {ExperienceFilter as Filter, FilterableExperience} from "./filter/experience-filter"
-import {countChoices, isSet, type SortOrder, severalNames} from "./filter/experience-filter"
+import {
+  countChoices,
+  type FilterableExperience,
+  isSet,
+  type SortOrder,
+  severalNames,
+} from "./filter/experience-filter"
 import {FilterChecks} from "./filter-checks"
 import {FilterSelect} from "./filter-select"
 import {SearchField} from "./search-field"
 import {SortSelect} from "./sort-select"
 import {useExpanded} from "./use-expanded"
+import type {useExperienceFilter} from "./use-experience-filter"
 
 type ExperienceFilterProps = {
   form: RefObject<HTMLFormElement>
   facets: Queries.CatalogueFacetFragment["facets"]
-  filter: Filter
-  /** The filter that the page already applies. */
-  shown: Filter
+  /** What is chosen, and what changes it. */
+  state: Omit<ReturnType<typeof useExperienceFilter>, "flushWords" | "put">
   /** The experiences that options are counted in: all, or those the search finds. */
   experiences: readonly FilterableExperience[]
   /** Number of matches; undefined while unknown. */
@@ -24,8 +29,6 @@ type ExperienceFilterProps = {
   total: number
   /** True if the search could not be loaded. */
   isFailed: boolean
-  /** Values in the address that the page does not offer. */
-  unknown: readonly string[]
   /** The order of the results, if it is not the first one. */
   order?: SortOrder
   /** What is chosen, in words. */
@@ -33,11 +36,7 @@ type ExperienceFilterProps = {
   /** Fields of the travellers, which the whole visit shares. */
   Travellers: ComponentType
   onSearch: () => void
-  onChange: (event: FormEvent) => void
   onSettle: () => void
-  /** Takes a choice back. */
-  onDrop: (name: string) => void
-  onClear: () => void
 }
 
 const formId = "filter"
@@ -48,8 +47,8 @@ const formId = "filter"
  */
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
-  const {form, facets, filter, shown, experiences, count, total, onChange, onSettle, Travellers} =
-    props
+  const {form, facets, state, experiences, count, total, onSettle, Travellers} = props
+  const {filter, shown, unknown, change} = state
   const {isOpen, toggle} = useExpanded()
   const status = useRef<HTMLParagraphElement>(null)
   const isUsed = isSet(filter)
@@ -85,7 +84,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
         aria-labelledby="filter-label"
         // Firefox would fill in the last answers after a reload; the address says what was chosen.
         autoComplete="off"
-        onChange={onChange}
+        onChange={change}
         onBlur={onSettle}
         onSubmit={event => {
           event.preventDefault()
@@ -125,9 +124,9 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           </button>
         </div>
       </form>
-      {props.unknown.length > 0 && (
+      {unknown.length > 0 && (
         <p className={styles.unknown} role="alert">
-          {t("experiences:filter.unknown", {choices: props.unknown.join(", ")})}
+          {t("experiences:filter.unknown", {choices: unknown.join(", ")})}
         </p>
       )}
       <div className={styles.answer}>
@@ -141,7 +140,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
             className={`${buttonClass({variant: "quiet"})} ${styles.choice}`}
             aria-label={t("experiences:filter.drop", {choice: told})}
             onClick={() => {
-              props.onDrop(name)
+              state.drop(name)
               status.current?.focus()
             }}
           >
@@ -149,7 +148,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           </button>
         ))}
         {isUsed && (
-          <button type="button" className={buttonClass({variant: "quiet"})} onClick={props.onClear}>
+          <button type="button" className={buttonClass({variant: "quiet"})} onClick={state.clear}>
             {t(isAll ? "experiences:filter.groups" : "experiences:filter.clear")}
           </button>
         )}
@@ -157,7 +156,7 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
           form={formId}
           order={props.order}
           isSearch={filter.q !== undefined}
-          onChange={onChange}
+          onChange={change}
         />
       </div>
     </search>

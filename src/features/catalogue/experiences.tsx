@@ -85,19 +85,15 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
   const {productId} = useIdentity()
-  const {filter, shown, unknown, change, put, clear, drop, flushWords} = useExperienceFilter(
-    form,
-    known,
-    visit,
-    (used, before) => {
-      const found = foundBy(used.q)
-      if (Object.keys(known).some(name => used[name] !== before[name]))
-        filterUsed({...used, results: fitting(found ?? experiences, used).length})
-      if (used.q !== before.q) typed()
-      if (used.month !== before.month)
-        changeParty(productId, {month: used.month ? Number(used.month) : undefined})
-    },
-  )
+  const state = useExperienceFilter(form, known, visit, (used, before) => {
+    const found = foundBy(used.q)
+    if (Object.keys(known).some(name => used[name] !== before[name]))
+      filterUsed({...used, results: fitting(found ?? experiences, used).length})
+    if (used.q !== before.q) typed()
+    if (used.month !== before.month)
+      changeParty(productId, {month: used.month ? Number(used.month) : undefined})
+  })
+  const {filter, shown} = state
   const {search, start} = useSearch(searchIndex, filter.q)
   /** Search results by relevance; all without words, undefined before the search has loaded. */
   const foundBy = (words: string | undefined) =>
@@ -109,7 +105,7 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
 
   useToldMonth(filter.month, visit, month => {
     const {month: _, ...rest} = filter
-    put(month ? {...rest, month} : rest)
+    state.put(month ? {...rest, month} : rest)
   })
 
   const t = useWords()
@@ -144,7 +140,7 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
           experiences={experiences}
           left={used => fitting(foundBy(used.q) ?? [], used)}
           onDrop={name => {
-            drop(name)
+            state.drop(name)
             focusFilter()
           }}
         />
@@ -156,26 +152,24 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
       <ExperienceFilter
         form={form}
         facets={facets}
-        filter={filter}
-        shown={shown}
+        state={{
+          ...state,
+          clear: () => {
+            state.clear()
+            focusFilter()
+          },
+        }}
         experiences={foundShown ?? experiences}
         count={count}
         total={experiences.length}
         isFailed={search === null}
-        unknown={unknown}
         order={filter.sort ?? (search?.asksPrice(filter.q ?? "") ? "price" : undefined)}
         choices={choices}
         Travellers={Travellers}
         onSearch={start}
-        onChange={change}
         onSettle={() => {
-          flushWords()
+          state.flushWords()
           leave()
-        }}
-        onDrop={drop}
-        onClear={() => {
-          clear()
-          focusFilter()
         }}
       />
       {results}

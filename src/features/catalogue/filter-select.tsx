@@ -5,14 +5,9 @@ import {
   type ExperienceFilter,
   type FilterableExperience,
 } from "./filter/experience-filter"
-import {type Option, SelectField} from "./select-field"
+import {SelectField} from "./select-field"
 
-export type FilterSelectProps = {
-  name: string
-  label: string
-  /** The choice that narrows nothing. */
-  any: string
-  choices: readonly Option[]
+export type FilterSelectProps = Queries.CatalogueFacetFragment["facets"][number] & {
   /** The chosen option; empty for none. */
   value: string
   /** Experiences that the options are counted in. */

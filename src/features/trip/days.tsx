@@ -26,6 +26,16 @@ export const fragment = graphql`
   }
 `
 
+/** Opens on phones what follows it (days.module.css). */
+const Fold = ({label}: {label: string}) => (
+  <details className={styles.fold} data-screen-only="">
+    <summary>
+      {label}
+      <Icon name="chevron" />
+    </summary>
+  </details>
+)
+
 /** The trip day by day, with a map of its route beside the first days. */
 export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment}) => {
   const t = useWords()
@@ -43,12 +53,7 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
       <div className={styles.layout} data-journey={isJourney || undefined}>
         {isJourney && (
           <>
-            <details className={styles.fold} data-screen-only="">
-              <summary>
-                {t("experience:days.map")}
-                <Icon name="chevron" />
-              </summary>
-            </details>
+            <Fold label={t("experience:days.map")} />
             <div className={styles.map}>
               <ColombiaMap
                 label={t("experience:days.route", {
@@ -72,12 +77,7 @@ export const Days = ({experience}: {experience: Queries.ExperienceDaysFragment})
                   <Link to={`/destinations/${first.region.key}/`}>{first.region.name}</Link>
                 </h3>
               )}
-              <details className={styles.fold} data-screen-only="">
-                <summary>
-                  {t("experience:days.more")}
-                  <Icon name="chevron" />
-                </summary>
-              </details>
+              <Fold label={t("experience:days.more")} />
               <ol className={styles.days}>
                 {[first, ...others].map(day => (
                   <Day key={day.from} day={day} heading={isJourney ? "h4" : "h3"} />

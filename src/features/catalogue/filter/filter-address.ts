@@ -5,10 +5,14 @@ import {type ExperienceFilter, severalNames, sortOrders} from "./experience-filt
 /** Available options: keys by facet. */
 export type KnownChoices = Readonly<Record<string, readonly string[]>>
 
-type Facets = Pick<Queries.CatalogueFacetFragment["facets"][number], "name" | "choices">[]
+/** Questions of the filter, with their options. */
+export type Facets = readonly Pick<
+  Queries.CatalogueFacetFragment["facets"][number],
+  "name" | "choices"
+>[]
 
 /** The options of a catalogue's facets. */
-export const knownChoices = (facets: Readonly<Facets>): KnownChoices =>
+export const knownChoices = (facets: Facets): KnownChoices =>
   Object.fromEntries(facets.map(({name, choices}) => [name, choices.map(({key}) => key)]))
 
 /** Longest search text, in characters; addresses may hold any length. */

@@ -1,10 +1,6 @@
 import type {Words} from "../../../i18n/use-words"
 import type {ExperienceFilter} from "./experience-filter"
-
-type Facets = readonly {
-  readonly name: string
-  readonly choices: readonly {readonly key: string; readonly label: string}[]
-}[]
+import type {Facets} from "./filter-address"
 
 /**
  * The choices of a filter in words, in its order; a sort order is none.

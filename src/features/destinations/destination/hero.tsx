@@ -15,8 +15,8 @@ export const fragment = graphql`
       high
     }
     scene {
-      imageAlt(language: $language)
-      posterColors {
+      alt: imageAlt(language: $language)
+      colors: posterColors {
         ground
         text
         accent
@@ -59,20 +59,8 @@ const Facts = ({region}: {region: Queries.DestinationHeroFragment}) => {
 }
 
 /** Poster with the region's name, altitude and temperature. */
-export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => {
-  const {name, scene} = region
-  return (
-    <Banner
-      variant="banner-left"
-      heading="h1"
-      eager
-      title={name}
-      image={scene?.image}
-      narrowImage={scene?.narrowImage}
-      alt={scene?.imageAlt}
-      colors={scene?.posterColors}
-    >
-      <Facts region={region} />
-    </Banner>
-  )
-}
+export const Hero = ({region}: {region: Queries.DestinationHeroFragment}) => (
+  <Banner variant="banner-left" heading="h1" eager title={region.name} {...region.scene}>
+    <Facts region={region} />
+  </Banner>
+)

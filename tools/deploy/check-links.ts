@@ -1,34 +1,24 @@
+import {Parser} from "htmlparser2"
+
 /** A page as far as links go: its address, its ids, and every address of this site it names. */
 export type LinkedPage = {path: string; ids: Set<string>; links: string[]}
-
-const unescapeHtml = (text: string) =>
-  text.replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&amp;", "&")
-
-const valuesOf = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`\\s${name}="([^"]*)"`, "gi"))].map(match =>
-    unescapeHtml(match[1] ?? ""),
-  )
 
 /**
  * Reads the links of a finished page: `href`, `src`, `data-href` and every entry of `srcset`.
  *
- * @param html - scripts and styles in it are not read
  * @returns addresses of this site only
  */
 export const readLinks = (path: string, html: string): LinkedPage => {
-  const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, "$1")
-  const sets = valuesOf(markup, "srcset").flatMap(set =>
-    set.split(/,\s+/).map(entry => entry.trim().split(/\s/)[0] ?? ""),
-  )
-  const addresses = [
-    ...["href", "src", "data-href"].flatMap(name => valuesOf(markup, name)),
-    ...sets,
-  ]
-  return {
-    path,
-    ids: new Set(valuesOf(markup, "id")),
-    links: [...new Set(addresses)].filter(link => /^(#|\/(?!\/))/.test(link)),
+  const ids = new Set<string>()
+  const links = new Set<string>()
+  const onopentag = (_: string, {id, href, src, srcset, ...others}: Record<string, string>) => {
+    if (id) ids.add(id)
+    const sources = srcset?.split(/,\s+/).map(entry => entry.trim().split(/\s/)[0]) ?? []
+    for (const link of [href, src, others["data-href"], ...sources])
+      if (link && /^(#|\/(?!\/))/.test(link)) links.add(link)
   }
+  new Parser({onopentag}).end(html)
+  return {path, ids, links: [...links]}
 }
 
 /**

@@ -23,46 +23,16 @@ export const loopback = (): string[] => {
   return own.includes("::1") ? ["127.0.0.1", "[::1]"] : ["127.0.0.1"]
 }
 
-/** What else an nginx for measurements and tests may do. */
-export type NginxExtras = {
-  /** Serves the site over HTTPS as well: its port on this machine, and the certificate in PEM. */
-  secure?: {port: number; key: string; cert: string}
-  /** How the site is served, by default as the project's own. */
-  rules?: HostingRules
-}
-
-const writeSite = (folder: string, port: number, home: string, {secure, rules}: NginxExtras) => {
-  const certificate = {cert: path.join(home, "site.pem"), key: path.join(home, "site.key")}
-  if (secure) {
-    writeFileSync(certificate.cert, secure.cert)
-    writeFileSync(certificate.key, secure.key, {mode: 0o600})
-  }
-  const place = {
-    root: path.resolve(folder),
-    listen: loopback().map(address => `${address}:${port}`),
-    listenSecurely: secure
-      ? loopback().map(address => `${address}:${secure.port}`)
-      : [`unix:${path.join(home, "https")}`],
-    serverName: "localhost 127.0.0.1 [::1]",
-    brotli: hasBrotli(),
-    ...(secure ? {certificate} : {}),
-  }
-  writeFileSync(path.join(home, "site.conf"), nginxSite(place, rules))
-}
-
 /**
  * Starts an nginx of its own, in the foreground and without privileges, that includes the site's
  * generated configuration: what deploy/nginx.conf holds, with this folder and port.
  *
  * @param port - on this machine alone
+ * @param rules - how the site is served, by default as the project's own
  * @returns the running program; SIGTERM ends it
  * @throws Error when there is no nginx
  */
-export const startNginx = (
-  folder: string,
-  port: number,
-  extras: NginxExtras = {},
-): ChildProcess => {
+export const startNginx = (folder: string, port: number, rules?: HostingRules): ChildProcess => {
   const program = findNginx()
   if (!program) throw new Error("There is no nginx: on Debian, apt-get install nginx-light")
   const brotli = hasBrotli()
@@ -71,7 +41,14 @@ export const startNginx = (
     mkdirSync(path.join(home, name))
     return `    ${name}_temp_path ${path.join(home, name)};`
   })
-  writeSite(folder, port, home, extras)
+  const place = {
+    root: path.resolve(folder),
+    listen: loopback().map(address => `${address}:${port}`),
+    listenSecurely: [`unix:${path.join(home, "https")}`],
+    serverName: "localhost 127.0.0.1 [::1]",
+    brotli,
+  }
+  writeFileSync(path.join(home, "site.conf"), nginxSite(place, rules))
   // As root, workers would change to a user who may not read the folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : ""
   writeFileSync(

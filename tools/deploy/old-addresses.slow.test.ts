@@ -40,7 +40,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, "404.html"), "Not found")
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  nginx = startNginx(folder, port, {rules})
+  nginx = startNginx(folder, port, rules)
   while (!(await isUp())) await wait(50)
 })
 

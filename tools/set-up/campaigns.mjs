@@ -1,26 +1,7 @@
-import {countJest, countPlaywright} from "./count-tests.mjs"
+import {countTests} from "./count-tests.mjs"
 import {runBin} from "./steps.mjs"
 
 const capture = {capture: true}
-
-/** What the command's own options choose cases by: parts of their titles, in their order. */
-const choices = ["--fault=", "--request="]
-
-const escaped = text => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
-/**
- * Translates the options of a campaign: `--fault=hung` and `--request=start` choose the cases whose
- * titles have these words, any other option is Playwright's (`--last-failed`, `--workers=1`).
- *
- * @param {string[]} args - of the command
- * @returns {string[]} arguments for Playwright
- */
-export const casesOf = args => {
-  const isChoice = arg => choices.some(name => arg.startsWith(name))
-  const words = args.filter(isChoice).map(arg => escaped(arg.slice(arg.indexOf("=") + 1)))
-  const rest = args.filter(arg => !isChoice(arg))
-  return words.length > 0 ? [...rest, `--grep=${words.join(".*")}`] : rest
-}
 
 /**
  * Breaks every answer that a visit waits for, one after the other (`faults`), or gives every input
@@ -28,16 +9,13 @@ export const casesOf = args => {
  *
  * @param {"faults" | "hostile"} campaign
  * @param {Record<string, string>} programs - variables that name the browser
- * @param {string[]} args - of the command
+ * @param {string[]} args - Playwright's, such as `--grep` and `--last-failed`
  */
 export const inBrowser = (campaign, programs, args = []) => ({
   name: `${campaign}, in the browser`,
   run: () =>
-    runBin("playwright", ["test", ...casesOf(args)], {
-      ...capture,
-      env: {...programs, CAMPAIGN: campaign},
-    }),
-  count: countPlaywright,
+    runBin("playwright", ["test", ...args], {...capture, env: {...programs, CAMPAIGN: campaign}}),
+  count: countTests,
 })
 
 /**
@@ -52,5 +30,5 @@ export const exhaustiveTests = (folders = []) => ({
       ...capture,
       env: {CAMPAIGN: "hostile"},
     }),
-  count: countJest,
+  count: countTests,
 })

@@ -1,7 +1,7 @@
 import {existsSync} from "node:fs"
 import process from "node:process"
 import {exhaustiveTests, inBrowser} from "./campaigns.mjs"
-import {countJest, countPlaywright, countSmoke} from "./count-tests.mjs"
+import {countTests} from "./count-tests.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
 import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
@@ -41,7 +41,7 @@ const fastChecks = [
   {
     name: "unit tests",
     run: options => runBin("jest", ["--ci", "--selectProjects", "browser", "build"], options),
-    count: countJest,
+    count: countTests,
   },
   {name: "types", run: checkTypes},
   {
@@ -70,13 +70,13 @@ const build = {
 const browserTests = (name, env) => ({
   name,
   run: () => runBin("playwright", ["test"], {capture: true, env}),
-  count: countPlaywright,
+  count: countTests,
 })
 
 const everyBrowser = programs => ({
   name: "every browser",
   run: () => runTypeScript("e2e/smoke/main.ts", [], {capture: true, env: programs}),
-  count: countSmoke,
+  count: countTests,
 })
 
 /** Parts of the nightly tests that can be run alone: `npm run test:nightly -- faults`. */

@@ -1,6 +1,8 @@
+import type {ChildProcess} from "node:child_process"
 import {createServer, type Server as HttpServer} from "node:http"
 import type {Server as HttpsServer} from "node:https"
 import type {AddressInfo} from "node:net"
+import {setTimeout as wait} from "node:timers/promises"
 
 /**
  * Has a server listen on a free port.
@@ -26,4 +28,24 @@ export const freePort = async (): Promise<number> => {
   const {port, stop} = await listen(createServer())
   await stop()
   return port
+}
+
+/**
+ * Waits until an address answers well.
+ *
+ * @param server - what is to answer: where it has ended, nobody waits any more
+ * @param patience - milliseconds
+ * @returns whether it answers
+ */
+export const untilUp = async (
+  address: string,
+  server: ChildProcess,
+  patience = Number.POSITIVE_INFINITY,
+): Promise<boolean> => {
+  const end = Date.now() + patience
+  while (Date.now() < end && server.exitCode === null) {
+    if ((await fetch(address).catch(() => undefined))?.ok) return true
+    await wait(100)
+  }
+  return false
 }

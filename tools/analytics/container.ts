@@ -52,29 +52,39 @@ const onlyWithConsent = {
 
 const shared = {monitoringMetadata: {type: "MAP"}, consentSettings: onlyWithConsent}
 
+/** The tag that sends an event with some fields, and the items of a purchase where it has them. */
+const eventTag = (
+  tagId: string,
+  event: string,
+  fields: readonly string[],
+  hasItems: boolean,
+  firingTriggerId: string[],
+) => ({
+  ...home,
+  tagId,
+  name: `GA4 - ${event}`,
+  type: "gaawe",
+  parameter: [
+    boolean("sendEcommerceData", hasItems),
+    ...(hasItems ? [template("getEcommerceDataFrom", "dataLayer")] : []),
+    template("eventName", event),
+    template("measurementIdOverride", reference(measurementVariable)),
+    table(
+      "eventSettingsTable",
+      [...new Set([...fields, ...everywhere])].map(
+        field => [field, reference(dataLayerName(field))] as const,
+      ),
+    ),
+  ],
+  firingTriggerId,
+  tagFiringOption: "ONCE_PER_EVENT",
+  ...shared,
+})
+
 /** Sent for each chat that is opened, wherever it stands: one event to mark as a key event. */
 export const chatEvent = "chat_opened"
 
 const leadTrigger = eventTriggers[events.findIndex(([event]) => event === "generate_lead")]
-
-const chatTag = {
-  ...home,
-  tagId: String(events.length + 2),
-  name: `GA4 - ${chatEvent}`,
-  type: "gaawe",
-  parameter: [
-    boolean("sendEcommerceData", false),
-    template("eventName", chatEvent),
-    template("measurementIdOverride", reference(measurementVariable)),
-    table(
-      "eventSettingsTable",
-      ["lead_reference", ...everywhere].map(field => [field, reference(dataLayerName(field))]),
-    ),
-  ],
-  firingTriggerId: [leadTrigger?.triggerId ?? "", greetingTrigger.triggerId],
-  tagFiringOption: "ONCE_PER_EVENT",
-  ...shared,
-}
 
 const tags = [
   {
@@ -93,35 +103,21 @@ const tags = [
     tagFiringOption: "ONCE_PER_LOAD",
     ...shared,
   },
-  ...events.map(([event, {fields, ecommerce}], index) => ({
-    ...home,
-    tagId: String(index + 2),
-    name: `GA4 - ${event}`,
-    type: "gaawe",
-    parameter: [
-      boolean("sendEcommerceData", ecommerce !== undefined),
-      ...(ecommerce ? [template("getEcommerceDataFrom", "dataLayer")] : []),
-      template("eventName", event),
-      template("measurementIdOverride", reference(measurementVariable)),
-      table(
-        "eventSettingsTable",
-        [...new Set([...Object.keys(fields), ...everywhere])].map(
-          field => [field, reference(dataLayerName(field))] as const,
-        ),
-      ),
-    ],
-    firingTriggerId: [String(index + 2)],
-    tagFiringOption: "ONCE_PER_EVENT",
-    ...shared,
-  })),
-  chatTag,
+  ...events.map(([event, {fields, ecommerce}], index) =>
+    eventTag(String(index + 2), event, Object.keys(fields), ecommerce !== undefined, [
+      String(index + 2),
+    ]),
+  ),
+  eventTag(String(events.length + 2), chatEvent, ["lead_reference"], false, [
+    leadTrigger?.triggerId ?? "",
+    greetingTrigger.triggerId,
+  ]),
 ]
 
 /**
  * The container to import, in the export format of Google Tag Manager: a Google tag, one GA4 event
  * tag and one trigger per event of the catalogue, one more tag for chats of every kind, one variable per
- * field. It has no date, so that
- * the same catalogue gives the same file.
+ * field. It has no date, so that the same catalogue gives the same file.
  */
 export const container = {
   exportFormatVersion: 2,

@@ -1,6 +1,7 @@
 import {catalogue, type EventName} from "../../src/analytics/catalogue/catalogue"
 import type {EventDescription, Field, Fields} from "../../src/analytics/catalogue/fields"
 import {itemFields} from "../../src/analytics/catalogue/items"
+import {table} from "../bench/report"
 
 const names = Object.keys(catalogue) as EventName[]
 
@@ -20,13 +21,14 @@ const values = ({options, isOptional}: Field) =>
 
 const row = (name: string, field: Field) => {
   const listed = values(field)
-  return `| \`${name}\` | ${cell(field.about)}${listed ? ` (${listed})` : ""} |`
+  return [`\`${name}\``, `${cell(field.about)}${listed ? ` (${listed})` : ""}`]
 }
 
-const table = (fields: Fields, prefix = "") =>
-  ["| field | what it says |", "| --- | --- |"]
-    .concat(Object.entries(fields).map(([name, field]) => row(prefix + name, field)))
-    .join("\n")
+const fieldTable = (fields: Fields) =>
+  table(
+    ["field", "what it says"],
+    Object.entries(fields).map(([name, field]) => row(name, field)),
+  )
 
 const section = (name: EventName) => {
   const {when, fields, ecommerce}: EventDescription = catalogue[name]
@@ -37,19 +39,18 @@ const section = (name: EventName) => {
     ),
     ...(ecommerce ? {"ecommerce.items": {about: "See “Items”.", example: []}} : {}),
   }
-  return [`### ${name}`, when, table(all)].join("\n\n")
+  return [`### ${name}`, when, fieldTable(all)].join("\n\n")
 }
 
 /** What each event answers, and which report of Google Analytics shows it. */
 const questionTable = () =>
-  ["| event | questions it answers | report |", "| --- | --- | --- |"]
-    .concat(
-      names.map(name => {
-        const {answers, report} = catalogue[name]
-        return `| [${name}](#${name}) | ${cell(answers.join(" "))} | ${cell(report)} |`
-      }),
-    )
-    .join("\n")
+  table(
+    ["event", "questions it answers", "report"],
+    names.map(name => {
+      const {answers, report} = catalogue[name]
+      return [`[${name}](#${name})`, cell(answers.join(" ")), cell(report)]
+    }),
+  )
 
 /** Fields that need a custom dimension or metric in Google Analytics before reports show them. */
 const customDefinitions = () => {
@@ -84,5 +85,5 @@ export const eventsPage = (): string =>
     ...names.map(section),
     "### Items",
     "Each entry of `ecommerce.items` is one experience:",
-    table(itemFields),
+    fieldTable(itemFields),
   ].join("\n\n")

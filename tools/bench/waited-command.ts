@@ -1,5 +1,7 @@
-import {type ChildProcess, spawn} from "node:child_process"
+import {spawn} from "node:child_process"
+import {once} from "node:events"
 import process from "node:process"
+import {setTimeout as wait} from "node:timers/promises"
 
 /** Milliseconds between two looks. */
 const interval = 100
@@ -13,14 +15,6 @@ const isOwn = (name: string) =>
 const newcomer = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOwn(name)))
 
-const end = (child: ChildProcess): Promise<void> =>
-  new Promise(resolve => {
-    if (child.exitCode !== null || child.signalCode !== null || !child.pid) return resolve()
-    child.once("close", () => resolve())
-    // All that it started is in its group.
-    process.kill(-child.pid, "SIGTERM")
-  })
-
 /**
  * Runs a command until something has come about, and then ends it with all that it started.
  *
@@ -31,39 +25,38 @@ const end = (child: ChildProcess): Promise<void> =>
  */
 export const timeUntil = async (
   folder: string,
-  words: readonly string[],
+  [program = "", ...args]: readonly string[],
   env: Record<string, string>,
   isThere?: () => Promise<boolean>,
 ): Promise<number> => {
   const start = Date.now()
-  const [program = "", ...args] = words
   const child = spawn(program, args, {cwd: folder, env: {...newcomer(), ...env}, detached: true})
   let output = ""
-  const keep = (chunk: Buffer) => {
-    output = `${output}${chunk}`.slice(-4000)
-  }
-  child.stdout.on("data", keep)
-  child.stderr.on("data", keep)
-  const stop = () => void end(child).then(() => process.exit(1))
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop)
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once("error", reject)
-    child.once("close", code => resolve(code ?? 1))
-  })
-  const fail = (how: string) => new Error(`${words.join(" ")} ${how}:\n${output}`)
-  try {
-    let code: number | undefined
-    void ended.then(of => {
-      code = of
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-4000)
     })
+  let code: number | undefined
+  const ended = once(child, "close").then(([of]) => {
+    code = of ?? 1
+  })
+  const end = async () => {
+    // All that it started is in its group.
+    if (code === undefined && child.pid) process.kill(-child.pid, "SIGTERM")
+    await ended
+  }
+  const stop = () => void end().then(() => process.exit(1))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop)
+  const fail = (how: string) => new Error(`${program} ${args.join(" ")} ${how}:\n${output}`)
+  try {
     while (Date.now() - start < patience) {
       if (code !== undefined && (isThere || code !== 0)) throw fail(`ended with ${code}`)
       if (code === 0 || (await isThere?.())) return (Date.now() - start) / 1000
-      await new Promise(resolve => setTimeout(resolve, interval))
+      await Promise.race([ended, wait(interval)])
     }
     throw fail("took too long")
   } finally {
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stop)
-    await end(child)
+    await end()
   }
 }

@@ -1,16 +1,9 @@
 import {TextDecoder} from "node:util"
 
-/** Marks that a text may begin with and that name its encoding. */
-const marks: readonly [readonly number[], string][] = [
-  [[0xef, 0xbb, 0xbf], "utf-8"],
-  [[0xff, 0xfe], "utf-16le"],
-  [[0xfe, 0xff], "utf-16be"],
-]
-
 /** In UTF-16 every other byte of a letter of ours is zero; no other text has such bytes. */
 const utf16Of = (bytes: Buffer) => {
-  const zeros = [0, 1].map(rest => bytes.filter((byte, at) => byte === 0 && at % 2 === rest).length)
-  const [even = 0, odd = 0] = zeros
+  const zeros = (rest: number) => bytes.filter((byte, at) => byte === 0 && at % 2 === rest).length
+  const [even, odd] = [zeros(0), zeros(1)]
   if (Math.max(even, odd) < bytes.length / 8) return undefined
   return odd > even ? "utf-16le" : "utf-16be"
 }
@@ -43,7 +36,6 @@ const ofSystem = (bytes: Buffer) => {
 export const decodeText = (bytes: Buffer): {text: string; encoding: string} => {
   if (bytes.subarray(0, 4).toString("latin1") === "PK\x03\x04")
     throw new Error("a workbook, expected a table: save it as CSV (UTF-8) in the spreadsheet")
-  const marked = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte))?.[1]
-  const encoding = marked ?? utf16Of(bytes) ?? (isUtf8(bytes) ? "utf-8" : ofSystem(bytes))
+  const encoding = utf16Of(bytes) ?? (isUtf8(bytes) ? "utf-8" : ofSystem(bytes))
   return {text: new TextDecoder(encoding).decode(bytes).replace(/^\ufeff+/, ""), encoding}
 }

@@ -6,6 +6,7 @@ import {mkdirSync, readFileSync, writeFileSync} from "node:fs"
 import path from "node:path"
 import process from "node:process"
 import {parseArgs} from "node:util"
+import {say} from "../say"
 import {join, lostOf, type Part, parts} from "./join"
 import {lostTitle, reportPage, tellRow} from "./page"
 import {readChats} from "./read-chats"
@@ -14,8 +15,6 @@ import {csvTable, textTable} from "./table"
 import {readTrips} from "./trips"
 
 const usage = `usage: npm run analytics:chats -- chats.csv export.csv [--by ${parts.join(",")}] [--out folder]`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const readParts = (text: string | undefined): Part[] => {
   const wanted = text?.split(",") ?? [...parts]

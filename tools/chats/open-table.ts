@@ -20,20 +20,14 @@ export type Table = {
 
 const separatorNames: Record<string, string> = {",": "commas", ";": "semicolons", "\t": "tabs"}
 
-const readFile = (bytes: Buffer, columns: readonly string[]) => {
-  const {text, encoding} = decodeText(bytes)
-  return {encoding, ...readRows(text, columns)}
-}
-
-const findColumns = (heading: Row | undefined, columns: readonly string[]) => {
+const findColumns = (heading: Row | undefined, columns: readonly string[], help: string) => {
   const headings = heading?.cells.map(plain) ?? []
   const placesOf = (column: string) =>
     headings.flatMap((name, place) => (namesOf(column).includes(name) ? [place] : []))
   const missing = columns.filter(column => placesOf(column).length === 0)
   if (missing.length > 0)
     throw new Error(
-      `no column ${missing.join(", ")}; found ${headings.join(", ") || "none"}. ` +
-        "docs/analytics.md says how they are called in Spanish, and how to have them in English",
+      `no column ${missing.join(", ")}; found ${headings.join(", ") || "none"}. ${help}`,
     )
   const twice = columns.filter(column => placesOf(column).length > 1)
   if (twice.length > 0) throw new Error(`more than one column ${twice.join(", ")}`)
@@ -44,13 +38,19 @@ const findColumns = (heading: Row | undefined, columns: readonly string[]) => {
  * Opens a table and finds its columns, in English or Spanish, in any encoding and with any separator.
  *
  * @param columns - those that must be there; capitals and accents do not matter
+ * @param help - how to have them
  * @throws Error if a column is missing or stands there twice, and where it is no table
  */
-export const openTable = (file: string, bytes: Buffer, columns: readonly string[]): Table => {
+export const openTable = (
+  file: string,
+  bytes: Buffer,
+  columns: readonly string[],
+  help = "docs/analytics.md says how they are called in Spanish, and how to have them in English",
+): Table => {
   try {
-    const {rows: all, separator, encoding} = readFile(bytes, columns)
-    const [heading, ...rows] = all
-    const {placesOf, width} = findColumns(heading, columns)
+    const {text, encoding} = decodeText(bytes)
+    const {heading, rows, separator} = readRows(text, columns)
+    const {placesOf, width} = findColumns(heading, columns, help)
     const notes = [
       `${file}: read as ${encoding}, cells parted by ${separatorNames[separator] ?? separator}`,
       ...(rows.length === 0 ? [`${file}: no row below the heading`] : []),

@@ -20,13 +20,11 @@ table{border-collapse:collapse;font-size:.875rem}th,td{padding:.25rem .75rem;bor
 .scroll{overflow-x:auto}.plot th{font-weight:400;white-space:normal;max-width:20rem}.plot td,.plot th{border:0;padding:0 .5rem}
 .plot svg{display:block}.lost{border-left:.25rem solid #a3352b;padding-left:1rem}`
 
-const rates: Record<Rate, string> = {
-  pressRate: "Presses that open a chat, of views",
-  bookingRate: "Bookings, of chats",
-  chatRate: "Chats, of presses",
-}
-
-const plotted: readonly Rate[] = ["pressRate", "bookingRate"]
+/** Rates that are drawn, by their titles. */
+const plotted: readonly (readonly [Rate, string])[] = [
+  ["pressRate", "Presses that open a chat, of views"],
+  ["bookingRate", "Bookings, of chats"],
+]
 
 const table = (rows: readonly string[][]) => {
   const [heading = [], ...body] = rows
@@ -51,8 +49,8 @@ export const reportPage = ({lines, summed, leftOut, notes, titleOf}: Report): st
   const nameOf = (part: Part, value = "") =>
     part === "trip" ? titleOf(value) : value || "no campaign"
   const plots = (Object.entries(summed) as [Part, readonly Line[]][]).flatMap(([part, all]) =>
-    plotted.map(rate => {
-      const title = `${rates[rate]}, by ${part}`
+    plotted.map(([rate, of]) => {
+      const title = `${of}, by ${part}`
       const shares = all.flatMap((line): Named[] => {
         const share = line[rate]
         return share ? [{name: nameOf(part, line[part]), share}] : []

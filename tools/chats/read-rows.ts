@@ -59,7 +59,7 @@ const isRemark = ([first = "", ...others]: readonly string[]) =>
 export const readRows = (
   text: string,
   columns: readonly string[],
-): {rows: Row[]; separator: string} => {
+): {heading?: Row; rows: Row[]; separator: string} => {
   const lines = text.replace(/\r\n?/g, "\n").split("\n")
   const {text: table, named} = withoutPreamble(lines, columns)
   const found = (separator: string) => {
@@ -68,8 +68,8 @@ export const readRows = (
   }
   const [likely = ","] = separators.toSorted((one, other) => found(other) - found(one))
   const separator = named === "\\t" ? "\t" : (named ?? likely)
-  const rows = parseRows(table, separator).filter(
+  const [heading, ...rows] = parseRows(table, separator).filter(
     ({cells}) => cells.some(cell => cell.trim()) && !isRemark(cells),
   )
-  return {rows, separator}
+  return {heading, rows, separator}
 }

@@ -3,7 +3,14 @@ import {isAllowed, type Lock, licenceFaults, productionPackages, readByHand} fro
 import {shippedPackages} from "./shipped"
 import {sortAdvisories} from "./sort-advisories"
 
-const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock
+type Entry = Lock["packages"][string] & {
+  engines?: {node?: string} | string[]
+  hasInstallScript?: boolean
+}
+
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, Entry>
+}
 const packages = productionPackages(lock)
 
 it("every production dependency has a licence that is allowed", () => {
@@ -72,12 +79,6 @@ it("tells what ships from what builds, and names each cause once", () => {
 })
 
 describe("the lockfile", () => {
-  type Entry = {version?: string; engines?: {node?: string} | string[]}
-
-  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-    packages: Record<string, Entry>
-  }
-
   const {satisfies} =
     jest.requireActual<Record<"satisfies", (version: string, range: string) => boolean>>("semver")
 
@@ -102,12 +103,6 @@ describe("the lockfile", () => {
 })
 
 describe("install scripts", () => {
-  type Entry = {hasInstallScript?: boolean; dev?: boolean}
-
-  const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-    packages: Record<string, Entry>
-  }
-
   /**
    * Packages that bring an install script, and why the site builds without it: the binaries of each
    * come as packages of their own, or the package is not used to build or to serve.

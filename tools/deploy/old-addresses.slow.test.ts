@@ -3,10 +3,9 @@ import {once} from "node:events"
 import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
-import {setTimeout as wait} from "node:timers/promises"
 import {redirectPatterns} from "../../gatsby/pages/plan-redirects"
 import {hostingRules} from "../../gatsby/publish/hosting/rules"
-import {freePort} from "../listen"
+import {freePort, untilUp} from "../listen"
 import {findNginx, startNginx} from "./nginx"
 
 const rules = {
@@ -24,12 +23,6 @@ let origin = ""
 let folder = ""
 let nginx: ChildProcess | undefined
 
-const isUp = () =>
-  fetch(origin).then(
-    () => true,
-    () => false,
-  )
-
 beforeAll(async () => {
   if (!findNginx()) return
   folder = await mkdtemp(path.join(os.tmpdir(), "old-addresses-"))
@@ -41,7 +34,7 @@ beforeAll(async () => {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
   nginx = startNginx(folder, port, rules)
-  while (!(await isUp())) await wait(50)
+  await untilUp(`${origin}/en/`, nginx)
 })
 
 afterAll(async () => {

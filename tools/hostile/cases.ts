@@ -1,16 +1,34 @@
-/** Set by `npm run test:nightly -- hostile`; `npm test` tries a sample of each. */
+import fc from "fast-check"
+
+/** Set by `npm run test:nightly -- hostile`; without it a sample is tried. */
 const isCampaign = process.env.CAMPAIGN === "hostile"
 
+/** Another seed, or a failing path, comes with HOSTILE_SEED. */
+const seed = Number(process.env.HOSTILE_SEED ?? 8)
+
 /** Milliseconds that a property may take: a campaign is long. */
-export const longest = 900_000
+const longest = 900_000
 
 /**
- * How many cases a property tries, and from which seed: another one, or a failing path, comes with
- * HOSTILE_SEED.
+ * Tests a property with many hostile values.
  *
- * @param all - in the campaign
+ * @param title - with %d for the number of cases
+ * @param all - how many there are in the campaign
+ * @param after - looks at what came of them
  */
-export const cases = (all: number): {numRuns: number; seed: number} => ({
-  numRuns: isCampaign ? all : Math.ceil(all / 40),
-  seed: Number(process.env.HOSTILE_SEED ?? 8),
-})
+export const tries = <Values>(
+  title: string,
+  all: number,
+  property: fc.IRawProperty<Values>,
+  after?: (cases: number) => unknown,
+): void => {
+  const numRuns = isCampaign ? all : Math.ceil(all / 40)
+  it(
+    title.replace("%d", String(numRuns)),
+    async () => {
+      await fc.assert(property, {numRuns, seed})
+      await after?.(numRuns)
+    },
+    longest,
+  )
+}

@@ -1,25 +1,28 @@
 import {once} from "node:events"
 import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
 import type {Server} from "node:http"
-import {type AddressInfo, connect} from "node:net"
+import {connect} from "node:net"
 import os from "node:os"
 import path from "node:path"
 import fc from "fast-check"
 import {renamedTrips} from "../../gatsby/content/renamed-trips"
+import {listen} from "../listen"
 import {createSiteServer} from "../serve/server"
-import {cases, longest} from "./cases"
+import {tries} from "./cases"
 
 const secret = "not-for-visitors"
 let root: string
 let server: Server
+let listening: Awaited<ReturnType<typeof listen>>
+
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(root, file)), {recursive: true})
+  await writeFile(path.join(root, file), text)
+}
 
 /** A build with a few pages, and files around it that nobody may get. */
 beforeAll(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), "hostile-"))
-  const write = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(root, file)), {recursive: true})
-    await writeFile(path.join(root, file), text)
-  }
   for (const page of ["", "en/", "es/", "en/about-us/", "en/experiences/", "en/experiences/walk/"])
     await write(`public/${page}index.html`, `<h1>page ${page}</h1>`)
   await write("public/404.html", "<h1>nothing here</h1>")
@@ -37,18 +40,17 @@ beforeAll(async () => {
   ])
     await write(file, secret)
   server = createSiteServer(path.join(root, "public"))
-  await new Promise<void>(resolve => server.listen(0, resolve))
+  listening = await listen(server)
 })
 
 afterAll(async () => {
-  server.closeAllConnections()
-  await new Promise(resolve => server.close(resolve))
+  await listening.stop()
   await rm(root, {recursive: true})
 })
 
 /** What the server says to bytes as they are; nothing if it hangs up. */
 const ask = async (request: string): Promise<string> => {
-  const socket = connect((server.address() as AddressInfo).port)
+  const socket = connect(listening.port)
   const parts: Buffer[] = []
   socket.on("data", part => parts.push(part))
   socket.on("error", () => undefined)
@@ -124,66 +126,45 @@ const faultsOf = (answer: string): string[] => {
   ]
 }
 
-const requests = cases(3000)
+let answered = 0
 
-it(
-  `answers ${requests.numRuns} hostile requests with what is in the build, or with nothing`,
-  async () => {
-    let answered = 0
-    await fc.assert(
-      fc.asyncProperty(
-        method,
-        target,
-        host,
-        fc.array(header, {maxLength: 2}),
-        async (verb, address, name, headers) => {
-          const request = [`${verb} ${address} HTTP/1.1`, `Host: ${name}`, ...headers]
-          const answer = await ask(`${request.join("\r\n")}\r\nConnection: close\r\n\r\n`)
-          expect(faultsOf(answer)).toEqual([])
-          if (answer.startsWith("HTTP/1.1 ")) answered += 1
-          // Whatever was asked, the next visitor is answered.
-          expect(server.listening).toBe(true)
-        },
-      ),
-      requests,
-    )
-    expect(answered).toBeGreaterThan(requests.numRuns / 2)
+tries(
+  "answers %d hostile requests with what is in the build, or with nothing",
+  3000,
+  fc.asyncProperty(
+    method,
+    target,
+    host,
+    fc.array(header, {maxLength: 2}),
+    async (verb, address, name, headers) => {
+      const request = [`${verb} ${address} HTTP/1.1`, `Host: ${name}`, ...headers]
+      const answer = await ask(`${request.join("\r\n")}\r\nConnection: close\r\n\r\n`)
+      expect(faultsOf(answer)).toEqual([])
+      if (answer.startsWith("HTTP/1.1 ")) answered += 1
+      // Whatever was asked, the next visitor is answered.
+      expect(server.listening).toBe(true)
+    },
+  ),
+  async cases => {
+    expect(answered).toBeGreaterThan(cases / 2)
     const good = await ask("GET /en/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
     expect(good).toContain("<h1>page en/</h1>")
   },
-  longest,
 )
 
-const names = cases(200)
-
-it(
-  `takes nothing but names of trips out of ${names.numRuns} files for the redirects of hosts`,
-  async () => {
-    const folder = path.join(root, "data/experiences/walk")
-    await mkdir(folder, {recursive: true})
-    const odd = fc.oneof(
-      fc.string({unit: "binary", maxLength: 20}),
-      fc.constantFrom(
-        'x"; return 200',
-        "a\n}\nserver {",
-        "../..",
-        "$host",
-        "old-walk",
-        ":slug",
-        "*",
-      ),
-    )
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.array(odd, {maxLength: 3}), odd, fc.jsonValue({maxDepth: 2})),
-        async formerSlugs => {
-          await writeFile(path.join(folder, "experience.json"), JSON.stringify({formerSlugs}))
-          for (const {slug, formerSlugs: former} of renamedTrips(root))
-            for (const name of [slug, ...(former ?? [])]) expect(name).toMatch(/^[a-z0-9-]+$/)
-        },
-      ),
-      names,
-    )
-  },
-  longest,
+const odd = fc.oneof(
+  fc.string({unit: "binary", maxLength: 20}),
+  fc.constantFrom('x"; return 200', "a\n}\nserver {", "../..", "$host", "old-walk", ":slug", "*"),
+)
+tries(
+  "takes nothing but names of trips out of %d files for the redirects of hosts",
+  200,
+  fc.asyncProperty(
+    fc.oneof(fc.array(odd, {maxLength: 3}), odd, fc.jsonValue({maxDepth: 2})),
+    async formerSlugs => {
+      await write("data/experiences/walk/experience.json", JSON.stringify({formerSlugs}))
+      for (const {slug, formerSlugs: former} of renamedTrips(root))
+        for (const name of [slug, ...(former ?? [])]) expect(name).toMatch(/^[a-z0-9-]+$/)
+    },
+  ),
 )

@@ -1,10 +1,10 @@
-import {type ChildProcess, spawn} from "node:child_process"
+import {spawn} from "node:child_process"
 import {existsSync} from "node:fs"
 import {mkdir, mkdtemp, rm, writeFile} from "node:fs/promises"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
-import {freePort} from "../listen"
+import {freePort, untilUp} from "../listen"
 import {poolFiles} from "./pool"
 
 /** The package of its own that brings cognito-local. */
@@ -12,16 +12,6 @@ const home = "tools/identity"
 const host = "127.0.0.1"
 /** Milliseconds that the start may take on a busy machine. */
 const patience = 30_000
-
-const untilHealthy = async (child: ChildProcess, origin: string) => {
-  const end = Date.now() + patience
-  while (Date.now() < end && child.exitCode === null) {
-    const answer = await fetch(`${origin}/health`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error(`cognito-local did not start at ${origin} (exit code ${child.exitCode})`)
-}
 
 /** A user pool on this machine. */
 export type UserPool = {origin: string; stop: () => Promise<void>}
@@ -57,9 +47,9 @@ export const startUserPool = async (origins: string[]): Promise<UserPool> => {
     await rm(folder, {recursive: true, force: true})
   }
   const origin = `http://${host}:${port}`
-  await untilHealthy(child, origin).catch(async error => {
+  if (!(await untilUp(`${origin}/health`, child, patience))) {
     await stop()
-    throw error
-  })
+    throw new Error(`cognito-local did not start at ${origin} (exit code ${child.exitCode})`)
+  }
   return {origin, stop}
 }

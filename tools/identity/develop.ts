@@ -1,12 +1,12 @@
-import {type ChildProcess, spawn} from "node:child_process"
+import {spawn} from "node:child_process"
 import {mkdtempSync} from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import process from "node:process"
 import {chromium} from "@playwright/test"
+import {untilUp} from "../listen"
 import {say} from "../say"
-import {makeCertificate} from "./certificate"
-import {chromiumArguments} from "./chromium-arguments"
+import {chromiumArguments, makeCertificate} from "./certificate"
 import {cognitoVariables, identityHosts, localCognito, localUser} from "./pool"
 import {startIdentityServer} from "./server"
 
@@ -19,15 +19,6 @@ const startSite = () =>
     stdio: "inherit",
     env: {...process.env, ...cognitoVariables(localCognito)},
   })
-
-const untilUp = async (site: ChildProcess) => {
-  const isUp = () =>
-    fetch(origin)
-      .then(({ok}) => ok)
-      .catch(() => false)
-  while (site.exitCode === null && !(await isUp()))
-    await new Promise(resolve => setTimeout(resolve, 500))
-}
 
 const quote = (argument: string) => (/[\s*~]/.test(argument) ? `'${argument}'` : argument)
 
@@ -62,8 +53,7 @@ const main = async () => {
   const {DISPLAY, WAYLAND_DISPLAY} = process.env
   if (process.platform === "linux" && !DISPLAY && !WAYLAND_DISPLAY)
     return say("There is no screen here: open that browser where you have one.\n")
-  await untilUp(site)
-  if (site.exitCode === null)
+  if (await untilUp(origin, site))
     spawn(browser, browserArguments, {stdio: "ignore", detached: true}).unref()
 }
 

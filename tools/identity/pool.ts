@@ -34,6 +34,9 @@ export const identityHosts = {
   identityPool: "cognito-identity.eu-west-1.amazonaws.com",
 }
 
+/** Where the hosted page returns to after a sign-out. */
+export const logoutUrls = (origins: string[]) => origins.map(origin => `${origin}/logout`)
+
 /**
  * Files that cognito-local reads at its start, by their path in its folder.
  *
@@ -50,7 +53,7 @@ export const poolFiles = (origins: string[]): Record<string, unknown> => {
           ClientName: "site",
           UserPoolId: localCognito.userPoolId,
           CallbackURLs: origins.map(origin => `${origin}/`),
-          LogoutURLs: origins.map(origin => `${origin}/logout`),
+          LogoutURLs: logoutUrls(origins),
           AccessTokenValidity: 1,
           IdTokenValidity: 1,
           CreationDate: date,

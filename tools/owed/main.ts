@@ -4,14 +4,12 @@ import process from "node:process"
 import {formatFaults} from "../../gatsby/content/fault"
 import {loadContent} from "../../gatsby/content/load-content"
 import {writeWhole} from "../../gatsby/files/write-whole"
-import {decodeText} from "../chats/decode"
 import {readJson} from "../read-data"
 import {say} from "../say"
 import {applyAnswers} from "./apply-answers"
 import {type Answer, owedList, owedSheet, readSheet} from "./sheet"
 
-/** A sheet as a spreadsheet has saved it, in whatever encoding. */
-const readText = (file: string) => decodeText(readFileSync(file)).text
+const read = (file: string) => readSheet(file, readFileSync(file))
 
 const hasAnswer = ({answer}: Answer) => answer !== ""
 
@@ -22,7 +20,7 @@ const main = async ([sheet]: readonly string[]): Promise<number> => {
     return 1
   }
   if (!sheet) {
-    const isFilledIn = existsSync("owed.csv") && readSheet(readText("owed.csv")).some(hasAnswer)
+    const isFilledIn = existsSync("owed.csv") && read("owed.csv").some(hasAnswer)
     if (isFilledIn) {
       say("owed.csv holds answers. Take them over (npm run owed -- owed.csv), or move it away.")
       return 1
@@ -33,7 +31,7 @@ const main = async ([sheet]: readonly string[]): Promise<number> => {
     say("Fill in its last column, then: npm run owed -- owed.csv")
     return 0
   }
-  const result = applyAnswers(readSheet(readText(sheet)), content, readJson)
+  const result = applyAnswers(read(sheet), content, readJson)
   for (const [file, data] of result.files) {
     await writeWhole(file, `${JSON.stringify(data, null, 2)}\n`)
     say(file)

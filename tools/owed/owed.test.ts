@@ -47,7 +47,7 @@ it("asks every open fact in both languages, as a list and as a sheet that can be
   expect(list).toContain("¿El precio cubre las comidas?")
   expect(list.match(/- \[ \]/g)).toHaveLength(3)
   const sheet = owedSheet(content)
-  expect(readSheet(sheet)).toEqual([
+  expect(readSheet("owed.csv", Buffer.from(sheet))).toEqual([
     {line: 2, trip: "", field: "priceBasis", answer: ""},
     {line: 3, trip: slug, field: "covers.meals", answer: ""},
     {line: 4, trip: slug, field: "covers.guide", answer: ""},
@@ -56,10 +56,11 @@ it("asks every open fact in both languages, as a list and as a sheet that can be
 })
 
 it("reads what a spreadsheet of another country saves, and says which columns it misses", () => {
-  expect(readSheet("\ufefffield;trip;answer\r\npriceBasis;; grupo \r\n")).toEqual([
+  const read = (text: string) => readSheet("owed.csv", Buffer.from(text))
+  expect(read("\ufefffield;trip;answer\r\npriceBasis;; grupo \r\n")).toEqual([
     {line: 2, trip: "", field: "priceBasis", answer: "grupo"},
   ])
-  expect(() => readSheet("a,b\n1,2\n")).toThrow("expected trip, field and answer")
+  expect(() => read("a,b\n1,2\n")).toThrow("no column trip, field, answer; found a, b.")
 })
 
 it("writes answers into the data, in words of either language", () => {

@@ -1,4 +1,3 @@
-import {parse} from "csv-parse/sync"
 import type {z} from "zod"
 import {folderSchemas} from "../../gatsby/content/schema/files"
 import {siteSchema} from "../../gatsby/content/schema/site"
@@ -6,6 +5,7 @@ import type {SiteContent} from "../../gatsby/content/site-content"
 import {writeCsv} from "../../gatsby/files/csv"
 import {type OpenFact, openFacts} from "../../gatsby/launch/open-facts"
 import {bothOf, headings, inEach, questionOf} from "../../gatsby/launch/questions"
+import {openTable} from "../chats/open-table"
 import {answersFor, schemaAt} from "./read-answer"
 
 const columns = ["trip", "title", "field", ...inEach(headings.question), "answers", "answer"]
@@ -43,22 +43,19 @@ export const owedList = (content: SiteContent): string => {
 export type Answer = {line: number; trip: string; field: string; answer: string}
 
 /**
- * Reads a sheet that came back, whatever separator the spreadsheet of a country writes.
+ * Reads a sheet that came back, however the spreadsheet of a country saves it.
  *
  * @throws Error where it has not the columns `trip`, `field` and `answer`
  */
-export const readSheet = (text: string): Answer[] => {
-  const heading = /^[^\r\n]*/.exec(text)?.[0] ?? ""
-  const delimiter = [";", "\t", ","].find(sign => heading.includes(sign)) ?? ","
-  const rows: string[][] = parse(text, {bom: true, delimiter, relax_column_count: true})
-  const [names = []] = rows
-  const places = ["trip", "field", "answer"].map(name => names.indexOf(name))
-  if (places.includes(-1))
-    throw new Error(
-      `line 1: found the columns ${names.join(", ")}, expected trip, field and answer among them`,
-    )
-  return rows.slice(1).map((row, index) => {
-    const [trip = "", field = "", answer = ""] = places.map(place => row[place]?.trim() ?? "")
-    return {line: index + 2, trip, field, answer}
+export const readSheet = (file: string, bytes: Buffer): Answer[] => {
+  const {rows, cellOf} = openTable(
+    file,
+    bytes,
+    ["trip", "field", "answer"],
+    "npm run owed has them",
+  )
+  return rows.map(row => {
+    const cell = cellOf(row)
+    return {line: row.line, trip: cell("trip"), field: cell("field"), answer: cell("answer")}
   })
 }

@@ -8,9 +8,8 @@ import {inBrowser} from "../browser"
 import {listen} from "../listen"
 import {samplePages} from "../sample-pages"
 import {createSiteServer} from "../serve/server"
-import {photograph} from "./photograph"
+import {type Deeds, photograph} from "./photograph"
 import {type PlannerScreen, plannerScreens} from "./planner-screens"
-import {windows} from "./sizes"
 
 /**
  * The templates, each by a page that shows it, in turn in each language, the filter at work, and what
@@ -26,18 +25,16 @@ const screens = all.map((screen, index) => ({
   address: localizedPath(languages[index % languages.length] ?? defaultLanguage, screen.route),
 }))
 
+/** Windows that the site is looked at in, in pixels: a phone, a tablet, a desktop. */
+const widths = [375, 768, 1440]
+
 const gap = 24
 /** Height of the pictures, in pixels. */
 const height = 600
 const ground = "#c9d8d2"
 
-const shoot = async (
-  browser: Browser,
-  address: string,
-  viewport: (typeof windows)[number],
-  {saved, act}: PlannerScreen,
-) => {
-  const picture = await photograph(browser, address, {viewport}, {saved, act})
+const shoot = async (browser: Browser, address: string, width: number, deeds: Deeds) => {
+  const picture = await photograph(browser, address, {width, height: 900}, deeds)
   return sharp(picture).resize({height}).toBuffer({resolveWithObject: true})
 }
 
@@ -62,8 +59,8 @@ const main = async () => {
     for (const screen of screens) {
       const {name, address} = screen
       const pictures = []
-      for (const size of windows)
-        pictures.push(await shoot(browser, origin + address, size, screen))
+      for (const width of widths)
+        pictures.push(await shoot(browser, origin + address, width, screen))
       const {size} = await besideOneAnother(pictures).toFile(path.join(folder, `${name}.jpg`))
       console.log(`docs/screens/${name}.jpg, ${Math.round(size / 1000)} kB`)
     }

@@ -1,5 +1,7 @@
-import type {Browser, BrowserContextOptions, Page} from "@playwright/test"
+import type {Browser, Page} from "@playwright/test"
+import sharp from "sharp"
 import {readJson} from "../read-data"
+import {say} from "../say"
 
 const {productId} = readJson<{productId: string}>("data/site.json")
 
@@ -10,22 +12,19 @@ const savedKey = `${productId}_saved_trips`
 /** What a visitor has done: trips that the device has saved, and what is done once the page runs. */
 export type Deeds = {saved?: readonly string[]; act?: (page: Page) => Promise<void>}
 
-/** How a page is opened: the window in pixels, and by day or by night. */
-export type Look = Pick<BrowserContextOptions, "viewport" | "colorScheme">
-
 /**
  * Photographs a page once nothing on it moves any more: hydrated, laid out, every picture there.
  *
- * @param deeds - what a visitor has done on the page, if anything
+ * @param viewport - in pixels
  * @returns a PNG
  */
 export const photograph = async (
   browser: Browser,
   address: string,
-  look: Look,
-  {saved = [], act}: Deeds = {},
+  viewport: {width: number; height: number},
+  {saved = [], act}: Deeds,
 ): Promise<Buffer> => {
-  const context = await browser.newContext({...look, reducedMotion: "reduce"})
+  const context = await browser.newContext({viewport, reducedMotion: "reduce"})
   try {
     const page = await context.newPage()
     await page.addInitScript(
@@ -43,4 +42,14 @@ export const photograph = async (
   } finally {
     await context.close()
   }
+}
+
+/** Photographs a page of the editor as it is after a moment, into docs/screens. */
+export const shoot = async (page: Page, name: string): Promise<void> => {
+  await page.waitForTimeout(1500)
+  const file = `docs/screens/${name}.webp`
+  await sharp(await page.screenshot())
+    .webp({quality: 70})
+    .toFile(file)
+  say(file)
 }

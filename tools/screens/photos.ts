@@ -3,7 +3,7 @@ import type {Browser, Page} from "@playwright/test"
 import sharp from "sharp"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/locales"
-import {say} from "../say"
+import {shoot} from "./photograph"
 
 /** Hills under a sun, in place of a photograph. */
 const drawn = async (name: string, sky: string, hills: string) => ({
@@ -49,19 +49,14 @@ export const photographPhotos = async (browser: Browser, form: string, language:
       await drawn("noon.jpg", "#9ecbe8", "#5b8c3a"),
       await drawn("evening.jpg", "#e58a5a", "#5a3b63"),
     ])
-  const shoot = async (name: string) => {
+  const shootField = async (name: string) => {
     await field.evaluate(element => element.scrollIntoView())
-    await page.waitForTimeout(1500)
-    const file = `docs/screens/editor-${name}-${language}.webp`
-    await sharp(await page.screenshot())
-      .webp({quality: 70})
-      .toFile(file)
-    say(file)
+    await shoot(page, `editor-${name}-${language}`)
   }
   const picture = field.locator(".focus-picture")
   await picture.click({position: {x: 48, y: 42}})
-  await shoot("focus")
+  await shootField("focus")
   await field.locator('[aria-expanded="true"]').click()
-  await shoot("photos")
+  await shootField("photos")
   await page.close()
 }

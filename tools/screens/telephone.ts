@@ -8,7 +8,6 @@ import os from "node:os"
 import path from "node:path"
 import process from "node:process"
 import type {Browser, BrowserContext, Page} from "@playwright/test"
-import sharp from "sharp"
 import sirv from "sirv"
 import {repositoryHandler} from "../../editor/host/handler"
 import {publishEditor} from "../../editor/publish"
@@ -18,7 +17,7 @@ import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-langu
 import {locales} from "../../src/i18n/locales"
 import {inBrowser} from "../browser"
 import {listen} from "../listen"
-import {say} from "../say"
+import {shoot} from "./photograph"
 import pressed from "./telephone-words.json"
 
 const token = "of-this-run"
@@ -65,36 +64,29 @@ const photograph = async (browser: Browser, folder: string, language: StaffLangu
   await serve(context, "https://api.github.com", github.origin)
   const page = await context.newPage()
   const button = (name: string) => page.getByRole("button", {name, exact: true})
-  const shoot = async (of: Page, name: string) => {
-    await of.waitForTimeout(1500)
-    const file = `docs/screens/telephone-${name}-${language}.webp`
-    await sharp(await of.screenshot())
-      .webp({quality: 70})
-      .toFile(file)
-    say(file)
-  }
+  const show = (of: Page, name: string) => shoot(of, `telephone-${name}-${language}`)
   await page.goto(`${origin}/editor/`)
   await button(word.withToken).waitFor()
-  await shoot(page, "sign-in")
+  await show(page, "sign-in")
   await button(word.withToken).tap()
   await page.getByLabel(word.token).fill(token)
   await page.getByRole("alertdialog").getByRole("button", {name: word.signIn}).tap()
   const link = page.getByRole("link", {name: word.prices, exact: true})
   await page.waitForTimeout(3000)
-  await shoot(page, "start")
+  await show(page, "start")
   const [prices] = await Promise.all([context.waitForEvent("page"), link.tap()])
   const field = prices.getByRole("textbox").first()
   await field.tap()
   await field.fill(String(Number(await field.inputValue()) + 5))
-  await shoot(prices, "price")
+  await show(prices, "price")
   await prices.getByRole("button", {name: word.save, exact: true}).tap()
   const publish = prices.getByRole("button", {name: word.publish, exact: true})
   await publish.waitFor()
-  await shoot(prices, "saved")
+  await show(prices, "saved")
   await publish.tap()
   await field.waitFor()
   await prices.getByRole("status").filter({hasText: /\d/}).scrollIntoViewIfNeeded()
-  await shoot(prices, "published")
+  await show(prices, "published")
   await context.close()
   await host.stop()
   await github.stop()

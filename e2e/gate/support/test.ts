@@ -1,7 +1,6 @@
 import type {LaunchOptions} from "@playwright/test"
 import type {GateSettings} from "../../../src/features/sign-in-gate/settings"
-import {makeCertificate} from "../../../tools/identity/certificate"
-import {chromiumArguments} from "../../../tools/identity/chromium-arguments"
+import {chromiumArguments, makeCertificate} from "../../../tools/identity/certificate"
 import type {Switchboard} from "../../../tools/identity/faults"
 import {type GatedSite, startGatedSite} from "../../../tools/identity/gated-site"
 import {identityHosts, localCognito} from "../../../tools/identity/pool"

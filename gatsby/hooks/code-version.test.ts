@@ -19,9 +19,9 @@ describe("code-version", () => {
   })
   afterEach(() => rm(folder, {recursive: true}))
 
-  /** Gatsby's own reducer and action, of the version that is installed. */
+  /** Gatsby's own reducer, of the version that is installed; its actions load all of Gatsby. */
   const {statusReducer} = loadedOnce("gatsby/dist/redux/reducers/status")
-  const {setPluginStatus} = loadedOnce("gatsby/dist/redux/actions").actions
+  const plugin = {name: "default-site-plugin"}
 
   /** A store with nothing but the statuses of plugins, and the action as a site's hook gets it. */
   const gatsby = () => {
@@ -37,8 +37,8 @@ describe("code-version", () => {
       hash: () => status.PLUGINS_HASH,
       store: {getState: () => ({status}), dispatch} as never,
       actions: {
-        setPluginStatus: (value: object) =>
-          dispatch(setPluginStatus(value, {name: "default-site-plugin"})),
+        setPluginStatus: (payload: object) =>
+          dispatch({type: "SET_PLUGIN_STATUS", plugin, payload}),
       } as never,
     }
   }

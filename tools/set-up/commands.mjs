@@ -3,6 +3,7 @@ import process from "node:process"
 import {exhaustiveTests, inBrowser} from "./campaigns.mjs"
 import {countTests} from "./count-tests.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
+import {fastChecks} from "./fast-checks.mjs"
 import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
@@ -25,39 +26,6 @@ const develop = async (name, args, options) => {
 /** Packages of their own, installed when a command needs them. */
 const identity = "tools/identity"
 const drivers = "e2e/smoke"
-
-const sources = ["editor", "src", "gatsby", "tools", "e2e"]
-const hooks = ["gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"]
-
-/**
- * Types are checked by TypeScript 7: see docs/decisions.md. One checker costs a third of four, which share no
- * types. Nothing is kept: its incremental mode misses what a changed global declaration does to other files.
- */
-const checkTypes = options =>
-  run("node", ["node_modules/@typescript/native/bin/tsc", "--checkers", "1"], options)
-
-/** What needs no build. The longest come first: all run beside each other. */
-const fastChecks = [
-  {
-    name: "unit tests",
-    run: options => runBin("jest", ["--ci", "--selectProjects", "browser", "build"], options),
-    count: countTests,
-  },
-  {name: "types", run: checkTypes},
-  {
-    name: "import directions",
-    run: options =>
-      runBin("depcruise", ["--config", ".dependency-cruiser.cjs", ...sources, ...hooks], options),
-  },
-  {
-    name: "content contract",
-    run: options => runTypeScript("gatsby/content/cli.ts", [], options),
-  },
-  {
-    name: "format and lint",
-    run: options => runBin("biome", ["check", "--error-on-warnings", "."], options),
-  },
-]
 
 const generate = (...args) => code(runTypeScript("tools/generate/main.ts", args))
 

@@ -168,8 +168,7 @@ export const makeRegion = (
   return {...made, poster: undefined, image: undefined, imageAlt: undefined, ...facts}
 }
 
-/** Every data file of a small sound site that is made for tests, by its path in the project. */
-export const smallContent = (): Record<string, Fields> => ({
+const make = (): Record<string, Fields> => ({
   ...Object.fromEntries((Object.entries(fileSchemas) as Parameters<typeof page>[0][]).map(page)),
   ...Object.fromEntries(
     smallNames.regions.map(slug => [`data/regions/${slug}/region.json`, makeRegion({slug})]),
@@ -181,3 +180,11 @@ export const smallContent = (): Record<string, Fields> => ({
     ]),
   ),
 })
+
+let made = ""
+
+/** Every data file of a small sound site that is made for tests, by its path in the project. */
+export const smallContent = (): Record<string, Fields> => {
+  made ||= JSON.stringify(make())
+  return JSON.parse(made)
+}

@@ -1,4 +1,3 @@
-import process from "node:process"
 import {countTests} from "./count-tests.mjs"
 import {run, runBin, runTypeScript} from "./steps.mjs"
 
@@ -16,21 +15,11 @@ const checkTypes = options =>
     env: {GOGC: "400"},
   })
 
-const jest = "node_modules/jest/bin/jest.js"
-
-/** A larger young generation, in megabytes: test files leave much behind, and are collected less often. */
-const youngHeap = ["--max-semi-space-size=64"]
-
 /** What needs no build. The longest come first: all run beside each other. */
 export const fastChecks = [
   {
     name: "unit tests",
-    run: options =>
-      run(
-        process.execPath,
-        [...youngHeap, jest, "--ci", "--selectProjects", "browser", "build"],
-        options,
-      ),
+    run: options => runBin("jest", ["--ci", "--selectProjects", "browser", "build"], options),
     count: countTests,
   },
   {name: "types", run: checkTypes},

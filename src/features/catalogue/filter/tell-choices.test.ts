@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {tellChoices} from "./tell-choices"
 
 const facets = [

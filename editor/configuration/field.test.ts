@@ -1,15 +1,8 @@
 import {z} from "zod"
-import {expects} from "../../gatsby/content/schema/expects"
-import {graphql} from "../../gatsby/content/schema/graphql"
+import {graphql, schemaReference} from "../../gatsby/content/schema/graphql"
 import {link} from "../../gatsby/content/schema/link"
 import {picture} from "../../gatsby/content/schema/pieces"
-import {
-  bilingual,
-  bilingualList,
-  line,
-  schemaReference,
-  slug,
-} from "../../gatsby/content/schema/text"
+import {bilingual, bilingualList, expects, line, slug} from "../../gatsby/content/schema/text"
 import {type Choices, type Form, fieldOf, fieldsOfFile} from "./field"
 
 const choices: Choices = {

@@ -1,8 +1,7 @@
 import {z} from "zod"
-import {expects} from "../schema/expects"
-import {graphql} from "../schema/graphql"
+import {object} from "../schema/graphql"
 import {link} from "../schema/link"
-import {bilingual, line} from "../schema/text"
+import {expects, words} from "../schema/text"
 
 /** How hard a trip is, the easiest first. */
 export const efforts = ["easy", "moderate", "demanding"] as const
@@ -18,50 +17,36 @@ const count = (most: number) => z.int().min(1).max(most)
 /** A measure; 0 where a trip has nothing of the kind, so that nobody asks for it. */
 const countOrNone = (most: number) => z.int().min(0).max(most)
 
-export const duration = z
-  .strictObject({
-    hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
-    sense: z.enum(senses).describe("exact, about or over."),
-  })
-  .register(graphql, {type: "FactDuration"})
+export const duration = object("FactDuration", {
+  hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
+  sense: z.enum(senses).describe("exact, about or over."),
+})
 
-export const place = z
-  .strictObject({
-    region: link("Region")
-      .optional()
-      .describe("A part of the country; of a trip with days, that of its day."),
-    place: bilingual(line({max: 80}))
-      .optional()
-      .describe("A place in words instead."),
-  })
-  .register(graphql, {type: "FactPlace"})
+export const place = object("FactPlace", {
+  region: link("Region")
+    .optional()
+    .describe("A part of the country; of a trip with days, that of its day."),
+  place: words({max: 80}).optional().describe("A place in words instead."),
+})
 
 export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, expects("clock"))
 
-export const group = z
-  .strictObject({
-    fewest: count(100),
-    most: count(100),
-    isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
-  })
-  .register(graphql, {type: "FactGroup"})
+export const group = object("FactGroup", {
+  fewest: count(100),
+  most: count(100),
+  isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
+})
 
-export const guide = z
-  .strictObject({
-    languages: z.array(z.enum(guideTongues)).min(1).optional(),
-    note: bilingual(line({max: 80}))
-      .optional()
-      .describe("What else is known of the guide."),
-  })
-  .register(graphql, {type: "FactGuide"})
+export const guide = object("FactGuide", {
+  languages: z.array(z.enum(guideTongues)).min(1).optional(),
+  note: words({max: 80}).optional().describe("What else is known of the guide."),
+})
 
-export const effort = z
-  .strictObject({
-    level: z.enum(efforts),
-    upTo: z.enum(efforts).optional().describe("The hardest, where one can choose."),
-    why: bilingual(line({max: 160})).describe("One sentence that says why."),
-  })
-  .register(graphql, {type: "FactEffort"})
+export const effort = object("FactEffort", {
+  level: z.enum(efforts),
+  upTo: z.enum(efforts).optional().describe("The hardest, where one can choose."),
+  why: words({max: 160}).describe("One sentence that says why."),
+})
 
 export const age = z.int().min(1).max(99)
 
@@ -87,29 +72,21 @@ export const accessMeasures = Object.keys(measures) as (keyof typeof measures)[]
 /** What a trip is asked for where it may ask something of one and nobody has measured it. */
 export const openMeasures = ["steps", "longestWalk", "boatStep"] as const
 
-const measuredAt = bilingual(line({max: 60})).optional()
+const measuredAt = words({max: 60}).optional()
 
-export const access = z
-  .strictObject({
-    ...measures,
-    stepsAt: measuredAt.describe("Where the steps are."),
-    altitudeAt: measuredAt.describe("Where the highest point is."),
-  })
-  .register(graphql, {type: "FactAccess"})
+export const access = object("FactAccess", {
+  ...measures,
+  stepsAt: measuredAt.describe("Where the steps are."),
+  altitudeAt: measuredAt.describe("Where the highest point is."),
+})
 
-export const accommodation = z
-  .strictObject({
-    nights: count(60),
-    kind: bilingual(line({max: 60}))
-      .optional()
-      .describe("Such as cabins; no name that is not certain."),
-  })
-  .register(graphql, {type: "FactAccommodation"})
+export const accommodation = object("FactAccommodation", {
+  nights: count(60),
+  kind: words({max: 60}).optional().describe("Such as cabins; no name that is not certain."),
+})
 
-export const meals = z
-  .strictObject({
-    breakfasts: count(60).optional(),
-    lunches: count(60).optional(),
-    dinners: count(60).optional(),
-  })
-  .register(graphql, {type: "FactMeals"})
+export const meals = object("FactMeals", {
+  breakfasts: count(60).optional(),
+  lunches: count(60).optional(),
+  dinners: count(60).optional(),
+})

@@ -1,7 +1,6 @@
 import {z} from "zod"
 import {factValues, storedNames} from "../facts/stored-facts"
-import {expects} from "./expects"
-import {graphql} from "./graphql"
+import {choice, described, graphql, object, schemaReference} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {link} from "./link"
 import {photoCredit, photos} from "./photos"
@@ -9,62 +8,44 @@ import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
 import {covers, days} from "./planning"
 import {prices} from "./prices"
 import {tripCode} from "./reference"
-import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
+import {expects, line, monthDay, richWords, slug, words} from "./text"
 
 /**
  * Minimum in euros. A lower value is a price whose thousands separator was read as a decimal point.
  */
 const leastPrice = 10
 
-const heading = {title: bilingual(line({max: 60}))}
+const heading = {title: words({max: 60})}
+const section = titled({title: 60, description: 400})
 
-const words = titled({title: 60, description: 400})
+const length = object("StayLength", {
+  days: z.int().min(1).max(60),
+  nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
+})
 
-const length = z
-  .strictObject({
-    days: z.int().min(1).max(60),
-    nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
-  })
-  .register(graphql, {type: "StayLength"})
+const season = object("Season", {
+  from: monthDay.describe("First day, as MM-DD."),
+  to: monthDay.describe("Last day, as MM-DD."),
+})
 
-const season = z
-  .strictObject({
-    from: monthDay.describe("First day, as MM-DD."),
-    to: monthDay.describe("Last day, as MM-DD."),
-  })
-  .register(graphql, {type: "Season"})
+const sight = described("Sight", "What there is to see in part of the year only.", {
+  name: words({max: 40}).describe("In a few words: whale season."),
+  from: monthDay.describe("First day, as MM-DD."),
+  to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
+})
 
-const sight = z
-  .strictObject({
-    name: bilingual(line({max: 40})).describe("In a few words: whale season."),
-    from: monthDay.describe("First day, as MM-DD."),
-    to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
-  })
-  .register(graphql, {type: "Sight", about: "What there is to see in part of the year only."})
+const emblematic = described("Emblematic", "Heading over the description, with an optional line.", {
+  title: words({max: 90}),
+  description: words({max: 200}).optional(),
+})
 
-const emblematic = z
-  .strictObject({
-    title: bilingual(line({max: 90})),
-    description: bilingual(line({max: 200})).optional(),
-  })
-  .register(graphql, {
-    type: "Emblematic",
-    about: "Heading over the description, with an optional line.",
-  })
+const stop = object("Stop", {...section.shape, region: link("Region")})
 
-const stop = words.extend({region: link("Region")}).register(graphql, {type: "Stop"})
+const stops = object("StopList", {...heading, items: z.array(stop).min(2)})
 
-const stops = z
-  .strictObject({...heading, items: z.array(stop).min(2)})
-  .register(graphql, {type: "StopList"})
+const columns = object("ColumnList", {...heading, items: z.array(section).min(2).max(4)})
 
-const columns = z
-  .strictObject({...heading, items: z.array(words).min(2).max(4)})
-  .register(graphql, {type: "ColumnList"})
-
-const recommendations = z
-  .strictObject({...heading, details: z.array(words).min(1)})
-  .register(graphql, {type: "RecommendationList"})
+const recommendations = object("RecommendationList", {...heading, details: z.array(section).min(1)})
 
 /** Fields of an experience; rules across fields are in experience.ts. */
 export const shape = {
@@ -77,15 +58,11 @@ export const shape = {
     .describe("Slugs that it was published under before; their addresses lead to today's."),
   code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
   theme: line({max: 40}).describe("A hook for styles of the banners."),
-  kind: z
-    .enum(kinds)
-    .register(graphql, {type: "OfferKind"})
-    .describe("What the prefilled booking text calls the offer: tour or experience."),
+  kind: choice("OfferKind", kinds).describe(
+    "What the prefilled booking text calls the offer: tour or experience.",
+  ),
   group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
-  color: z
-    .enum(colors)
-    .register(graphql, {type: "SignalColor"})
-    .describe("Signal colour of the group: yellow, blue or red."),
+  color: choice("SignalColor", colors).describe("Signal colour of the group: yellow, blue or red."),
   price: z
     .int(expects("euros"))
     .min(leastPrice, expects("price-min"))
@@ -117,19 +94,15 @@ export const shape = {
   photoCredit: photoCredit
     .optional()
     .describe("Who took the photographs that name nobody of their own, and by what right."),
-  title: bilingual(line({max: 90})),
-  messagingTitle: bilingual(line({max: 90})).describe(
-    "The title as the prefilled booking text says it.",
-  ),
-  cardDescription: bilingual(line({min: 40, max: 140})).describe(
+  title: words({max: 90}),
+  messagingTitle: words({max: 90}).describe("The title as the prefilled booking text says it."),
+  cardDescription: words({min: 40, max: 140}).describe(
     "One image and one reason to go; on the card and on the poster.",
   ),
-  actionText: bilingual(line({max: 30})).describe("Text of the card's main button."),
+  actionText: words({max: 30}).describe("Text of the card's main button."),
   seo,
   emblematic,
-  description: bilingual(richText({max: 1000})).describe(
-    "60 to 120 words; may hold **bold** parts.",
-  ),
+  description: richWords({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),
   includes: titledList.optional().describe("What the price includes."),
   highlights: titledList.optional().describe("Places visited, of a multi-destination package."),
   stops: stops.optional().describe("Places in the order of the trip."),
@@ -155,5 +128,5 @@ export const shape = {
     .optional()
     .describe("Things to bring; a trip of several days brings those of its regions, too."),
   slogan: plainTitled({title: 70, description: 160}),
-  closing: bilingual(line({max: 300})),
+  closing: words({max: 300}),
 }

@@ -3,13 +3,13 @@ import type {Breach} from "../fault"
 import {folderTypes} from "../file-types"
 import {coverBreaches} from "./cover-rules"
 import {dayBreaches} from "./day-rules"
-import {expects} from "./expects"
 import {shape} from "./experience-shape"
 import {factBreaches} from "./fact-rules"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
 import {photoBreaches} from "./photo-rules"
 import {priceBreaches} from "./prices"
+import {expects} from "./text"
 
 type Field = keyof typeof shape
 

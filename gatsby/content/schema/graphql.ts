@@ -1,4 +1,5 @@
 import {z} from "zod"
+import {fileTypes} from "../file-types"
 
 /**
  * What a data file can refer to: a folder of data/, an entry of activities.json or packing.json, or a
@@ -23,3 +24,25 @@ type Facts = {
 
 /** GraphQL metadata of a schema (see gatsby/graphql/derive-types.ts). */
 export const graphql = z.registry<Facts>()
+
+/** An object of these fields alone, with a GraphQL type of that name. */
+export const object = <Shape extends z.ZodRawShape>(type: string, shape: Shape) =>
+  z.strictObject(shape).register(graphql, {type})
+
+/** The same, with words on what the type is. */
+export const described = <Shape extends z.ZodRawShape>(type: string, about: string, shape: Shape) =>
+  z.strictObject(shape).register(graphql, {type, about})
+
+/** One of some texts, with an enumeration of that name. */
+export const choice = <const Choices extends readonly string[]>(type: string, choices: Choices) =>
+  z.enum(choices).register(graphql, {type})
+
+/** The `$schema` key that gives editors completion. */
+export const schemaReference = z.string().optional()
+
+/** The content of a single data file, by its path in data/. */
+export const file = <Shape extends z.ZodRawShape>(
+  path: keyof typeof fileTypes,
+  about: string,
+  shape: Shape,
+) => described(fileTypes[path], about, {$schema: schemaReference, ...shape})

@@ -1,14 +1,7 @@
 import {z} from "zod"
-import {expects} from "./expects"
-import {graphql} from "./graphql"
+import {described, graphql, object} from "./graphql"
 import {picture} from "./pieces"
-import {bilingual, line} from "./text"
-
-/** Whether people are in a photograph, and have agreed to be shown. */
-export const peopleStates = ["none", "unrecognisable", "agreed"] as const
-
-/** Most photographs of a trip. */
-export const mostPhotos = 12
+import {expects, line, words} from "./text"
 
 const rights = {
   licence: line({max: 200})
@@ -20,49 +13,43 @@ const rights = {
 }
 
 /** Who took photographs, and by what right they are shown. */
-export const photoCredit = z
-  .strictObject({credit: line({max: 80}).describe("Who took the photographs."), ...rights})
-  .register(graphql, {type: "PhotoCredit"})
+export const photoCredit = object("PhotoCredit", {
+  credit: line({max: 80}).describe("Who took the photographs."),
+  ...rights,
+})
 
-const place = z
-  .strictObject({
-    day: z.int().min(1).max(60).optional().describe("Number of a day of the trip."),
-    stop: z.int().min(1).max(60).optional().describe("Number of a stop of the trip."),
-  })
-  .refine(({day, stop}) => (day === undefined) !== (stop === undefined), {
-    path: ["day"],
-    ...expects("photo-place"),
-  })
-  .register(graphql, {type: "PhotoPlace", about: "Where it was taken: a day or a stop."})
+const place = described("PhotoPlace", "Where it was taken: a day or a stop.", {
+  day: z.int().min(1).max(60).optional().describe("Number of a day of the trip."),
+  stop: z.int().min(1).max(60).optional().describe("Number of a stop of the trip."),
+}).refine(({day, stop}) => (day === undefined) !== (stop === undefined), {
+  path: ["day"],
+  ...expects("photo-place"),
+})
 
-const photo = z
-  .strictObject({
-    file: picture.image.regex(/^\.\/(?!.*\.\.)/, expects("photo-path")),
-    focus: picture.focus,
-    alt: picture.imageAlt,
-    credit: line({max: 80})
-      .optional()
-      .describe("Who took it; unset for who took all of the trip’s."),
-    ...rights,
-    people: z
-      .enum(peopleStates)
-      .register(graphql, {
-        type: "PhotoPeople",
-        labels: {
-          none: "Nobody is in it.",
-          unrecognisable: "People are in it, and nobody could recognise them.",
-          agreed: "People can be recognised, and each of them has agreed to be shown here.",
-        },
-      })
-      .describe("Whether people are in it, and have agreed. Parents agree for children."),
-    caption: bilingual(line({max: 140}))
-      .optional()
-      .describe("A line below it: what its text for those who cannot see it does not say."),
-    place: place.optional(),
-  })
-  .register(graphql, {type: "Photo", about: "A photograph of a trip."})
+const photo = described("Photo", "A photograph of a trip.", {
+  file: picture.image.regex(/^\.\/(?!.*\.\.)/, expects("photo-path")),
+  focus: picture.focus,
+  alt: picture.imageAlt,
+  credit: line({max: 80}).optional().describe("Who took it; unset for who took all of the trip’s."),
+  ...rights,
+  people: z
+    .enum(["none", "unrecognisable", "agreed"])
+    .register(graphql, {
+      type: "PhotoPeople",
+      labels: {
+        none: "Nobody is in it.",
+        unrecognisable: "People are in it, and nobody could recognise them.",
+        agreed: "People can be recognised, and each of them has agreed to be shown here.",
+      },
+    })
+    .describe("Whether people are in it, and have agreed. Parents agree for children."),
+  caption: words({max: 140})
+    .optional()
+    .describe("A line below it: what its text for those who cannot see it does not say."),
+  place: place.optional(),
+})
 
-export const photos = z.array(photo).min(1).max(mostPhotos, expects("entries-max"))
+export const photos = z.array(photo).min(1).max(12, expects("entries-max"))
 
 export type Photo = z.infer<typeof photo>
 

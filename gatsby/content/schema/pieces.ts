@@ -1,22 +1,15 @@
 import {z} from "zod"
-import {expects} from "./expects"
-import {graphql} from "./graphql"
+import {described, graphql, object} from "./graphql"
 import {link} from "./link"
-import {bilingual, bilingualList, line, richText} from "./text"
+import {bilingual, bilingualList, expects, line, richText, richWords, words} from "./text"
 
 const boldNote = "May hold **bold** parts."
 
 /** Search and sharing texts, in lengths that result pages show completely. */
-export const seo = z
-  .strictObject({
-    title: bilingual(line({max: 60})).describe(
-      "Title of the page, at most 60 characters, without the brand.",
-    ),
-    description: bilingual(line({min: 80, max: 160})).describe(
-      "What the page offers, 120 to 155 characters.",
-    ),
-  })
-  .register(graphql, {type: "SeoTexts", about: "Search and sharing texts of a page."})
+export const seo = described("SeoTexts", "Search and sharing texts of a page.", {
+  title: words({max: 60}).describe("Title of the page, at most 60 characters, without the brand."),
+  description: words({min: 80, max: 160}).describe("What the page offers, 120 to 155 characters."),
+})
 
 /**
  * A heading with its text.
@@ -24,12 +17,10 @@ export const seo = z
  * @param limits - longest of each, in characters
  */
 export const titled = (limits: {title: number; description: number}) =>
-  z
-    .strictObject({
-      title: bilingual(line({max: limits.title})),
-      description: bilingual(richText({max: limits.description})).describe(boldNote),
-    })
-    .register(graphql, {type: "TitledText", about: "A heading with its text."})
+  described("TitledText", "A heading with its text.", {
+    title: words({max: limits.title}),
+    description: richWords({max: limits.description}).describe(boldNote),
+  })
 
 /**
  * A heading with a text that has no bold parts.
@@ -37,20 +28,16 @@ export const titled = (limits: {title: number; description: number}) =>
  * @param limits - longest of each, in characters
  */
 export const plainTitled = (limits: {title: number; description: number}) =>
-  z
-    .strictObject({
-      title: bilingual(line({max: limits.title})),
-      description: bilingual(line({max: limits.description})),
-    })
-    .register(graphql, {type: "TitledText"})
+  object("TitledText", {
+    title: words({max: limits.title}),
+    description: words({max: limits.description}),
+  })
 
 /** A heading with a list of lines. */
-export const titledList = z
-  .strictObject({
-    title: bilingual(line({max: 60})),
-    items: bilingualList(richText({max: 300})).describe(boldNote),
-  })
-  .register(graphql, {type: "TitledList", about: "A heading with a list of lines."})
+export const titledList = described("TitledList", "A heading with a list of lines.", {
+  title: words({max: 60}),
+  items: bilingualList(richText({max: 300})).describe(boldNote),
+})
 
 const percent = z
   .number(expects("percent"))
@@ -63,18 +50,13 @@ export const picture = {
     .string()
     .regex(/^\.{1,2}\/[\w./-]+$/, expects("picture-path"))
     .register(graphql, {type: "File", directive: "@fileByRelativePath"}),
-  focus: z
-    .strictObject({
-      x: percent.describe("From the left edge: 0 to 100."),
-      y: percent.describe("From the upper edge: 0 to 100."),
-    })
-    .register(graphql, {
-      type: "PictureFocus",
-      about: "A spot of a picture, in percent of its size.",
-    })
+  focus: described("PictureFocus", "A spot of a picture, in percent of its size.", {
+    x: percent.describe("From the left edge: 0 to 100."),
+    y: percent.describe("From the upper edge: 0 to 100."),
+  })
     .optional()
     .describe("The spot of the picture that crops keep; unset for the middle."),
-  imageAlt: bilingual(line({min: 20, max: 180})).describe(
+  imageAlt: words({min: 20, max: 180}).describe(
     "What the picture shows, for someone who cannot see it.",
   ),
 }
@@ -92,12 +74,13 @@ export const keywords = bilingual(
 /** A heading with a long text. */
 export const pageWords = titled({title: 90, description: 500})
 
-/** A photograph of a trip in place of a picture. */
-export const photoInstead = link("Photo")
+const photoInstead = link("Photo")
   .optional()
   .describe("Photograph of a trip that is shown in its place: trip/file.")
 
 /** A picture with a heading and a text. */
-export const banner = pageWords
-  .extend({...picture, photo: photoInstead})
-  .register(graphql, {type: "BannerContent", about: "A picture with a heading and a text."})
+export const banner = described("BannerContent", "A picture with a heading and a text.", {
+  ...pageWords.shape,
+  ...picture,
+  photo: photoInstead,
+})

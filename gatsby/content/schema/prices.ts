@@ -1,48 +1,39 @@
 import {z} from "zod"
 import type {Breach} from "../fault"
-import {expects} from "./expects"
-import {graphql} from "./graphql"
-import {monthDay} from "./text"
+import {object} from "./graphql"
+import {expects, monthDay} from "./text"
 
 const euros = z.int(expects("euros")).min(1, expects("least"))
 const people = z.int().min(1).max(40)
 
-const season = z
-  .strictObject({
-    from: monthDay.describe("First day, as MM-DD."),
-    to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
-    more: euros.describe("Euros that each traveller pays more in it."),
-  })
-  .register(graphql, {type: "PriceSeason"})
+const season = object("PriceSeason", {
+  from: monthDay.describe("First day, as MM-DD."),
+  to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
+  more: euros.describe("Euros that each traveller pays more in it."),
+})
 
-const size = z
-  .strictObject({
-    from: people.describe("Fewest travellers."),
-    to: people.optional().describe("Most travellers; unset in the last entry for any number."),
-    price: euros.describe("Euros for each traveller."),
-  })
-  .register(graphql, {type: "PriceOfSize"})
+const size = object("PriceOfSize", {
+  from: people.describe("Fewest travellers."),
+  to: people.optional().describe("Most travellers; unset in the last entry for any number."),
+  price: euros.describe("Euros for each traveller."),
+})
 
-const child = z
-  .strictObject({
-    upTo: z.int().min(0).max(17).describe("Oldest age, in years."),
-    price: euros.describe("Euros for a child, whatever the size of the group."),
-  })
-  .register(graphql, {type: "ChildPrice"})
+const child = object("ChildPrice", {
+  upTo: z.int().min(0).max(17).describe("Oldest age, in years."),
+  price: euros.describe("Euros for a child, whatever the size of the group."),
+})
 
 /** Prices of a trip for one person, beside the lowest, which stands in `price`. */
-export const prices = z
-  .strictObject({
-    validUntil: z.iso
-      .date(expects("date"))
-      .describe("Last day on which they hold, as YYYY-MM-DD; later the page says “on request”."),
-    seasons: z.array(season).min(1).optional().describe("Parts of the year that cost more."),
-    sizes: z.array(size).min(1).optional().describe("What one pays by the number of travellers."),
-    singleRoom: euros.optional().describe("Euros more for a room of one's own."),
-    child: child.optional(),
-    deposit: z.int().min(1).max(100).optional().describe("Part that is paid first, in percent."),
-  })
-  .register(graphql, {type: "TripPrices"})
+export const prices = object("TripPrices", {
+  validUntil: z.iso
+    .date(expects("date"))
+    .describe("Last day on which they hold, as YYYY-MM-DD; later the page says “on request”."),
+  seasons: z.array(season).min(1).optional().describe("Parts of the year that cost more."),
+  sizes: z.array(size).min(1).optional().describe("What one pays by the number of travellers."),
+  singleRoom: euros.optional().describe("Euros more for a room of one's own."),
+  child: child.optional(),
+  deposit: z.int().min(1).max(100).optional().describe("Part that is paid first, in percent."),
+})
 
 type Prices = z.infer<typeof prices>
 type Period = {from: string; to: string}

@@ -1,10 +1,9 @@
 import {z} from "zod"
 import {folderTypes} from "../file-types"
-import {expects} from "./expects"
-import {graphql} from "./graphql"
+import {choice, described, object, schemaReference} from "./graphql"
 import {link} from "./link"
 import {keywords, picture, seo, titled} from "./pieces"
-import {bilingual, line, monthDay, richText, schemaReference, slug} from "./text"
+import {expects, monthDay, richWords, slug, words} from "./text"
 
 /** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const
@@ -18,82 +17,69 @@ export const clinicMatters = ["malaria", "altitude"] as const
 const metres = z.int(expects("metres")).min(0).max(5800)
 const degrees = z.int(expects("degrees")).min(-10).max(45)
 
-const altitude = z
-  .strictObject({low: metres, high: metres})
-  .refine(({low, high}) => low <= high, {path: ["high"], ...expects("not-lower")})
-  .register(graphql, {type: "Altitude", about: "Metres above the sea of the places visited."})
+const isInOrder = ({low, high}: {low: number; high: number}) => low <= high
+const notLower = {path: ["high"], ...expects("not-lower")}
 
-const temperature = z
-  .strictObject({
-    low: degrees.describe("Usual low of a night, in °C."),
-    high: degrees.describe("Usual high of a day, in °C."),
-  })
-  .refine(({low, high}) => low <= high, {path: ["high"], ...expects("not-lower")})
-  .register(graphql, {type: "Temperature"})
+const altitude = described("Altitude", "Metres above the sea of the places visited.", {
+  low: metres,
+  high: metres,
+}).refine(isInOrder, notLower)
 
-const health = z
-  .strictObject({
-    yellowFever: z
-      .enum(vaccineAdvice)
-      .register(graphql, {type: "VaccineAdvice"})
-      .describe("The vaccine: required, recommended or no."),
-    travelClinic: z
-      .array(z.enum(clinicMatters).register(graphql, {type: "ClinicMatter"}))
-      .min(1)
-      .optional()
-      .describe("What to ask a travel clinic about: malaria, altitude."),
-    note: bilingual(richText({max: 300})).optional(),
-  })
-  .register(graphql, {type: "Health"})
+const temperature = object("Temperature", {
+  low: degrees.describe("Usual low of a night, in °C."),
+  high: degrees.describe("Usual high of a day, in °C."),
+}).refine(isInOrder, notLower)
 
-const fee = z
-  .strictObject({
-    name: bilingual(line({max: 60})),
-    euros: z.int().positive().optional().describe("About how much, in whole euros, where known."),
-    mayBeCovered: z
-      .boolean()
-      .optional()
-      .describe("True if a trip's price may cover it, so that visitors are told to ask."),
-    note: bilingual(line({max: 160}))
-      .optional()
-      .describe("Who collects it, and where."),
-  })
-  .register(graphql, {type: "Fee", about: "What a visitor pays on the spot."})
+const health = object("Health", {
+  yellowFever: choice("VaccineAdvice", vaccineAdvice).describe(
+    "The vaccine: required, recommended or no.",
+  ),
+  travelClinic: z
+    .array(choice("ClinicMatter", clinicMatters))
+    .min(1)
+    .optional()
+    .describe("What to ask a travel clinic about: malaria, altitude."),
+  note: richWords({max: 300}).optional(),
+})
 
-const advice = z
-  .strictObject({
-    area: bilingual(line({max: 40})).describe("The part of the country that the advice is about."),
-    note: bilingual(richText({max: 600})).describe(
-      "Links to the advice, and what follows from it.",
-    ),
-  })
-  .register(graphql, {type: "TravelAdvice", about: "Advice of foreign ministries on a place."})
+const fee = described("Fee", "What a visitor pays on the spot.", {
+  name: words({max: 60}),
+  euros: z.int().positive().optional().describe("About how much, in whole euros, where known."),
+  mayBeCovered: z
+    .boolean()
+    .optional()
+    .describe("True if a trip's price may cover it, so that visitors are told to ask."),
+  note: words({max: 160}).optional().describe("Who collects it, and where."),
+})
 
-const closures = z
-  .strictObject({
-    title: bilingual(line({max: 60})),
-    note: bilingual(richText({max: 400})).describe("What closes, why, and who decides."),
-    periods: z
-      .array(
-        z
-          .strictObject({
-            from: monthDay.describe("First day, as MM-DD."),
-            to: monthDay.describe("Last day, as MM-DD."),
-          })
-          .register(graphql, {type: "Season"}),
-      )
-      .min(1)
-      .describe("Weeks of the year in which it is closed."),
-  })
-  .register(graphql, {type: "Closures", about: "Weeks of the year in which a place is closed."})
+const advice = described("TravelAdvice", "Advice of foreign ministries on a place.", {
+  area: words({max: 40}).describe("The part of the country that the advice is about."),
+  note: richWords({max: 600}).describe("Links to the advice, and what follows from it."),
+})
 
-export const regionSchema = z
-  .strictObject({
+const closures = described("Closures", "Weeks of the year in which a place is closed.", {
+  title: words({max: 60}),
+  note: richWords({max: 400}).describe("What closes, why, and who decides."),
+  periods: z
+    .array(
+      object("Season", {
+        from: monthDay.describe("First day, as MM-DD."),
+        to: monthDay.describe("Last day, as MM-DD."),
+      }),
+    )
+    .min(1)
+    .describe("Weeks of the year in which it is closed."),
+})
+
+export const regionSchema = described(
+  folderTypes.regions.type,
+  "A part of the country: one folder of data/regions.",
+  {
     $schema: schemaReference,
     slug: slug.describe("Last part of the page's address, and the name of its folder."),
-    name: bilingual(line({max: 40})),
+    name: words({max: 40}),
     keywords,
-    town: bilingual(line({max: 40}))
+    town: words({max: 40})
       .optional()
       .describe("The town where trips arrive and leave, if it is not called as the region is."),
     latitude: z.number().min(-4.3).max(13.5).describe("Degrees north, WGS 84."),
@@ -103,7 +89,7 @@ export const regionSchema = z
       .max(-66.8)
       .describe("Degrees east, WGS 84 (negative in Colombia)."),
     seo,
-    lead: bilingual(richText({max: 900})).describe("What the place is, in 60 to 100 words."),
+    lead: richWords({max: 900}).describe("What the place is, in 60 to 100 words."),
     poster: link("Experience")
       .optional()
       .describe("Trip whose picture stands for the region while it has none of its own."),
@@ -118,18 +104,14 @@ export const regionSchema = z
       .describe("Metres above the sea, from the lowest to the highest place visited."),
     temperature: temperature.optional().describe("Usual night and day, in °C."),
     months: z
-      .array(z.enum(monthKinds).register(graphql, {type: "MonthKind"}))
+      .array(choice("MonthKind", monthKinds))
       .length(12, expects("months"))
       .optional()
       .describe("January to December, each dry, mixed or wet, as it usually is."),
-    gettingThere: bilingual(richText({max: 600})).optional(),
+    gettingThere: richWords({max: 600}).optional(),
     health: health.optional(),
-    money: bilingual(richText({max: 400}))
-      .optional()
-      .describe("Cash, cards and cash machines."),
-    signal: bilingual(richText({max: 400}))
-      .optional()
-      .describe("Telephone and internet."),
+    money: richWords({max: 400}).optional().describe("Cash, cards and cash machines."),
+    signal: richWords({max: 400}).optional().describe("Telephone and internet."),
     packing: z.array(link("PackingItem")).min(1).optional().describe("Things to bring."),
     rules: z
       .array(titled({title: 60, description: 400}))
@@ -141,15 +123,11 @@ export const regionSchema = z
     advice: advice
       .optional()
       .describe("That foreign ministries advise against travel to parts of the region."),
-  })
-  .refine(({image, imageAlt}) => !image === !imageAlt, {
-    path: ["imageAlt"],
-    ...expects("picture-and-alt"),
-  })
-  .register(graphql, {
-    type: folderTypes.regions.type,
-    about: "A part of the country: one folder of data/regions.",
-  })
+  },
+).refine(({image, imageAlt}) => !image === !imageAlt, {
+  path: ["imageAlt"],
+  ...expects("picture-and-alt"),
+})
 
 /** One region as its folder stores it. */
 export type Region = z.infer<typeof regionSchema>

@@ -1,8 +1,14 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {markupFault} from "../../../src/lib/text/markup"
-import {expects} from "./expects"
+import type {Code} from "../fault"
 import {graphql} from "./graphql"
+
+/**
+ * Lets a rule of a schema name its fault: the message of zod's issue is the code, its limits are the
+ * values (`check-schema.ts`).
+ */
+export const expects = (code: Code) => ({error: code})
 
 const isPadded = (text: string) => text !== text.trim()
 
@@ -53,6 +59,12 @@ export const bilingual = <Words extends z.ZodType>(words: Words) =>
     )
     .register(graphql, {directive: "@localized", isLocalized: true})
 
+/** A line, in every language. */
+export const words = (limits?: Parameters<typeof line>[0]) => bilingual(line(limits))
+
+/** Text that may hold bold parts, in every language. */
+export const richWords = (limits?: Parameters<typeof richText>[0]) => bilingual(richText(limits))
+
 /** A list in every language, with the same number of lines. */
 export const bilingualList = (
   item: z.ZodType<string, string>,
@@ -81,6 +93,3 @@ export const monthDay = z
 export const webAddress = z
   .url({protocol: /^https$/, ...expects("https")})
   .refine(text => !/[<>"'\s]/.test(text), expects("https"))
-
-/** The `$schema` key that gives editors completion. */
-export const schemaReference = z.string().optional()

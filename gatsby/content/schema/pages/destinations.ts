@@ -1,17 +1,13 @@
-import {z} from "zod"
-import {fileTypes} from "../../file-types"
-import {graphql} from "../graphql"
+import {file} from "../graphql"
 import {seo} from "../pieces"
-import {bilingual, line, schemaReference} from "../text"
+import {words} from "../text"
 
-export const destinationsSchema = z
-  .strictObject({
-    $schema: schemaReference,
+export const destinationsSchema = file(
+  "pages/destinations",
+  "The map of all regions: data/pages/destinations.json.",
+  {
     seo,
-    title: bilingual(line({max: 60})),
-    description: bilingual(line({max: 300})),
-  })
-  .register(graphql, {
-    type: fileTypes["pages/destinations"],
-    about: "The map of all regions: data/pages/destinations.json.",
-  })
+    title: words({max: 60}),
+    description: words({max: 300}),
+  },
+)

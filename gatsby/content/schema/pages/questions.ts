@@ -1,29 +1,24 @@
 import {z} from "zod"
-import {fileTypes} from "../../file-types"
-import {graphql} from "../graphql"
+import {file, object} from "../graphql"
 import {seo} from "../pieces"
-import {bilingual, key, line, richText, schemaReference} from "../text"
+import {key, richWords, words} from "../text"
 
-const question = z
-  .strictObject({
-    key: key.describe("Its address on the page."),
-    heading: bilingual(line({max: 60}))
-      .optional()
-      .describe("What the questions from here on are about, as a heading above them."),
-    question: bilingual(line({max: 160})),
-    answer: bilingual(richText({max: 1000})),
-  })
-  .register(graphql, {type: "Question"})
+const question = object("Question", {
+  key: key.describe("Its address on the page."),
+  heading: words({max: 60})
+    .optional()
+    .describe("What the questions from here on are about, as a heading above them."),
+  question: words({max: 160}),
+  answer: richWords({max: 1000}),
+})
 
-export const questionsSchema = z
-  .strictObject({
-    $schema: schemaReference,
+export const questionsSchema = file(
+  "pages/questions",
+  "Questions and answers: data/pages/questions.json.",
+  {
     seo,
-    title: bilingual(line({max: 60})),
-    description: bilingual(line({max: 300})),
+    title: words({max: 60}),
+    description: words({max: 300}),
     questions: z.array(question).min(1),
-  })
-  .register(graphql, {
-    type: fileTypes["pages/questions"],
-    about: "Questions and answers: data/pages/questions.json.",
-  })
+  },
+)

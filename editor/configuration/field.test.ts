@@ -1,8 +1,7 @@
 import {z} from "zod"
 import {graphql, schemaReference} from "../../gatsby/content/schema/graphql"
-import {link} from "../../gatsby/content/schema/link"
 import {picture} from "../../gatsby/content/schema/pieces"
-import {bilingual, bilingualList, expects, line, slug} from "../../gatsby/content/schema/text"
+import {bilingual, bilingualList, expects, line, link, slug} from "../../gatsby/content/schema/text"
 import {type Choices, type Form, fieldOf, fieldsOfFile} from "./field"
 
 const choices: Choices = {

@@ -6,8 +6,8 @@ import {checkRedirects} from "./check-redirects"
 import {checkSchema} from "./check-schema"
 import {formatFault, tellFault} from "./fault"
 import {oldAddresses} from "./old-addresses"
-import {link} from "./schema/link"
 import {type Redirects, redirectsSchema} from "./schema/redirects"
+import {link} from "./schema/text"
 
 const site = {
   experiences: [

@@ -12,6 +12,13 @@ export type Verdict = {code: Code; values: Values}
 /** Where a rule is broken in a file. */
 export type Breach = Verdict & {path: (string | number)[]}
 
+/** A rule that a part of a file breaks. */
+export const breach = (path: Breach["path"], code: Code, values: Values = {}): Breach => ({
+  path,
+  code,
+  values,
+})
+
 /** One thing that is wrong with the content; `tellFault` says it in words. */
 export type Fault = Verdict & {
   place: {

@@ -1,8 +1,7 @@
 import {z} from "zod"
 import {graphql, schemaReference} from "../content/schema/graphql"
-import {link} from "../content/schema/link"
 import {picture} from "../content/schema/pieces"
-import {bilingual, bilingualList, line} from "../content/schema/text"
+import {bilingual, bilingualList, line, link} from "../content/schema/text"
 import {deriveTypes} from "./derive-types"
 
 const file = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -4,7 +4,8 @@ import type {Language} from "../../../src/i18n/languages"
 import type {Words} from "../../../src/i18n/use-words"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import type {prices} from "../schema/prices"
-import type {FactFee} from "./tell-fee"
+import type {Region} from "../schema/region"
+import type {siteSchema} from "../schema/site"
 
 /** What a fact may read of its trip beside its own value. */
 export type FactTrip = {
@@ -20,32 +21,21 @@ export type FactTrip = {
 }
 
 /** A part of the country, as far as facts name it. */
-export type FactPlace = {
-  slug: string
-  name: Record<Language, string>
-  town?: Record<Language, string>
-  health?: {yellowFever: "required" | "recommended" | "no"}
-  fees?: readonly FactFee[]
-  packing?: readonly string[]
-  advice?: {area: Record<Language, string>}
-  closures?: {title: Record<Language, string>; periods: readonly {from: string; to: string}[]}
-}
+export type FactPlace = Pick<
+  Region,
+  "slug" | "name" | "town" | "health" | "fees" | "packing" | "advice" | "closures"
+>
 
-/** What the whole site says of prices. */
-export type PriceSite = {
-  priceBasis: "person" | "group" | "ask"
-  pesos?: {rate: number; date: string}
-}
+/** A language, and the words in it (namespace `build`). */
+export type Speech = {language: Language; t: Words}
 
 /**
- * The language that a fact is told in, its words (namespace `build`), and the trip's places in order;
- * `site` where the fact is shown with what the site says of prices.
+ * What a fact is told in, with the trip's places in order; `site` where the fact is shown with what the
+ * site says of prices.
  */
-export type FactSpeech = {
-  language: Language
-  t: Words
+export type FactSpeech = Speech & {
   places: readonly FactPlace[]
-  site?: PriceSite
+  site?: Pick<z.infer<typeof siteSchema>, "priceBasis" | "pesos">
 }
 
 /** A fact in words: its lines, the page of each line where there is one, and a label in place of its own. */

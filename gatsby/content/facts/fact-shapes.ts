@@ -1,7 +1,6 @@
 import {z} from "zod"
 import {object} from "../schema/graphql"
-import {link} from "../schema/link"
-import {expects, words} from "../schema/text"
+import {expects, link, words} from "../schema/text"
 
 /** How hard a trip is, the easiest first. */
 export const efforts = ["easy", "moderate", "demanding"] as const

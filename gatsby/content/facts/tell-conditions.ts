@@ -1,6 +1,22 @@
 import {feesOf, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
-import type {FactSpeech, FactTrip} from "./declare"
-import {tellFee} from "./tell-fee"
+import {formatPrice} from "../../../src/i18n/format"
+import type {Region} from "../schema/region"
+import type {FactSpeech, FactTrip, Speech} from "./declare"
+
+/** What is paid on the spot. */
+export type Fee = NonNullable<Region["fees"]>[number]
+
+/** Tells about how much a fee is, where that is known: “about €15”. */
+export const tellAmount = ({euros}: Fee, {language, t}: Speech) =>
+  euros ? t("build:about", {price: formatPrice(euros, language)}) : undefined
+
+/** Tells a fee in one line: “Tax: about €15”, or that the price may cover it. */
+export const tellFee = (fee: Fee, speech: Speech): string => {
+  const name = fee.name[speech.language]
+  const amount = tellAmount(fee, speech)
+  if (!fee.mayBeCovered) return amount ? `${name}: ${amount}` : name
+  return speech.t("build:fee.open", {fee: amount ? `${name}, ${amount}` : name})
+}
 
 /** Keys in data/packing.json. */
 const cash = "cash"

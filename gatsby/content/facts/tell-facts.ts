@@ -1,10 +1,10 @@
 import type {Experience} from "../schema/experience"
-import type {Answer, FactPlace, FactSpeech} from "./declare"
+import type {Answer, FactPlace, FactSpeech, FactTrip} from "./declare"
 import type {FactName} from "./facts"
 import {allFacts} from "./stored-facts"
 import {asksOf} from "./tell"
 
-type Speech = Omit<FactSpeech, "places">
+type Telling = Omit<FactSpeech, "places">
 
 /** A known fact in words. */
 export type ToldFact = {
@@ -17,19 +17,7 @@ export type ToldFact = {
   isFedApart: boolean
 }
 
-type Trip = Pick<
-  Experience,
-  | "price"
-  | "prices"
-  | "length"
-  | "season"
-  | "regions"
-  | "packing"
-  | "days"
-  | "covers"
-  | "facts"
-  | "ask"
->
+type Trip = Pick<Experience, keyof FactTrip | "facts">
 
 const givenOf = (trip: Trip, name: FactName) =>
   (trip.facts as Partial<Record<FactName, unknown>> | undefined)?.[name]
@@ -42,7 +30,7 @@ const placesOf = ({regions}: Trip, all: readonly FactPlace[]) =>
  *
  * @param places - all parts of the country
  */
-export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech): ToldFact[] =>
+export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Telling): ToldFact[] =>
   allFacts.flatMap(({name, icon, tell, at, isFedApart = false}): ToldFact[] => {
     const told = tell(givenOf(trip, name), trip, {...speech, places: placesOf(trip, all)})
     const label = speech.t(`build:fact.label.${name}`)
@@ -50,7 +38,7 @@ export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech)
   })
 
 /** Facts that nobody has settled, in the order of the list. */
-export const openFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech): FactName[] => {
+export const openFacts = (trip: Trip, all: readonly FactPlace[], speech: Telling): FactName[] => {
   const asked = asksOf(trip)
   const known = new Set(tellFacts(trip, all, speech).map(({name}) => name))
   return allFacts
@@ -62,7 +50,7 @@ export const openFacts = (trip: Trip, all: readonly FactPlace[], speech: Speech)
 export const answersOf = (
   trip: Trip,
   all: readonly FactPlace[],
-  speech: Speech,
+  speech: Telling,
 ): {name: FactName; answers: readonly Answer[]}[] =>
   allFacts.flatMap(({name, answers}) =>
     answers

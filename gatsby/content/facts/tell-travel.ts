@@ -1,10 +1,7 @@
 import {formatNumber} from "../../../src/i18n/format"
-import type {Language} from "../../../src/i18n/languages"
-import type {Words} from "../../../src/i18n/use-words"
 import type {Travel} from "../schema/travel"
+import type {Speech} from "./declare"
 import {tellHours} from "./tell"
-
-type Speech = {language: Language; t: Words}
 
 /** What a day's travel is told from; places are names in the language. */
 export type Journey = {

@@ -2,9 +2,8 @@ import type {z} from "zod"
 import {formatNumber} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
-import type {Words} from "../../../src/i18n/use-words"
 import {capital} from "../../../src/lib/text/capital"
-import {type FactSpeech, type FactTrip, oneLine} from "./declare"
+import {type FactSpeech, type FactTrip, oneLine, type Speech} from "./declare"
 import type {place} from "./fact-shapes"
 
 type Place = z.infer<typeof place>
@@ -41,7 +40,7 @@ export const tongue = (code: string, language: Language) =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
 
 /** “1 hour”, “1.5 hours”, as the language writes numbers; no line ends between number and unit. */
-export const tellHours = (hours: number, {language, t}: {language: Language; t: Words}) =>
+export const tellHours = (hours: number, {language, t}: Speech) =>
   t("build:fact.hours", {count: hours, number: formatNumber(hours, language)}).replace(
     " ",
     "\u00a0",

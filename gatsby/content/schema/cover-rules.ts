@@ -1,17 +1,15 @@
-import type {Breach} from "../fault"
-import type {coverRows, coverValues} from "./planning"
+import {type Breach, breach} from "../fault"
+import type {CoverRow, CoverValue} from "./planning"
 
-type Row = (typeof coverRows)[number]
-type Value = (typeof coverValues)[number]
 type Lines = {items: Record<string, readonly string[]>}
 type Trip = {
-  covers?: Partial<Record<Row, Value>>
+  covers?: Partial<Record<CoverRow, CoverValue>>
   includes?: Lines
   notIncluded?: Lines
 }
 
 /** Words that clearly name a row, and words that change a line's subject. */
-const plain: Record<Row, {names: string; but?: string}> = {
+const plain: Record<CoverRow, {names: string; but?: string}> = {
   lodging: {names: "lodging|accommodation|overnight stay|alojamiento|hospedaje"},
   meals: {
     names:
@@ -40,7 +38,7 @@ const has = (words: string, line: string) =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu").test(line)
 
 /** The first line of a list that clearly names a row, with its index. */
-const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => {
+const lineNaming = (row: CoverRow, field: "includes" | "notIncluded", trip: Trip) => {
   const {names, but = isOpen} = plain[row]
   return Object.entries(trip[field]?.items ?? {})
     .flatMap(([language, lines]) =>
@@ -55,7 +53,7 @@ const lineNaming = (row: Row, field: "includes" | "notIncluded", trip: Trip) => 
  */
 export const coverBreaches = (trip: Trip): Breach[] =>
   Object.entries(trip.covers ?? {}).flatMap(([name, value]): Breach[] => {
-    const row = name as Row
+    const row = name as CoverRow
     const isPromised = value === "included"
     const isDenied = value === "not-included" || value === "ask"
     const found = isPromised
@@ -65,5 +63,5 @@ export const coverBreaches = (trip: Trip): Breach[] =>
         : undefined
     if (!found) return []
     const code = isPromised ? "cover-denied" : "cover-promised"
-    return [{path: ["covers", row], code, values: {field: found.place, line: found.line}}]
+    return [breach(["covers", row], code, {field: found.place, line: found.line})]
   })

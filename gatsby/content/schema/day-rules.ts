@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import {type Breach, show} from "../fault"
+import {type Breach, breach, show} from "../fault"
 import type {days} from "./planning"
 import {travelBreaches} from "./travel"
 
@@ -15,27 +15,26 @@ const orderBreaches = (items: NonNullable<Trip["days"]>["items"], last: number):
   for (const [index, {from, to}] of items.entries()) {
     if (from !== expectedFrom) {
       const code = index === 0 ? "first-day" : "next-day"
-      return [{path: place(index, "from"), code, values: {day: expectedFrom}}]
+      return [breach(place(index, "from"), code, {day: expectedFrom})]
     }
     if (to !== undefined && to <= from)
-      return [{path: place(index, "to"), code: "day-after", values: {day: from}}]
+      return [breach(place(index, "to"), "day-after", {day: from})]
     expectedFrom = (to ?? from) + 1
   }
   const end = items.length - 1
   const path = place(end, items[end]?.to === undefined ? "from" : "to")
-  return expectedFrom - 1 === last ? [] : [{path, code: "last-day", values: {day: last}}]
+  return expectedFrom - 1 === last ? [] : [breach(path, "last-day", {day: last})]
 }
 
 /** Finds contradictions between a trip's days and its length or regions. */
 export const dayBreaches = ({length, regions, days: told}: Trip): Breach[] => {
   if (!told) return []
-  if (length.days < shortest)
-    return [{path: ["days", "items"], code: "no-days", values: {shortest}}]
+  if (length.days < shortest) return [breach(["days", "items"], "no-days", {shortest})]
   const list = regions.map(show).join(", ")
   const elsewhere = told.items.flatMap(({region}, index): Breach[] =>
     regions.includes(region)
       ? []
-      : [{path: ["days", "items", index, "region"], code: "region-of-trip", values: {list}}],
+      : [breach(["days", "items", index, "region"], "region-of-trip", {list})],
   )
   const travels = told.items.flatMap(({travel, region}, index) => {
     const before = told.items[index - 1]

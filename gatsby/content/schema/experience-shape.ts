@@ -2,18 +2,19 @@ import {z} from "zod"
 import {factValues, storedNames} from "../facts/stored-facts"
 import {choice, described, graphql, object, schemaReference} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
-import {link} from "./link"
 import {photoCredit, photos} from "./photos"
 import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
 import {covers, days} from "./planning"
 import {prices} from "./prices"
-import {tripCode} from "./reference"
-import {expects, line, monthDay, richWords, slug, words} from "./text"
+import {expects, line, link, monthDay, richWords, slug, words} from "./text"
 
 /**
  * Minimum in euros. A lower value is a price whose thousands separator was read as a decimal point.
  */
 const leastPrice = 10
+
+/** Code of a trip in chat references. */
+export const tripCode = z.string().regex(/^[A-Z]{2,5}$/, expects("trip-code"))
 
 const heading = {title: words({max: 60})}
 const section = titled({title: 60, description: 400})

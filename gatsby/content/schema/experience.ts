@@ -1,5 +1,5 @@
 import {z} from "zod"
-import type {Breach} from "../fault"
+import {type Breach, breach} from "../fault"
 import {folderTypes} from "../file-types"
 import {coverBreaches} from "./cover-rules"
 import {dayBreaches} from "./day-rules"
@@ -7,7 +7,7 @@ import {shape} from "./experience-shape"
 import {factBreaches} from "./fact-rules"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
-import {photoBreaches} from "./photo-rules"
+import {photoBreaches} from "./photos"
 import {priceBreaches} from "./prices"
 import {expects} from "./text"
 
@@ -32,12 +32,12 @@ type Grouped = {group: keyof typeof groupRules}
 const groupBreaches = ({group, length: {days}}: Grouped & {length: {days: number}}): Breach[] => {
   const {minDays, maxDays} = groupRules[group]
   if (days >= minDays && days <= maxDays) return []
-  return [{path: ["group"], code: days === 1 ? "group-of-day" : "group-of-days", values: {days}}]
+  return [breach(["group"], days === 1 ? "group-of-day" : "group-of-days", {days})]
 }
 
 const colorBreaches = ({group, color: found}: Grouped & {color: string}): Breach[] => {
   const {color} = groupRules[group]
-  return color === found ? [] : [{path: ["color"], code: "color", values: {color, group}}]
+  return color === found ? [] : [breach(["color"], "color", {color, group})]
 }
 
 export const experienceSchema = z

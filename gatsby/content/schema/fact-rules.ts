@@ -1,7 +1,7 @@
 import type {z} from "zod"
 import {efforts} from "../facts/fact-shapes"
 import type {factValues, StoredName} from "../facts/stored-facts"
-import type {Breach} from "../fault"
+import {type Breach, breach} from "../fault"
 import type {days} from "./planning"
 
 type Values = z.infer<typeof factValues>
@@ -13,49 +13,46 @@ type Trip = {
   ask?: readonly StoredName[]
 }
 
-const breach = (
-  path: readonly (string | number)[],
-  code: Breach["code"],
-  values: Breach["values"] = {},
-): Breach => ({path: ["facts", ...path], code, values})
+const ofFact = (...[path, ...told]: Parameters<typeof breach>) =>
+  breach(["facts", ...path], ...told)
 
 /** A start or end that is no place, two places, or another than that of the trip's first or last day. */
 const placeBreaches = (name: "start" | "end", {facts = {}, regions, days: told}: Trip) => {
   const value = facts[name]
   if (!value) return []
   const {region, place} = value
-  if (!region === !place) return [breach([name], "fact-place")]
+  if (!region === !place) return [ofFact([name], "fact-place")]
   const first = name === "start"
   const day = told?.items.at(first ? 0 : -1)
   const expected = day?.region ?? (first ? regions[0] : regions.at(-1))
   if (!region || region === expected) return []
   const number = day?.to ?? day?.from ?? 1
-  return [breach([name, "region"], "fact-region", {region: expected, day: first ? 1 : number})]
+  return [ofFact([name, "region"], "fact-region", {region: expected, day: first ? 1 : number})]
 }
 
 const effortBreaches = ({effort}: Values) =>
   effort?.upTo && efforts.indexOf(effort.upTo) <= efforts.indexOf(effort.level)
-    ? [breach(["effort", "upTo"], "fact-effort", {level: effort.level})]
+    ? [ofFact(["effort", "upTo"], "fact-effort", {level: effort.level})]
     : []
 
 const accessBreaches = ({access}: Values) =>
   (["steps", "altitude"] as const)
     .filter(name => access?.[`${name}At`] && !access[name])
-    .map(name => breach(["access", `${name}At`], "fact-measure", {name}))
+    .map(name => ofFact(["access", `${name}At`], "fact-measure", {name}))
 
 const groupBreaches = ({group}: Values) =>
   group && group.most < group.fewest
-    ? [breach(["group", "most"], "fact-most", {fewest: group.fewest})]
+    ? [ofFact(["group", "most"], "fact-most", {fewest: group.fewest})]
     : []
 
 const lengthBreaches = ({facts = {}, length: {days: count, nights}}: Trip) => [
-  ...(facts.duration && count > 1 ? [breach(["duration"], "fact-hours", {days: count})] : []),
+  ...(facts.duration && count > 1 ? [ofFact(["duration"], "fact-hours", {days: count})] : []),
   ...(facts.accommodation && nights !== undefined && facts.accommodation.nights !== nights
-    ? [breach(["accommodation", "nights"], "fact-nights", {nights})]
+    ? [ofFact(["accommodation", "nights"], "fact-nights", {nights})]
     : []),
   ...Object.entries(facts.mealsIncluded ?? {})
     .filter(([, meals]) => meals > count)
-    .map(([meal]) => breach(["mealsIncluded", meal], "fact-meals", {days: count})),
+    .map(([meal]) => ofFact(["mealsIncluded", meal], "fact-meals", {days: count})),
 ]
 
 /** Finds facts of a trip that say nothing, contradict one another, or what else its file says. */
@@ -64,11 +61,10 @@ export const factBreaches = (trip: Trip): Breach[] => {
   const empty = Object.entries(facts)
     .filter(([name]) => name !== "start" && name !== "end")
     .filter(([, value]) => typeof value === "object" && Object.keys(value).length === 0)
-    .map(([name]) => breach([name], "fact-empty"))
+    .map(([name]) => ofFact([name], "fact-empty"))
   const asked = ask.flatMap((name, index): Breach[] => {
-    const path = ["ask", index]
-    if (facts[name]) return [{path, code: "fact-answered", values: {}}]
-    return ask.indexOf(name) < index ? [{path, code: "repeated", values: {}}] : []
+    if (facts[name]) return [breach(["ask", index], "fact-answered")]
+    return ask.indexOf(name) < index ? [breach(["ask", index], "repeated")] : []
   })
   return [
     ...empty,

@@ -1,6 +1,8 @@
 import {z} from "zod"
+import {type Breach, breach} from "../fault"
 import {described, graphql, object} from "./graphql"
 import {picture} from "./pieces"
+import type {days} from "./planning"
 import {expects, line, words} from "./text"
 
 const rights = {
@@ -69,3 +71,25 @@ export const shownPhotos = ({slug, photos: own = [], photoCredit: all}: Pictured
     credit: photo.credit ?? all?.credit ?? "",
     name: photoName(slug, photo.file),
   }))
+
+type Trip = Omit<Pictured, "slug"> & {
+  length: {days: number}
+  days?: z.infer<typeof days>
+  stops?: {items: readonly unknown[]}
+}
+
+/** Finds photographs without credit or right, and places that the trip does not have. */
+export const photoBreaches = (trip: Trip): Breach[] => {
+  const last = {day: trip.length.days, stop: trip.stops?.items.length ?? 0}
+  return shownPhotos({slug: "", ...trip}).flatMap((photo, index): Breach[] => {
+    const at = (...path: string[]) => ["photos", index, ...path]
+    const beyond = (["day", "stop"] as const).filter(
+      part => (photo.place?.[part] ?? 0) > last[part],
+    )
+    return [
+      ...(photo.credit ? [] : [breach(at("credit"), "photo-credit")]),
+      ...(photo.licence || photo.source ? [] : [breach(at("source"), "photo-right")]),
+      ...beyond.map(part => breach(at("place", part), "most", {maximum: last[part]})),
+    ]
+  })
+}

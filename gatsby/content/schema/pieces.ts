@@ -1,7 +1,6 @@
 import {z} from "zod"
 import {described, graphql, object} from "./graphql"
-import {link} from "./link"
-import {bilingual, bilingualList, expects, line, richText, richWords, words} from "./text"
+import {bilingual, bilingualList, expects, line, link, richText, richWords, words} from "./text"
 
 const boldNote = "May hold **bold** parts."
 

@@ -1,7 +1,6 @@
 import {z} from "zod"
 import {choice, described, object} from "./graphql"
-import {link} from "./link"
-import {richWords, words} from "./text"
+import {link, richWords, words} from "./text"
 import {travel} from "./travel"
 
 /** State of a row; rows that make no sense for a trip are left out. */

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import type {Breach} from "../fault"
+import {type Breach, breach} from "../fault"
 import {object} from "./graphql"
 import {expects, monthDay} from "./text"
 
@@ -38,53 +38,38 @@ export const prices = object("TripPrices", {
 type Prices = z.infer<typeof prices>
 type Period = {from: string; to: string}
 
-/** A season without New Year in it: one that runs over it is two. */
-const parts = ({from, to}: Period): Period[] =>
-  from <= to
-    ? [{from, to}]
-    : [
-        {from, to: "12-31"},
-        {from: "01-01", to},
-      ]
+/** Whether a season, which may run over New Year, has a day in it. */
+const has = ({from, to}: Period, day: string) =>
+  from <= to ? from <= day && day <= to : from <= day || day <= to
 
-const overlap = (one: Period, other: Period) =>
-  parts(one).some(a => parts(other).some(b => a.from <= b.to && b.from <= a.to))
+const overlap = (one: Period, other: Period) => has(one, other.from) || has(other, one.from)
 
 const seasonBreaches = (seasons: NonNullable<Prices["seasons"]>): Breach[] =>
   seasons.flatMap((season, index) => {
     const other = seasons.slice(0, index).find(before => overlap(before, season))
     if (!other) return []
     const period = `${other.from} – ${other.to}`
-    return [{path: ["seasons", index], code: "price-season", values: {period}}]
+    return [breach(["prices", "seasons", index], "price-season", {period})]
   })
 
 const sizeBreaches = (sizes: NonNullable<Prices["sizes"]>, least: number): Breach[] => {
+  const path = ["prices", "sizes"]
   for (const [index, {from, to}] of sizes.entries()) {
     const before = sizes[index - 1]
-    const path = ["sizes", index]
-    if (before && from !== (before.to ?? before.from) + 1)
-      return [
-        {
-          path: [...path, "from"],
-          code: "price-size",
-          values: {from: (before.to ?? before.from) + 1},
-        },
-      ]
-    if (to !== undefined && to < from)
-      return [{path: [...path, "to"], code: "price-size-end", values: {from}}]
-    if (to === undefined && index < sizes.length - 1)
-      return [{path: [...path, "to"], code: "price-size-end", values: {from}}]
+    const next = before ? (before.to ?? before.from) + 1 : from
+    if (from !== next) return [breach([...path, index, "from"], "price-size", {from: next})]
+    if (to === undefined ? index < sizes.length - 1 : to < from)
+      return [breach([...path, index, "to"], "price-size-end", {from})]
   }
   const lowest = Math.min(...sizes.map(({price}) => price))
-  return lowest === least ? [] : [{path: ["sizes"], code: "price-least", values: {lowest, least}}]
+  return lowest === least ? [] : [breach(path, "price-least", {lowest, least})]
 }
 
 /** Finds seasons that overlap, sizes with gaps, and prices that contradict the starting price. */
-export const priceBreaches = (trip: {price: number; prices?: Prices}): Breach[] => {
-  const {seasons = [], sizes} = trip.prices ?? {}
-  const found = [...seasonBreaches(seasons), ...(sizes ? sizeBreaches(sizes, trip.price) : [])]
-  return found.map(breach => ({...breach, path: ["prices", ...breach.path]}))
-}
+export const priceBreaches = ({price, prices: told}: {price: number; prices?: Prices}) => [
+  ...seasonBreaches(told?.seasons ?? []),
+  ...(told?.sizes ? sizeBreaches(told.sizes, price) : []),
+]
 
 /**
  * Whether a trip's prices are past their day.

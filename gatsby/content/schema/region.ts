@@ -1,9 +1,8 @@
 import {z} from "zod"
 import {folderTypes} from "../file-types"
 import {choice, described, object, schemaReference} from "./graphql"
-import {link} from "./link"
 import {keywords, picture, seo, titled} from "./pieces"
-import {expects, monthDay, richWords, slug, words} from "./text"
+import {expects, link, monthDay, richWords, slug, words} from "./text"
 
 /** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const

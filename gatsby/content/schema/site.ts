@@ -2,11 +2,28 @@ import {z} from "zod"
 import {guideTongues} from "../facts/fact-shapes"
 import {choice, described, file, object} from "./graphql"
 import {keywords, picture} from "./pieces"
-import {channel} from "./reference"
 import {expects, key, line, richWords, webAddress, words} from "./text"
 
 /** Who a starting price is for. */
 export const priceBases = ["person", "group", "ask"] as const
+
+/** A campaign parameter, normalized. */
+const parameter = z
+  .string()
+  .max(40, expects("characters-max"))
+  .regex(/^[a-z0-9]+([._-][a-z0-9]+)*$/, expects("parameter"))
+
+/** Campaign channel, as named in chat references. */
+const channel = described("Channel", "A short name for a campaign’s source.", {
+  source: parameter.describe("utm_source of the campaign’s links."),
+  medium: parameter
+    .optional()
+    .describe("utm_medium; unset for every link of the source that no other entry names."),
+  code: z
+    .string()
+    .regex(/^[A-Z]{2,3}$/, expects("channel-code"))
+    .describe("What the reference says: IG."),
+})
 
 const person = described("Person", "Somebody of the operator.", {
   name: line({max: 60}),

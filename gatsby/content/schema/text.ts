@@ -2,7 +2,7 @@ import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
 import {markupFault} from "../../../src/lib/text/markup"
 import type {Code} from "../fault"
-import {graphql} from "./graphql"
+import {graphql, type LinkTarget} from "./graphql"
 
 /**
  * Lets a rule of a schema name its fault: the message of zod's issue is the code, its limits are the
@@ -93,3 +93,18 @@ export const monthDay = z
 export const webAddress = z
   .url({protocol: /^https$/, ...expects("https")})
   .refine(text => !/[<>"'\s]/.test(text), expects("https"))
+
+/** Types that Gatsby links by slug; others need a resolver. */
+const bySlug: Partial<Record<LinkTarget, string>> = {
+  Experience: '@link(by: "slug")',
+  Region: '@link(by: "slug")',
+}
+
+/** A reference to another entry of data/. `checkLinks`, not the schema, checks that it exists. */
+export const link = (to: LinkTarget) =>
+  line().register(graphql, {
+    // Pages ask for what shows it, not for the name of a photograph.
+    type: to === "Photo" ? "String" : to,
+    link: to,
+    directive: bySlug[to],
+  })

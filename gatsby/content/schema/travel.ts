@@ -1,5 +1,5 @@
 import {z} from "zod"
-import type {Breach} from "../fault"
+import {type Breach, breach} from "../fault"
 import {choice, object} from "./graphql"
 import {words} from "./text"
 
@@ -34,12 +34,11 @@ export type Travel = z.infer<typeof travel>
  * @param moves - whether the day is in another region than the day before
  */
 export const travelBreaches = ({from, to, ways = []}: Travel, moves: boolean): Breach[] => [
-  ...(moves || (from && to) ? [] : [{path: [], code: "travel-ends" as const, values: {}}]),
+  ...(moves || (from && to) ? [] : [breach([], "travel-ends")]),
   ...ways.flatMap(({by, hours: least, upTo}, index): Breach[] => {
-    const path = ["ways", index]
     if (ways.findIndex(other => other.by === by) < index)
-      return [{path: [...path, "by"], code: "repeated", values: {}}]
+      return [breach(["ways", index, "by"], "repeated")]
     if (upTo === undefined || (least !== undefined && upTo > least)) return []
-    return [{path: [...path, "upTo"], code: "travel-hours", values: {hours: least}}]
+    return [breach(["ways", index, "upTo"], "travel-hours", {hours: least})]
   }),
 ]

@@ -1,6 +1,6 @@
 import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
-import {type FactFee, tellAmount, tellFee} from "../../content/facts/tell-fee"
+import {type Fee, tellAmount, tellFee} from "../../content/facts/tell-conditions"
 import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
@@ -134,8 +134,8 @@ export const regionFields: Computed = {
     },
     Scene: {posterColors: {resolve: posterColors}},
     Fee: {
-      amountText: inWords((fee: FactFee, speech) => tellAmount(fee, speech) ?? null),
-      line: inWords((fee: FactFee, speech) => tellFee(fee, speech)),
+      amountText: inWords((fee: Fee, speech) => tellAmount(fee, speech) ?? null),
+      line: inWords((fee: Fee, speech) => tellFee(fee, speech)),
     },
   },
 }

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {languages} from "../../../src/i18n/languages"
+import {tripCode} from "../../content/schema/experience-shape"
 import {groupKeys, kinds} from "../../content/schema/groups"
-import {tripCode} from "../../content/schema/reference"
 import {priceBases} from "../../content/schema/site"
 import {monthDay, slug} from "../../content/schema/text"
 import {feedPictureSize} from "./feed-pictures"

@@ -1,9 +1,8 @@
 import {z} from "zod"
 import {described, file, object} from "../graphql"
 import {groupKeys} from "../groups"
-import {link} from "../link"
 import {keywords, pageWords, seo} from "../pieces"
-import {key, words} from "../text"
+import {key, link, words} from "../text"
 
 const option = object("CustomizeOption", {
   key,

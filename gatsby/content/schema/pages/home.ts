@@ -1,8 +1,7 @@
 import {z} from "zod"
 import {described, file, object} from "../graphql"
-import {link} from "../link"
 import {banner, pageWords, plainTitled, seo} from "../pieces"
-import {words} from "../text"
+import {link, words} from "../text"
 
 export const homeSchema = file("pages/home", "Home: data/pages/home.json.", {
   seo,

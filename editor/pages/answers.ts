@@ -2,7 +2,6 @@ import {tellPrices} from "../../gatsby/content/facts/tell-prices"
 import {coverRows} from "../../gatsby/content/schema/planning"
 import {arePricesOver} from "../../gatsby/content/schema/prices"
 import type {SiteContent} from "../../gatsby/content/site-content"
-import {today} from "../../gatsby/content/today"
 import {openFacts} from "../../gatsby/launch/open-facts"
 import {questionOf} from "../../gatsby/launch/questions"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
@@ -70,7 +69,7 @@ const priceLines = (
   t: Words,
   language: StaffLanguage,
 ): string[] => {
-  if (arePricesOver(trip, today())) return [`${t("build:priceOpen")}.`]
+  if (arePricesOver(trip)) return [`${t("build:priceOpen")}.`]
   const {from, basis, untilAsked} = words[language]
   const start = `${from(formatPrice(trip.price, language))}${basis[site.priceBasis]}.`
   const told = tellPrices(trip, {language, t, places: []})

@@ -18,7 +18,6 @@ import {photoName} from "./schema/photos"
 import {arePricesOver} from "./schema/prices"
 import type {Region} from "./schema/region"
 import type {SiteContent} from "./site-content"
-import {today} from "./today"
 
 /** Content files by their path from the project, as they were read. */
 export type ReadFiles = ReadonlyMap<string, JsonFile>
@@ -59,7 +58,7 @@ const checkFile = <Content>(
 /** A trip as the site tells it: checked with its price, which its texts lose once it no longer holds. */
 const shownTrip = ({value, content}: {value?: unknown; content?: Experience}): Experience[] => {
   if (content === undefined) return []
-  return [arePricesOver(content, today()) ? withPrice(value as Experience, true) : content]
+  return [arePricesOver(content) ? withPrice(value as Experience, true) : content]
 }
 
 /** Photographs that a trip's file names, of whatever shape it is. */

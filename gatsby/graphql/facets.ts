@@ -10,7 +10,6 @@ import type {FactPlace} from "../content/facts/declare"
 import {answersOf, filteredFacts} from "../content/facts/tell-facts"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/prices"
-import {today} from "../content/today"
 
 type Named = {key: string; name: Record<Language, string>}
 type Choice = {key: string; label: string}
@@ -24,7 +23,7 @@ const budgets = [50, 100, 150, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000
 
 const toFilterable = (trip: Experience): FilterableExperience => ({
   ...trip,
-  isPriceOpen: arePricesOver(trip, today()),
+  isPriceOpen: arePricesOver(trip),
   season: trip.season ?? null,
   regions: trip.regions.map(key => ({key})),
   activities: trip.activities.map(key => ({key})),

@@ -2,15 +2,11 @@ import {defaultLanguage, toLanguage} from "../../src/i18n/languages"
 import {fillPrice, pricePlaceholder} from "../content/price-in-texts"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/prices"
-import {today} from "../content/today"
+import type {Context as NodeContext} from "./computed/computed"
 
 type Localized = Record<string, unknown>
 type Trip = {price: number; prices?: Experience["prices"]}
-type Context = {
-  nodeModel: {
-    findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
-  }
-}
+type Context = {nodeModel: Pick<NodeContext["nodeModel"], "findRootNodeAncestor">}
 
 /**
  * Picks one language of a bilingual value.
@@ -34,7 +30,7 @@ const bindNumbers = (words: unknown): unknown => {
   return typeof words === "string" ? words.replace(counted, "$1\u00a0") : words
 }
 
-const shownPrice = (trip: Trip) => (arePricesOver(trip, today()) ? undefined : trip.price)
+const shownPrice = (trip: Trip) => (arePricesOver(trip) ? undefined : trip.price)
 
 const isTrip = (node: object) => "price" in node
 

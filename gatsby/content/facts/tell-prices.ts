@@ -7,7 +7,6 @@ import {
 } from "../../../src/i18n/format"
 import {capital} from "../../../src/lib/text/capital"
 import {arePricesOver} from "../schema/prices"
-import {today} from "../today"
 import type {FactSpeech, FactTrip, Told} from "./declare"
 
 /**
@@ -16,7 +15,7 @@ import type {FactSpeech, FactTrip, Told} from "./declare"
  */
 export const tellPrice = ({price, prices}: FactTrip, speech: FactSpeech): Told => {
   const {language, t, site} = speech
-  if (arePricesOver({prices}, today()))
+  if (arePricesOver({prices}))
     return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
   const basis = prices ? "person" : site?.priceBasis
   const {rate, date} = site?.pesos ?? {}
@@ -46,7 +45,7 @@ const travellers = (from: number, to: number | undefined, t: FactSpeech["t"]) =>
 
 /** Tells what a trip costs by travellers and season, and until when; nothing once that day is past. */
 export const tellPrices = ({prices}: FactTrip, {language, t}: FactSpeech): Told | undefined => {
-  if (!prices || arePricesOver({prices}, today())) return undefined
+  if (!prices || arePricesOver({prices})) return undefined
   const {sizes = [], seasons = [], singleRoom, child, deposit, validUntil} = prices
   const euros = (amount: number) => formatPrice(amount, language)
   return {

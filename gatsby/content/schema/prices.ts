@@ -1,5 +1,7 @@
 import {z} from "zod"
+import {isDayInSeason} from "../../../src/lib/season"
 import {type Breach, breach} from "../fault"
+import {today} from "../today"
 import {object} from "./graphql"
 import {expects, monthDay} from "./text"
 
@@ -38,11 +40,8 @@ export const prices = object("TripPrices", {
 type Prices = z.infer<typeof prices>
 type Period = {from: string; to: string}
 
-/** Whether a season, which may run over New Year, has a day in it. */
-const has = ({from, to}: Period, day: string) =>
-  from <= to ? from <= day && day <= to : from <= day || day <= to
-
-const overlap = (one: Period, other: Period) => has(one, other.from) || has(other, one.from)
+const overlap = (one: Period, other: Period) =>
+  isDayInSeason(one.from, other) || isDayInSeason(other.from, one)
 
 const seasonBreaches = (seasons: NonNullable<Prices["seasons"]>): Breach[] =>
   seasons.flatMap((season, index) => {
@@ -76,5 +75,5 @@ export const priceBreaches = ({price, prices: told}: {price: number; prices?: Pr
  *
  * @param now - today, as YYYY-MM-DD
  */
-export const arePricesOver = ({prices: told}: {prices?: Prices}, now: string): boolean =>
+export const arePricesOver = ({prices: told}: {prices?: Prices}, now = today()): boolean =>
   told !== undefined && told.validUntil < now

@@ -1,10 +1,10 @@
 import {formatPrice} from "../../../src/i18n/format"
+import type {Speech} from "../../content/facts/declare"
 import {answersOf} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
-import {today} from "../../content/today"
 import {writeSearchIndex} from "../../publish/planner/write-search-index"
 import {planFacets} from "../facets"
 import {
@@ -13,10 +13,10 @@ import {
   type Computed,
   type Context,
   inWords,
-  type Speech,
+  plain,
   theOnly,
 } from "./computed"
-import {pesosText} from "./pesos"
+import {pesosText} from "./experience"
 
 const root = process.cwd()
 
@@ -87,7 +87,7 @@ const searchIndexAddress = async (catalogue: Catalogue, {language}: Speech, cont
 
 /** Lowest starting price of a group, in euros; undefined where all are on request. */
 const lowestPrice = async (group: Group, context: Context) => {
-  const priced = (await experiencesOf(group, context)).filter(trip => !arePricesOver(trip, today()))
+  const priced = (await experiencesOf(group, context)).filter(trip => !arePricesOver(trip))
   return priced.length > 0 ? Math.min(...priced.map(({price}) => price)) : undefined
 }
 
@@ -116,12 +116,10 @@ export const catalogueFields: Computed = {
     Experience: {answers: inWords(answers)},
     CatalogueContent: {facets: inWords(facets), searchIndex: inWords(searchIndexAddress)},
     ExperienceGroup: {
-      color: {resolve: ({key}: Group) => groupRules[key].color},
+      color: plain(({key}: Group) => groupRules[key].color),
       priceFromText: inWords(priceFrom),
       pesosFromText: inWords(pesosFrom),
-      experiences: {
-        resolve: (group: Group, _: object, context: Context) => experiencesOf(group, context),
-      },
+      experiences: plain(experiencesOf),
     },
   },
 }

@@ -1,11 +1,11 @@
-import {type Language, toLanguage} from "../../../src/i18n/languages"
-import type {Words} from "../../../src/i18n/use-words"
+import {toLanguage} from "../../../src/i18n/languages"
 import {byCatalogueOrder} from "../../content/catalogue-order"
+import type {Speech} from "../../content/facts/declare"
 import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
 import type {Region} from "../../content/schema/region"
-import {today} from "../../content/today"
+import type {SiteContent} from "../../content/site-content"
 import {nodeWords} from "../../words/node-words"
 
 /** Fields computed at build time instead of in components. */
@@ -21,13 +21,8 @@ export type Field = {
   type?: string
   args?: Record<string, string>
   description?: string
-  resolve: (node: never, args: never, context: never) => unknown
+  resolve: (node: never, args: never, context: never, info: never) => unknown
 }
-
-export type WithLanguage = {language?: string}
-
-/** Requested language and the build's words in it. */
-export type Speech = {language: Language; t: Words}
 
 export type FileNode = {absolutePath: string; name: string}
 
@@ -48,20 +43,25 @@ const known = new WeakMap<object, object>()
 
 /**
  * A node as the content's model has it: a trip's price stands in its texts. Every resolver gets its
- * nodes so, those that it is asked of (create-resolvers.ts) and those that it asks for.
+ * nodes so, those that it is asked of (schema.ts) and those that it asks for.
  */
 export const modelOf = <Node>(node: Node): Node => {
   if (node === null || typeof node !== "object") return node
-  const model = known.get(node) ?? (withPrice(node, arePricesOver(node, today())) as object)
+  const model = known.get(node) ?? (withPrice(node, arePricesOver(node)) as object)
   known.set(node, model)
   return model as Node
 }
 
-/** The code of a field that says something: it is told in which language, with the words for it. */
+/** A field that is the same in every language. */
+export const plain = <Node>(read: (node: Node, context: Context) => unknown): Field => ({
+  resolve: (node: Node, _: object, context: Context) => read(node, context),
+})
+
+/** A field that says something: its code is told in which language, with the words for it. */
 export const inWords = <Node>(
   say: (node: Node, speech: Speech, context: Context) => unknown,
 ): Field => ({
-  resolve: async (node: Node, {language: tag}: WithLanguage, context: Context) => {
+  resolve: async (node: Node, {language: tag}: {language?: string}, context: Context) => {
     const language = toLanguage(tag)
     return say(node, {language, t: await nodeWords(context, language)}, context)
   },
@@ -113,6 +113,9 @@ export const regionsOf = async (
 /** The node of a type that there is once, as its data file stores it. */
 export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise<Node> =>
   (await nodeModel.findOne({type, query: {}})) as Node
+
+/** Who the operator is. */
+export const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
 
 /** The file that a node was read from. */
 export const fileOf = ({nodeModel}: Context, node: {parent: string}): FileNode =>

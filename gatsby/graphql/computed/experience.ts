@@ -1,25 +1,30 @@
-import {formatPrice, formatSeason, formatStay, monthName} from "../../../src/i18n/format"
+import {
+  formatPesos,
+  formatPrice,
+  formatSeason,
+  formatStay,
+  monthName,
+} from "../../../src/i18n/format"
 import {formatMonths} from "../../../src/i18n/format-months"
 import {isInSeason} from "../../../src/lib/season"
+import type {Speech} from "../../content/facts/declare"
 import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
-import {today} from "../../content/today"
 import {chatText} from "../../words/chat-text"
-import type {PosterColors} from "../ground-colors"
 import {readPosterColors} from "../poster-colors"
 import {
   bySlugs,
   type Computed,
   type Context,
   fileOf,
+  identityOf,
   inWords,
+  plain,
   regionsOf,
-  type Speech,
   theOnly,
 } from "./computed"
-import {pesosText} from "./pesos"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -63,12 +68,20 @@ const types = /* GraphQL */ `
   }
 `
 
-/** Colours of a node's picture. */
-export const posterColors = (
-  node: {image: string; parent: string},
-  _: object,
+/** An amount of euros in Colombian pesos, in words; null where the site has no rate. */
+export const pesosText = async (
+  euros: number,
+  {language, t}: Speech,
   context: Context,
-): Promise<PosterColors> => readPosterColors(fileOf(context, node).absolutePath, node.image)
+): Promise<string | null> => {
+  const {pesos} = await identityOf(context)
+  return pesos ? t("build:pesosText", {amount: formatPesos(euros, pesos.rate, language)}) : null
+}
+
+/** Colours of a node's picture. */
+export const posterColors = plain((node: {image: string; parent: string}, context) =>
+  readPosterColors(fileOf(context, node).absolutePath, node.image),
+)
 
 const when = async (trip: Experience, {language, t}: Speech, context: Context) => {
   if (trip.season) return formatSeason(trip.season, language, t)
@@ -88,7 +101,7 @@ const withPrice = (
   open: "build:priceOpen" | "build:reserveOpen",
 ) =>
   inWords((trip: Experience, {language, t}) =>
-    arePricesOver(trip, today()) ? t(open) : t(text, {price: formatPrice(trip.price, language)}),
+    arePricesOver(trip) ? t(open) : t(text, {price: formatPrice(trip.price, language)}),
   )
 
 const monthTexts = async (trip: Experience, {language, t}: Speech, context: Context) => {
@@ -115,24 +128,19 @@ export const experienceFields: Computed = {
       monthTexts: inWords(monthTexts),
       priceText: withPrice("build:priceText", "build:priceOpen"),
       pesosText: inWords((trip: Experience, speech, context) =>
-        arePricesOver(trip, today()) ? null : pesosText(trip.price, speech, context),
+        arePricesOver(trip) ? null : pesosText(trip.price, speech, context),
       ),
-      isPriceOpen: {resolve: (trip: Experience) => arePricesOver(trip, today())},
+      isPriceOpen: plain((trip: Experience) => arePricesOver(trip)),
       reserveText: withPrice("build:reserve", "build:reserveOpen"),
       chatText: inWords(({kind, messagingTitle}: Experience, {language, t}) =>
         chatText(kind, messagingTitle[language], t),
       ),
-      activities: {
-        resolve: async ({activities: keys}: Experience, _: object, context: Context) => {
-          const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
-          return keys.map(name => activities.find(({key}) => key === name))
-        },
-      },
-      siteName: {
-        resolve: async (_: Experience, __: object, context: Context) =>
-          (await theOnly<SiteContent["site"]>(context, "Identity")).brand,
-      },
-      posterColors: {resolve: posterColors},
+      activities: plain(async ({activities: keys}: Experience, context) => {
+        const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
+        return keys.map(name => activities.find(({key}) => key === name))
+      }),
+      siteName: plain(async (_, context) => (await identityOf(context)).brand),
+      posterColors,
     },
     Season: {
       label: inWords((season: {from: string; to: string}, {language, t}) =>

@@ -3,7 +3,7 @@ import type {Experience} from "../../content/schema/experience"
 import {shownPhotos} from "../../content/schema/photos"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
-import {bySlug, type Computed, type Context} from "./computed"
+import {bySlug, type Computed, type Context, plain} from "./computed"
 
 const types = /* GraphQL */ `
   type Photo @dontInfer {
@@ -67,34 +67,27 @@ const photosOf = (trip: Experience & Node) =>
     : null
 
 /** Credits of the photographs that parts of a page name. */
-const creditsOf =
-  <Content>(partsOf: (content: Content) => readonly {photo?: string}[]) =>
-  async (content: Content, _: object, context: Context) => {
+const creditsOf = <Content>(partsOf: (content: Content) => readonly {photo?: string}[]) =>
+  plain(async (content: Content, context) => {
     const names = partsOf(content).flatMap(({photo}) => photo ?? [])
     const scenes = await Promise.all(names.map(name => photoScene(name, context)))
     return scenes.filter(scene => scene !== null)
-  }
+  })
 
 export const photoFields: Computed = {
   types,
   resolvers: {
-    Experience: {photos: {resolve: photosOf}},
+    Experience: {photos: plain(photosOf)},
     HomeContent: {
-      photoCredits: {
-        resolve: creditsOf(({hero, colombia}: SiteContent["home"]) => [hero, colombia]),
-      },
+      photoCredits: creditsOf(({hero, colombia}: SiteContent["home"]) => [hero, colombia]),
     },
     AboutContent: {
-      photoCredits: {
-        resolve: creditsOf(({banner, cards, values}: SiteContent["about"]) => [
-          banner,
-          ...cards,
-          ...values,
-        ]),
-      },
+      photoCredits: creditsOf(({banner, cards, values}: SiteContent["about"]) => [
+        banner,
+        ...cards,
+        ...values,
+      ]),
     },
-    Region: {
-      photoCredits: {resolve: creditsOf((region: Region) => (region.image ? [] : [region]))},
-    },
+    Region: {photoCredits: creditsOf((region: Region) => (region.image ? [] : [region]))},
   },
 }

@@ -1,5 +1,6 @@
 import {feesOf, papersFor} from "../../../src/features/saved/trip-to-prepare"
 import type {Language} from "../../../src/i18n/languages"
+import type {Speech} from "../../content/facts/declare"
 import {tellTravel} from "../../content/facts/tell-travel"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
@@ -10,8 +11,8 @@ import {
   type Context,
   inWords,
   modelOf,
+  plain,
   regionsOf,
-  type Speech,
   theOnly,
 } from "./computed"
 import {photoScene} from "./photos"
@@ -70,13 +71,11 @@ const travelText = async (day: Day, speech: Speech, context: Context) => {
   return tellTravel({travel, from, to, isExample: status === "example"}, speech)
 }
 
-const packing = {
-  resolve: async ({packing: keys}: Packed, _: object, context: Context) => {
-    if (!keys) return null
-    const items = (await groupsOf(context)).flatMap(group => group.items)
-    return keys.map(name => items.find(({key}) => key === name))
-  },
-}
+const packing = plain(async ({packing: keys}: Packed, context) => {
+  if (!keys) return null
+  const items = (await groupsOf(context)).flatMap(group => group.items)
+  return keys.map(name => items.find(({key}) => key === name))
+})
 
 /** Computed fields: packing lists and days. */
 export const planningFields: Computed = {
@@ -84,35 +83,29 @@ export const planningFields: Computed = {
   resolvers: {
     Experience: {
       packing,
-      fees: {
-        resolve: async (trip: Experience, _: object, context: Context) =>
-          feesOf(trip, await regionsOf(trip, context)),
-      },
-      packingList: {
-        resolve: async (trip: Experience, _: object, context: Context) => {
-          const regions = await regionsOf(trip, context)
-          // A day trip does not need what a stay in the region needs.
-          const stayed = trip.length.days > 1 ? regions : []
-          const papers = papersFor(regions, feesOf(trip, regions))
-          return listOf([trip, ...stayed], papers, context)
-        },
-      },
+      fees: plain(async (trip: Experience, context) =>
+        feesOf(trip, await regionsOf(trip, context)),
+      ),
+      packingList: plain(async (trip: Experience, context) => {
+        const regions = await regionsOf(trip, context)
+        // A day trip does not need what a stay in the region needs.
+        const stayed = trip.length.days > 1 ? regions : []
+        const papers = papersFor(regions, feesOf(trip, regions))
+        return listOf([trip, ...stayed], papers, context)
+      }),
     },
     Region: {
       packing,
-      packingList: {
-        resolve: (region: Region, _: object, context: Context) =>
-          listOf([region], papersFor([region], region.fees ?? []), context),
-      },
+      packingList: plain((region: Region, context) =>
+        listOf([region], papersFor([region], region.fees ?? []), context),
+      ),
     },
     Day: {
       travelText: inWords(travelText),
-      scene: {
-        resolve: ({photo, picture}: Day, _: object, context: Context) => {
-          if (photo) return photoScene(photo, context)
-          return picture ? bySlug(context, "Experience", picture) : null
-        },
-      },
+      scene: plain(({photo, picture}: Day, context) => {
+        if (photo) return photoScene(photo, context)
+        return picture ? bySlug(context, "Experience", picture) : null
+      }),
     },
   },
 }

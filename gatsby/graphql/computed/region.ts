@@ -1,5 +1,6 @@
 import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
+import type {Speech} from "../../content/facts/declare"
 import {type Fee, tellAmount, tellFee} from "../../content/facts/tell-conditions"
 import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
@@ -12,7 +13,7 @@ import {
   type Computed,
   type Context,
   inWords,
-  type Speech,
+  plain,
 } from "./computed"
 import {posterColors} from "./experience"
 import {photoScene} from "./photos"
@@ -116,23 +117,20 @@ export const regionFields: Computed = {
   resolvers: {
     Query: {regionsBySlug: bySlugs("Region")},
     Region: {
-      scene: {resolve: (region: Region, _: object, context: Context) => sceneOf(region, context)},
-      trips: {resolve: (region: Region, _: object, context: Context) => tripsOf(region, context)},
-      season: {resolve: (region: Region, _: object, context: Context) => seasonOf(region, context)},
-      seasonalTrips: {
-        resolve: (region: Region, _: object, context: Context) => seasonalTrips(region, context),
-      },
-      neighbours: {
-        resolve: async (region: Region, _: object, context: Context) =>
-          neighboursOf(region, await allOf<Region>(context, "Region")),
-      },
+      scene: plain(sceneOf),
+      trips: plain(tripsOf),
+      season: plain(seasonOf),
+      seasonalTrips: plain(seasonalTrips),
+      neighbours: plain(async (region: Region, context) =>
+        neighboursOf(region, await allOf<Region>(context, "Region")),
+      ),
       monthLines: inWords(monthLines),
       monthInitials: inWords((_: Region, {language}) =>
         Array.from({length: 12}, (_, index) => monthInitial(index + 1, language)),
       ),
       whenToGo: inWords(whenToGo),
     },
-    Scene: {posterColors: {resolve: posterColors}},
+    Scene: {posterColors},
     Fee: {
       amountText: inWords((fee: Fee, speech) => tellAmount(fee, speech) ?? null),
       line: inWords((fee: Fee, speech) => tellFee(fee, speech)),

@@ -1,94 +1,78 @@
 import path from "path"
 import {formatPrice, formatStay} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
+import type {Speech} from "../../content/facts/declare"
 import type {Experience} from "../../content/schema/experience"
 import {schemaOf} from "../../content/schema/files"
 import {graphql} from "../../content/schema/graphql"
 import {arePricesOver} from "../../content/schema/prices"
 import type {Region} from "../../content/schema/region"
-import type {SiteContent} from "../../content/site-content"
-import {today} from "../../content/today"
 import {screens} from "../../pages/screens"
 import type {Focus} from "../../pictures/focus"
 import {makeSharingPicture} from "../../publish/sharing/sharing-picture"
 import {shownTitle} from "../../publish/sharing/shown-title"
-import {type Computed, type Context, fileOf, inWords, type Speech, theOnly} from "./computed"
-import {photoScene} from "./photos"
+import {type Computed, type Context, fileOf, identityOf, inWords, theOnly} from "./computed"
+import {type PhotoScene, photoScene} from "./photos"
 import {sceneOf} from "./region"
 
 type Bilingual = Record<Language, string>
-type Poster = {image: string; imageAlt: Bilingual; focus?: Focus; photo?: string}
 type Node = {parent: string}
+type Picture = {image: string; imageAlt: Bilingual; focus?: Focus; photo?: string}
 type PageNode = Node & {
   slug?: string
   title?: Bilingual
   name?: Bilingual
   seo: {title: Bilingual}
-  hero?: Poster
-  banner?: Poster
+  hero?: Picture
+  banner?: Picture
 }
-
-type HomeNode = Node & {hero: Poster}
-
-/** Parts of a sharing picture: poster, its node, and a line below the title. */
-type Parts = {poster: Poster; owner: Node; line: string}
 
 const root = process.cwd()
 
-const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
-
-const priceLine = (trip: Experience, {language, t}: Speech) => {
-  const price = arePricesOver(trip, today())
-    ? []
-    : [t("build:priceFrom", {price: formatPrice(trip.price, language)})]
-  return [formatStay(trip.length, t), ...price].join(" · ")
-}
-
-/** The page's poster, or the home page's as a default. */
-const posterOf = async (page: PageNode, context: Context) => {
-  const own = page.hero ?? page.banner
-  const home = own ? undefined : await theOnly<HomeNode>(context, "HomeContent")
-  const shown = {poster: own ?? (home as HomeNode).hero, owner: home ?? page}
-  const photo = shown.poster.photo && (await photoScene(shown.poster.photo, context))
-  return photo ? {poster: photo, owner: photo} : shown
-}
-
-const isTrip = (type: string, node: PageNode | Experience): node is Experience & Node =>
-  type === "Experience" && "price" in node
-
-const partsOf = async (
+/** The picture of a trip or a region, that of the page, or else that of the home page. */
+const posterOf = async (
   type: string,
   node: PageNode,
-  speech: Speech,
   context: Context,
-): Promise<Parts> => {
-  if (isTrip(type, node)) return {poster: node, owner: node, line: priceLine(node, speech)}
-  const scene =
-    type === "Region" ? await sceneOf(node as unknown as Region & Node, context) : undefined
-  const shown = scene
-    ? {poster: scene as Poster, owner: scene as unknown as Node}
-    : await posterOf(node, context)
-  return {...shown, line: (await identityOf(context)).tagline[speech.language]}
+): Promise<Picture & Node> => {
+  if (type === "Experience") return node as unknown as Experience & Node
+  const scene = type === "Region" && (await sceneOf(node as unknown as Region, context))
+  if (scene) return scene as PhotoScene
+  const isShown = node.hero ?? node.banner
+  const page = isShown ? node : await theOnly<PageNode>(context, "HomeContent")
+  const picture = (page.hero ?? page.banner) as Picture
+  const photo = picture.photo && (await photoScene(picture.photo, context))
+  return photo || {...picture, parent: page.parent}
+}
+
+/** What stands below the title: of a trip how long it takes and what it costs. */
+const lineOf = async (type: string, node: unknown, {language, t}: Speech, context: Context) => {
+  if (type !== "Experience") return (await identityOf(context)).tagline[language]
+  const trip = node as Experience
+  const price = t("build:priceFrom", {price: formatPrice(trip.price, language)})
+  return [formatStay(trip.length, t), ...(arePricesOver(trip) ? [] : [price])].join(" · ")
 }
 
 const pictureOf = (type: string) => async (node: PageNode, speech: Speech, context: Context) => {
   const {language} = speech
-  const {poster, owner, line} = await partsOf(type, node, speech, context)
-  const file = path.resolve(path.dirname(fileOf(context, owner).absolutePath), poster.image)
+  const {parent, image, focus} = await posterOf(type, node, context)
+  const file = path.resolve(path.dirname(fileOf(context, {parent}).absolutePath), image)
   // The lookup makes the page depend on this picture, which its query does not request.
   await context.nodeModel.findOne({type: "File", query: {filter: {absolutePath: {eq: file}}}})
   return makeSharingPicture(root, {
     poster: file,
-    focus: poster.focus,
+    focus,
     name: `${node.slug ?? fileOf(context, node).name}-${language}`,
     title: shownTitle<Bilingual>(node).words[language],
-    line,
+    line: await lineOf(type, node, speech, context),
     brand: (await identityOf(context)).brand,
   })
 }
 
-const altOf = (type: string) => async (node: PageNode, speech: Speech, context: Context) =>
-  (await partsOf(type, node, speech, context)).poster.imageAlt[speech.language]
+const altOf =
+  (type: string) =>
+  async (node: PageNode, {language}: Speech, context: Context) =>
+    (await posterOf(type, node, context)).imageAlt[language]
 
 /** GraphQL types of what the screens show. */
 const shownTypes = [

@@ -4,7 +4,7 @@ import {tongue} from "../../content/facts/tell"
 import {placeholderFields} from "../../content/placeholders"
 import type {SiteContent} from "../../content/site-content"
 import {publicCompany, publicContact} from "../../publish/search/contact"
-import {type Computed, type Context, fileOf, inWords} from "./computed"
+import {type Computed, fileOf, inWords, plain} from "./computed"
 
 const types = /* GraphQL */ `
   type Identity implements Node @dontInfer {
@@ -87,23 +87,19 @@ export const siteFields: Computed = {
   types,
   resolvers: {
     Identity: {
-      copyrightTo: {resolve: () => new Date().getFullYear()},
-      publicContact: {resolve: publicContact},
-      publicCompany: {resolve: publicCompany},
-      legalStrips: {resolve: legalStrips},
+      copyrightTo: plain(() => new Date().getFullYear()),
+      publicContact: plain(publicContact),
+      publicCompany: plain(publicCompany),
+      legalStrips: plain(legalStrips),
       guideLanguagesText: inWords(({guideLanguages}: SiteContent["site"], {language}) =>
         (guideLanguages ?? []).map(code => tongue(code, language)).join(", "),
       ),
-      publicCreator: {
-        resolve: ({creator}: {creator: string}) =>
-          placeholderFields({creator}).length > 0 ? null : creator,
-      },
+      publicCreator: plain(({creator}: SiteContent["site"]) =>
+        placeholderFields({creator}).length > 0 ? null : creator,
+      ),
     },
     LegalText: {
-      name: {
-        resolve: (text: {parent: string}, _: object, context: Context) =>
-          fileOf(context, text).name,
-      },
+      name: plain((text: {parent: string}, context) => fileOf(context, text).name),
       updatedText: inWords(({updated}: {updated: string}, {language}) =>
         formatDate(updated, language),
       ),

@@ -1,11 +1,12 @@
 import {feesOf} from "../../../src/features/saved/trip-to-prepare"
+import type {Speech} from "../../content/facts/declare"
 import {openMeasures} from "../../content/facts/fact-shapes"
 import {openFacts, tellFacts} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
 import type {SiteContent} from "../../content/site-content"
 import {questionsText} from "../../words/chat-text"
-import {type Computed, type Context, inWords, regionsOf, type Speech, theOnly} from "./computed"
+import {type Computed, type Context, identityOf, inWords, plain, regionsOf} from "./computed"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -59,8 +60,6 @@ const types = /* GraphQL */ `
   }
 `
 
-type Booking = SiteContent["booking"]
-
 /** As many open rows are one sentence. */
 const manyOpen = 4
 
@@ -93,7 +92,7 @@ const listed = (names: readonly string[]) =>
 const openCovers = async (trip: Experience, {language, t}: Speech, context: Context) => {
   const {open, isOneSentence} = isOpen(trip)
   if (!isOneSentence) return null
-  const {priceBasis} = await theOnly<SiteContent["site"]>(context, "Identity")
+  const {priceBasis} = await identityOf(context)
   const questions = [
     ...(priceBasis === "ask" && !trip.prices ? [t("build:fact.basis.question")] : []),
     ...open.map(row => t(`build:covers.ask.${row}`)),
@@ -105,7 +104,7 @@ const openCovers = async (trip: Experience, {language, t}: Speech, context: Cont
 }
 
 const factRows = async (trip: Experience, speech: Speech, context: Context) => {
-  const site = await theOnly<SiteContent["site"]>(context, "Identity")
+  const site = await identityOf(context)
   return tellFacts(trip, await regionsOf(trip, context), {...speech, site})
 }
 
@@ -148,7 +147,7 @@ const openOf = async (trip: Experience, speech: Speech, context: Context) => {
 /** 500 metres are about 3 °C. */
 const climb = 500
 
-const isCoolerHigherUp = async (trip: Experience, _: object, context: Context) => {
+const isCoolerHigherUp = async (trip: Experience, context: Context) => {
   const highest = trip.facts?.access?.altitude ?? Number.POSITIVE_INFINITY
   return (await regionsOf(trip, context)).some(
     ({months, temperature, altitude}) =>
@@ -165,10 +164,12 @@ export const tripPageFields: Computed = {
       openFacts: inWords(openOf),
       coverRows: inWords(rowsOf),
       openCovers: inWords(openCovers),
-      isCoolerHigherUp: {resolve: isCoolerHigherUp},
+      isCoolerHigherUp: plain(isCoolerHigherUp),
     },
     BookingContent: {
-      tripTopics: {resolve: ({topics}: Booking) => topics.filter(({onTrips}) => onTrips)},
+      tripTopics: plain(({topics}: SiteContent["booking"]) =>
+        topics.filter(({onTrips}) => onTrips),
+      ),
     },
   },
 }

@@ -8,63 +8,26 @@ import {
   parse,
   visit,
 } from "graphql"
-import {createResolvers} from "../create-resolvers"
-import {createSchemaCustomization} from "../create-schema-customization"
-import {
-  basicResolver,
-  gatsbyTypes,
-  has,
-  type Resolver,
-  rootOf,
-  rootResolvers,
-} from "./gatsby-schema"
+import type {Field} from "../computed/computed"
+import {contentResolvers, contentTypes} from "../schema"
+import {basicResolver, gatsbyTypes, type Resolver, rootOf, rootResolvers} from "./gatsby-schema"
 
-type Added = {
-  type?: string
-  args?: Record<string, string>
-  resolve: (...args: [...Parameters<Resolver>]) => unknown
-}
-type Resolvers = Record<string, Record<string, Added>>
-
-const collect = () => {
-  const types: string[] = []
-  const resolvers: Resolvers = {}
-  const actions = {
-    createFieldExtension: () => {},
-    createTypes: (sdl: string[]) => types.push(...sdl),
-  }
-  createSchemaCustomization?.({actions} as never, {} as never, () => {})
-  const add = (more: Resolvers) => {
-    for (const [type, fields] of Object.entries(more))
-      resolvers[type] = {...resolvers[type], ...fields}
-  }
-  createResolvers?.({createResolvers: add} as never, {} as never, () => {})
-  return {types: types.join("\n"), resolvers}
-}
-
-const signature = (name: string, {type, args = {}}: Added) => {
+const signature = (name: string, {type, args = {}}: Field) => {
   const list = Object.entries(args).map(([arg, of]) => `${arg}: ${of}`)
   return `${name}${list.length > 0 ? `(${list.join(", ")})` : ""}: ${type}`
 }
 
 /** Fields added to foreign types. */
-const additions = (resolvers: Resolvers) =>
+const additions = (resolvers: ReturnType<typeof contentResolvers>) =>
   Object.entries(resolvers).flatMap(([type, fields]) =>
     Object.entries(fields)
       .filter(([, added]) => added.type)
       .map(([name, added]) => `extend type ${type} { ${signature(name, added)} }`),
   )
 
-const nodeTypesIn = (types: string) => {
-  const names = parse(types)
-    .definitions.filter(definition => definition.kind === Kind.OBJECT_TYPE_DEFINITION)
-    .filter(({interfaces = []}) => interfaces.some(({name}) => name.value === "Node"))
-    .map(({name}) => name.value)
-  return [...new Set(names)]
-}
-
-const language = parse("type T { f(language: String): T }")
-  .definitions[0] as ObjectTypeDefinitionNode
+const nodeTypesIn = (types: string) => [
+  ...new Set([...types.matchAll(/\btype (\w+) implements Node/g)].map(([, name = ""]) => name)),
+]
 
 /** Gatsby adds a second definition of a type to the first: computed fields join those of the data. */
 const joinTypes = () => {
@@ -76,27 +39,26 @@ const joinTypes = () => {
   }
 }
 
-const complete = (sdl: string) =>
-  visit(parse(sdl), {
-    ObjectTypeDefinition: joinTypes(),
-    FieldDefinition: field =>
-      has("localized", field) ? {...field, arguments: language.fields?.[0]?.arguments} : undefined,
-  })
+/** The extension of a localized field gives it an argument. */
+const withLanguage = (sdl: string) =>
+  sdl.replace(/: (\S+) @localized/g, "(language: String): $1 @localized")
 
 /**
  * Builds the project's GraphQL schema from its own types and resolvers, without Gatsby. Nodes come
  * from the context, as `{nodeModel}`.
  */
 export const contentSchema = (): GraphQLSchema => {
-  const {types, resolvers} = collect()
+  const types = contentTypes().join("\n")
+  const resolvers = contentResolvers()
   const names = nodeTypesIn(types)
   const sdl = [gatsbyTypes, types, ...rootOf(names), ...additions(resolvers)].join("\n")
+  const ast = visit(parse(withLanguage(sdl)), {ObjectTypeDefinition: joinTypes()})
   // Gatsby gives each node what the interface asks for.
-  const schema = buildASTSchema(complete(sdl), {assumeValid: true})
+  const schema = buildASTSchema(ast, {assumeValid: true})
   const roots = rootResolvers(names)
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
     for (const [name, field] of Object.entries(type.getFields())) {
-      const added = resolvers[type.name]?.[name]?.resolve
+      const added = resolvers[type.name]?.[name]?.resolve as Resolver | undefined
       const originalResolver =
         type.name === "Query" ? (roots[name] ?? defaultFieldResolver) : basicResolver(field)
       field.resolve = added

@@ -77,7 +77,7 @@ const resolveLink: Resolver = async (source, _, {nodeModel}, {fieldName, returnT
 }
 
 /** Whether a field has that directive. */
-export const has = (directive: string, node?: FieldDefinitionNode | null) =>
+const has = (directive: string, node?: FieldDefinitionNode | null) =>
   node?.directives?.some(({name}) => name.value === directive)
 
 /** Gatsby's default resolver. */

@@ -8,7 +8,6 @@ import type {Experience} from "../../content/schema/experience"
 import {shownPhotos} from "../../content/schema/photos"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
-import {today} from "../../content/today"
 import type {PhotoFiles} from "../photo-files"
 import {feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
@@ -64,7 +63,7 @@ export const describeTrips = (
   const {siteUrl, pictures, words} = sources
   const campaign = new URLSearchParams(campaigns[reader])
   return experiences.flatMap(trip => {
-    if (arePricesOver(trip, today())) return []
+    if (arePricesOver(trip)) return []
     const {slug, length} = trip
     const linked = linkedBy(trip, {regions, activities: activities.activities})
     const picture = pictures.get(slug)

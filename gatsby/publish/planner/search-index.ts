@@ -6,7 +6,6 @@ import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
-import {today} from "../../content/today"
 
 type Activity = SiteContent["activities"]["activities"][number]
 
@@ -51,7 +50,7 @@ const searchedTrip = (
     ].join(" "),
     card: cardDescription[language],
     days: trip.length.days,
-    price: arePricesOver(trip, today()) ? undefined : trip.price,
+    price: arePricesOver(trip) ? undefined : trip.price,
     season,
   }
 }

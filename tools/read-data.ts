@@ -1,6 +1,6 @@
 import path from "node:path"
 import {listContent} from "../gatsby/content/list-content"
-import {contentOf, readJsonSync} from "../gatsby/content/read-json"
+import {contentOf, readJson as readFile} from "../gatsby/content/read-json"
 
 /**
  * Reads a JSON file as it stands, unchecked.
@@ -9,7 +9,7 @@ import {contentOf, readJsonSync} from "../gatsby/content/read-json"
  * @throws Error that names the file if it is missing or no JSON
  */
 export const readJson = <Content>(file: string, root = "."): Content =>
-  contentOf<Content>(readJsonSync(root, file))
+  contentOf<Content>(readFile(root, file))
 
 /**
  * Lists the slugs of a folder of data/, in their order.

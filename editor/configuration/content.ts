@@ -10,9 +10,6 @@ export const wordsIn = (files: Files): Record<string, unknown> =>
 /** The readable content; the editor itself reports broken files. */
 export const readContent = async (root: string): Promise<Files> => {
   const files = listContent(root).filter(file => isContent(file) && file.endsWith(".json"))
-  const read = files.map(async (file): Promise<[string, unknown][]> => {
-    const {value} = await readJson(root, file)
-    return value === undefined ? [] : [[file, value]]
-  })
-  return new Map((await Promise.all(read)).flat())
+  const read = files.map((file): [string, unknown] => [file, readJson(root, file).value])
+  return new Map(read.filter(([, value]) => value !== undefined))
 }

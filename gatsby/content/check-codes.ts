@@ -44,18 +44,14 @@ export const checkCodes = (files: readonly TripFile[]): Fault[] => {
 /** Finds channels that could be mistaken for a language, and links with two channels. */
 export const checkChannels = ({channels}: SiteContent["site"]): Fault[] => {
   const file = "data/site.json"
-  const keyOf = ({source, medium = ""}: (typeof channels)[number]) =>
-    JSON.stringify([source, medium])
-  return channels.flatMap((channel, index) => {
-    const field = `channels[${index}]`
-    const first = channels.findIndex(other => keyOf(other) === keyOf(channel))
-    const twice: Fault = faultAt("channel-twice", file, field, {field: `channels[${first}]`})
-    const language: Fault = faultAt("channel-language", file, `${field}.code`, {
-      found: show(channel.code),
-    })
-    return [
-      ...(first < index ? [twice] : []),
-      ...(languageCodes.includes(channel.code) ? [language] : []),
-    ]
+  const links = channels.map(({source, medium = ""}, index): Own => {
+    const key = JSON.stringify([source, medium])
+    return {file, field: `channels[${index}]`, key, code: "channel-twice", values: {}}
   })
+  const misleading = channels.flatMap(({code}, index) =>
+    languageCodes.includes(code)
+      ? [faultAt("channel-language", file, `channels[${index}].code`, {found: show(code)})]
+      : [],
+  )
+  return [...misleading, ...shared(links)]
 }

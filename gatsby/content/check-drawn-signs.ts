@@ -11,20 +11,17 @@ import {readJson} from "./read-json"
  * @param project - the project's folder, which has the fonts
  * @param files - data files that were read
  */
-export const checkDrawnSigns = async (
+export const checkDrawnSigns = (
   root: string,
   project: string,
   files: readonly {file: string; value?: unknown}[],
-): Promise<Fault[]> => {
-  const words = languages.map(async language => {
+): Fault[] => {
+  const words = languages.map(language => {
     const file = `locales/${language}/build.json`
-    const value = (await readJson(root, file)).value as Record<string, unknown> | undefined
-    const drawn = ["stay", "priceFrom"].map(field => ({field, value: value?.[field]}))
-    return {file, drawn}
+    const value = readJson(root, file).value as Record<string, unknown> | undefined
+    return {file, drawn: ["stay", "priceFrom"].map(field => ({field, value: value?.[field]}))}
   })
   const drawn = files.map(({file, value}) => ({file, drawn: drawnFields(value)}))
   const signs = drawnSigns(project)
-  return [...drawn, ...(await Promise.all(words))].flatMap(({file, drawn: fields}) =>
-    drawnFaults(file, fields, signs),
-  )
+  return [...drawn, ...words].flatMap(({file, drawn: fields}) => drawnFaults(file, fields, signs))
 }

@@ -1,7 +1,7 @@
 import {stat} from "fs/promises"
 import path from "path"
 import {fileHash} from "../files/short-hash"
-import {type Fault, faultAt, show} from "./fault"
+import {type Fault, show} from "./fault"
 import {type Own, shared, type TripFile} from "./own-values"
 import {imageFields} from "./texts-of"
 
@@ -9,17 +9,6 @@ import {imageFields} from "./texts-of"
 const sizeOf = async (picture: string) => {
   const found = await stat(picture).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
-}
-
-/** A photograph of a trip may be its poster, too: among its photographs each stands once. */
-const twiceIn = (pictures: readonly Own[]): Fault[] => {
-  const first = new Map<string, string>()
-  return pictures.flatMap(({file, field, key, values}): Fault[] => {
-    if (field === "image") return []
-    const other = first.get(key)
-    if (!other) first.set(key, field)
-    return other ? [faultAt("picture-twice", file, field, {...values, field: other})] : []
-  })
 }
 
 /** Finds pictures that a trip shows twice or two trips share: one file, or two equal files. */
@@ -35,28 +24,22 @@ export const checkOwnPictures = async (
       picture: path.resolve(root, path.dirname(file), image),
     })),
   )
-  const sized = await Promise.all(
-    named.map(async entry => ({
-      ...entry,
-      size: await sizeOf(entry.picture),
-    })),
-  )
-  const sizes = new Map<number, number>()
-  for (const {size = -1} of sized) sizes.set(size, (sizes.get(size) ?? 0) + 1)
+  const sizes = await Promise.all(named.map(({picture}) => sizeOf(picture)))
   // Files of different sizes differ, so few must be read.
-  const twins = sized.filter(({size}) => size !== undefined && (sizes.get(size) ?? 0) > 1)
-  const digested = await Promise.all(
-    twins.map(async ({file, field, image, picture}) => ({
-      file,
-      field,
-      key: await fileHash(picture),
-      code: "picture-taken" as const,
-      values: {image: show(image)},
-    })),
+  const twins = named.filter(
+    (_, index) =>
+      sizes[index] !== undefined && sizes.filter(size => size === sizes[index]).length > 1,
   )
-  const ofEach = files.map(({file}) => digested.filter(entry => entry.file === file))
-  const onceEach = ofEach.flatMap(own => [
-    ...new Map(own.toReversed().map(entry => [entry.key, entry])).values(),
-  ])
-  return [...ofEach.flatMap(twiceIn), ...shared(onceEach)]
+  const own = await Promise.all(
+    twins.map(async ({file, field, image, picture}): Promise<Own> => {
+      const values = {image: show(image)}
+      return {file, field, key: await fileHash(picture), code: "picture-taken", values}
+    }),
+  )
+  // A photograph of a trip may be its poster, too: among its photographs each stands once.
+  const ofPhotos = own
+    .filter(({field}) => field !== "image")
+    .map(({key, ...photo}): Own => ({...photo, key: `${photo.file} ${key}`, code: "picture-twice"}))
+  const onceEach = new Map(own.toReversed().map(one => [`${one.file} ${one.key}`, one]))
+  return [...shared(ofPhotos), ...shared([...onceEach.values()].toReversed())]
 }

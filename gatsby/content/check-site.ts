@@ -1,6 +1,7 @@
 import {titleLength, withBrand} from "../../src/seo/with-brand"
 import {checkChannels} from "./check-codes"
 import {type Fault, faultAt, show} from "./fault"
+import {shared} from "./own-values"
 import {fileSchemas, nameOf} from "./schema/files"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
@@ -9,9 +10,15 @@ import {today} from "./today"
 type Entry = {field: string; value: string}
 
 const repeated = (file: string, entries: readonly Entry[]): Fault[] =>
-  entries
-    .filter(({value}, index) => entries.findIndex(entry => entry.value === value) < index)
-    .map(({field, value}) => faultAt("repeated", file, field, {found: show(value)}))
+  shared(
+    entries.map(({field, value: key}) => ({
+      file,
+      field,
+      key,
+      code: "repeated",
+      values: {found: show(key)},
+    })),
+  )
 
 const keysOf = (field: string, list: readonly {key?: unknown}[]): Entry[] =>
   list.flatMap(({key}, index) =>

@@ -1,4 +1,5 @@
 import {type Fault, faultAt, show} from "./fault"
+import {shared} from "./own-values"
 
 /** A folder's file and its parsed content. */
 type FolderFile = {folder: string; file: string; slug: unknown}
@@ -16,11 +17,12 @@ export const checkSlugs = (files: readonly FolderFile[]): Fault[] => {
       ({file, slug, folder}): Fault =>
         faultAt("folder-name", file, "slug", {found: show(slug), folder}),
     )
-  const twice = withSlug.flatMap(({file, slug}, index): Fault[] => {
-    const first = withSlug.findIndex(other => other.slug === slug)
-    if (first === index) return []
-    const values = {found: show(slug), file: withSlug[first]?.file}
-    return [faultAt("slug-taken", file, "slug", values)]
-  })
-  return [...misplaced, ...twice]
+  const own = withSlug.map(({file, slug}) => ({
+    file,
+    field: "slug",
+    key: String(slug),
+    code: "slug-taken" as const,
+    values: {found: show(slug)},
+  }))
+  return [...misplaced, ...shared(own)]
 }

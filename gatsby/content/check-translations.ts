@@ -1,43 +1,40 @@
-import {readdir} from "fs/promises"
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {compareWords, listWords, withoutForm, wordFile} from "./compare-words"
 import {isContent, sharedFolder} from "./content-files"
 import {type Fault, faultAt} from "./fault"
+import {listContent} from "./list-content"
 import {readJson} from "./read-json"
 import {checkSharedWords, type ReadWords} from "./shared-words"
 import {type UsedKey, usedKeys} from "./translation-keys"
 
-const namespacesOf = async (root: string, language: string) => {
-  const names = await readdir(path.join(root, "locales", language)).catch(() => [])
-  return names
-    .filter(name => isContent(`locales/${language}/${name}`))
-    .map(name => path.basename(name, ".json"))
-}
+const namespacesOf = (listed: readonly string[], language: string) =>
+  listed.flatMap(file =>
+    isContent(file) && file.startsWith(`locales/${language}/`)
+      ? [path.basename(file, ".json")]
+      : [],
+  )
 
 /** Reads a namespace in every language. */
-const readNamespace = async (root: string, namespace: string): Promise<ReadWords> => {
-  const read = await Promise.all(
-    languages.map(async language => ({
-      language,
-      ...(await readJson(root, wordFile(language, namespace))),
-    })),
-  )
+const readNamespace = (root: string, namespace: string): ReadWords => {
+  const read = languages.map(language => ({
+    language,
+    ...readJson(root, wordFile(language, namespace)),
+  }))
   const faults = read.flatMap(file => file.faults)
   if (read.some(({value}) => value === undefined)) return {namespace, faults}
   const files = new Map(read.map(({language, value}) => [language, listWords(value)]))
+  const file = wordFile(defaultLanguage, namespace)
+  const keys = [...(files.get(defaultLanguage)?.keys() ?? [])]
   return {
     namespace,
     faults: [...faults, ...compareWords(namespace, files)],
-    keys: [...(files.get(defaultLanguage)?.keys() ?? [])].map(key => ({
-      file: wordFile(defaultLanguage, namespace),
-      key: `${namespace}:${key}`,
-    })),
+    keys: keys.map(key => ({file, key: `${namespace}:${key}`})),
   }
 }
 
-const readSharedWords = async (root: string, namespace: string): Promise<ReadWords> => {
-  const {value, faults} = await readJson(root, wordFile(sharedFolder, namespace))
+const readSharedWords = (root: string, namespace: string): ReadWords => {
+  const {value, faults} = readJson(root, wordFile(sharedFolder, namespace))
   if (value === undefined) return {namespace, faults}
   const checked = checkSharedWords(namespace, value)
   return {...checked, faults: [...faults, ...checked.faults]}
@@ -59,13 +56,12 @@ const unknownFault = ({file, key}: UsedKey): Fault =>
  * @param project - whose code uses the words
  */
 export const checkTranslations = async (root: string, project = root): Promise<Fault[]> => {
-  const lists = await Promise.all(languages.map(language => namespacesOf(root, language)))
-  const shared = await namespacesOf(root, sharedFolder)
-  const own = new Set(lists.flat())
-  const read = await Promise.all([
+  const listed = listContent(root)
+  const own = new Set(languages.flatMap(language => namespacesOf(listed, language)))
+  const read = [
     ...[...own].map(name => readNamespace(root, name)),
-    ...shared.map(name => readSharedWords(root, name)),
-  ])
+    ...namespacesOf(listed, sharedFolder).map(name => readSharedWords(root, name)),
+  ]
   const known = read.flatMap(({keys}) => keys ?? [])
   // Without readable files, unused words cannot be determined.
   const readable = read.filter(({keys}) => keys).map(({namespace}) => namespace)

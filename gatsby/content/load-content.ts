@@ -1,11 +1,9 @@
-import {readdir} from "fs/promises"
-import path from "path"
-import {checkContent, type ReadFiles} from "./check-content"
+import {checkContent} from "./check-content"
 import {checkDrawnSigns} from "./check-drawn-signs"
 import {checkOwnPictures} from "./check-own-pictures"
 import {checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
-import {isLeftover, isStray} from "./content-files"
+import {isStray} from "./content-files"
 import {type Fault, faultAt, oneEach} from "./fault"
 import {listContent} from "./list-content"
 import {readJson} from "./read-json"
@@ -13,29 +11,15 @@ import {fileSchemas, folderSchemas} from "./schema/files"
 import type {SiteContent} from "./site-content"
 import {unusedPictures} from "./unused-pictures"
 
-const list = async (folder: string) =>
-  (await readdir(folder, {withFileTypes: true}).catch(() => [])).sort((a, b) =>
-    a.name.localeCompare(b.name),
-  )
-
-const filesInFolders = async (root: string): Promise<string[]> => {
-  const files = Object.entries(folderSchemas).map(async ([kind, {name}]) => {
-    const entries = await list(path.join(root, "data", kind))
-    return entries
-      .filter(({name: entry}) => !isLeftover(entry))
-      .filter(entry => entry.isDirectory() || entry.isSymbolicLink())
-      .map(entry => `data/${kind}/${entry.name}/${name}.json`)
+/** The data files that a site has, or lacks: each single one, and one in each folder of a kind. */
+const dataFiles = (root: string): string[] => {
+  const listed = listContent(root)
+  const inFolders = Object.entries(folderSchemas).flatMap(([kind, {name}]) => {
+    const place = new RegExp(`^data/${kind}/[^/]+(?=/)`)
+    const folders = new Set(listed.flatMap(file => place.exec(file)?.[0] ?? []))
+    return [...folders].sort().map(folder => `${folder}/${name}.json`)
   })
-  return (await Promise.all(files)).flat()
-}
-
-/** Paths of single files. */
-const singleFiles = () => Object.keys(fileSchemas).map(name => `data/${name}.json`)
-
-const readFiles = async (root: string): Promise<ReadFiles> => {
-  const files = [...singleFiles(), ...(await filesInFolders(root))]
-  const read = files.map(async file => [file, await readJson(root, file)] as const)
-  return new Map(await Promise.all(read))
+  return [...Object.keys(fileSchemas).map(name => `data/${name}.json`), ...inFolders]
 }
 
 /**
@@ -43,12 +27,8 @@ const readFiles = async (root: string): Promise<ReadFiles> => {
  *
  * @returns their content as far as it is sound, and every fault
  */
-export const readContent = async (root: string) => checkContent(await readFiles(root))
-
-const strayFiles = (root: string): Fault[] =>
-  listContent(root)
-    .filter(isStray)
-    .map(file => faultAt("stray", file, "(file)"))
+export const readContent = (root: string) =>
+  checkContent(new Map(dataFiles(root).map(file => [file, readJson(root, file)])))
 
 /**
  * Reads and checks everything the site says.
@@ -62,14 +42,21 @@ export const loadContent = async (
   root: string,
   project = root,
 ): Promise<{content?: SiteContent; faults: Fault[]; unused?: string[]}> => {
-  const {content, faults: told, files, trips} = await readContent(root)
-  const [pictures, own, signs, words] = await Promise.all([
+  const {content, faults: told, files, trips} = readContent(root)
+  const [pictures, own, words] = await Promise.all([
     Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
     checkOwnPictures(root, trips),
-    checkDrawnSigns(root, project, files),
     checkTranslations(root, project),
   ])
-  const faults = [...told, ...pictures.flat(), ...own, ...signs, ...strayFiles(root), ...words]
+  const stray = listContent(root).filter(isStray)
+  const faults = [
+    ...told,
+    ...pictures.flat(),
+    ...own,
+    ...checkDrawnSigns(root, project, files),
+    ...stray.map(file => faultAt("stray", file, "(file)")),
+    ...words,
+  ]
   return faults.length === 0
     ? {content, faults, unused: unusedPictures(root, files)}
     : {faults: oneEach(faults)}

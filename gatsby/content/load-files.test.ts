@@ -1,3 +1,4 @@
+import disk from "fs"
 import fs, {mkdir, rm} from "fs/promises"
 import {tellFault} from "./fault"
 import {loadContent} from "./load-content"
@@ -87,11 +88,10 @@ it("takes a link for what it leads to", async () => {
 })
 
 it("puts regions in the order of their slugs, in whatever order a disk lists them", async () => {
-  const {readdir} = fs
-  const spy = jest.spyOn(fs, "readdir").mockImplementation(async (...of) => {
-    const entries = await readdir(...of)
-    return entries.reverse()
-  })
+  const {readdirSync} = disk
+  const spy = jest
+    .spyOn(disk, "readdirSync")
+    .mockImplementation((...of) => readdirSync(...of).reverse())
   const {content} = await site.load()
   spy.mockRestore()
   const slugs = content?.regions.map(({slug}) => slug) ?? []

@@ -2,7 +2,7 @@ import {mkdtemp, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {tellFault} from "./fault"
-import {contentOf, parseJson, readJson, readJsonSync} from "./read-json"
+import {contentOf, parseJson, readJson} from "./read-json"
 
 const fault = (text: string) => {
   const {faults, value} = parseJson("a.json", text)
@@ -71,28 +71,22 @@ describe("a file", () => {
   it("is read in UTF-8 alone, and missed where it is not there", async () => {
     await writeFile(path.join(root, "good.json"), '"Café"')
     await writeFile(path.join(root, "other.json"), Buffer.from([0x22, 0xe9, 0x22]))
-    expect(await readJson(root, "good.json")).toEqual({value: "Café", faults: []})
+    expect(readJson(root, "good.json")).toEqual({value: "Café", faults: []})
+    expect(contentOf(readJson(root, "good.json"))).toBe("Café")
     const whole = {file: "other.json", field: "(file)", expected: "a JSON file in UTF-8"}
-    expect((await readJson(root, "other.json")).faults.map(tellFault)).toEqual([
+    expect(readJson(root, "other.json").faults.map(tellFault)).toEqual([
       {...whole, found: expect.stringMatching(/^an unreadable file \(.+\)$/)},
     ])
-    expect((await readJson(root, "none.json")).faults.map(tellFault)).toEqual([
+    expect(readJson(root, "none.json").faults.map(tellFault)).toEqual([
       {...whole, file: "none.json", found: "no such file"},
     ])
-  })
-
-  it("is read at once in the same way", async () => {
-    await writeFile(path.join(root, "good.json"), '"Café"')
-    for (const file of ["good.json", "none.json"])
-      expect(readJsonSync(root, file)).toEqual(await readJson(root, file))
-    expect(contentOf(readJsonSync(root, "good.json"))).toBe("Café")
-    expect(() => contentOf(readJsonSync(root, "none.json"))).toThrow("none.json → (file)")
+    expect(() => contentOf(readJson(root, "none.json"))).toThrow("none.json → (file)")
   })
 
   it("with a byte-order mark says so, with its value and whatever else is wrong with it", async () => {
     const text = '\ufeff{"a": 1, "a": 2}'
     await writeFile(path.join(root, "marked.json"), text)
-    const {value, faults} = await readJson(root, "marked.json")
+    const {value, faults} = readJson(root, "marked.json")
     expect(value).toEqual({a: 2})
     expect(faults.map(fault => tellFault(fault).found)).toEqual([
       "an invisible sign, the byte-order mark",

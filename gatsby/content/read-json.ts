@@ -1,5 +1,4 @@
 import {readFileSync} from "fs"
-import {readFile} from "fs/promises"
 import {type Node, type ParseError, parseTree, printParseErrorCode} from "jsonc-parser"
 import path from "path"
 import {type Code, type Fault, faultAt, formatFaults, show} from "./fault"
@@ -47,30 +46,17 @@ const explain = (text: string, {error}: ParseError): Code => {
 export const parseJson = (file: string, text: string): JsonFile => {
   if (text.startsWith(byteOrderMark)) {
     const {value, faults} = parseJson(file, text.slice(1))
-    const place = {file, field: "line 1, column 1"}
-    return {value, faults: [{code: "byte-order-mark", place, values: {}}, ...faults]}
+    return {value, faults: [faultAt("byte-order-mark", file, "line 1, column 1"), ...faults]}
   }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, strict)
   // Only the first syntax error is meaningful.
   const [first] = errors
-  if (first) {
-    const place = {file, field: position(text, first.offset)}
-    return {faults: [{code: explain(text, first), place, values: {}}]}
-  }
+  if (first) return {faults: [faultAt(explain(text, first), file, position(text, first.offset))]}
   const faults = duplicateKeys(tree).map(
     (key): Fault => faultAt("key-twice", file, position(text, key.offset), {key: show(key.value)}),
   )
   return {value: JSON.parse(text), faults}
-}
-
-const decode = (file: string, bytes: Uint8Array): JsonFile =>
-  parseJson(file, new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes))
-
-const unreadable = (file: string, error: unknown): JsonFile => {
-  const {code, message} = error as NodeJS.ErrnoException
-  const place = {file, field: "(file)"}
-  return {faults: [{code: code === "ENOENT" ? "no-file" : "unreadable", place, values: {message}}]}
 }
 
 /**
@@ -79,20 +65,15 @@ const unreadable = (file: string, error: unknown): JsonFile => {
  * @param file - path of the file from there
  * @returns its value and its faults; it never throws
  */
-export const readJson = async (root: string, file: string): Promise<JsonFile> => {
+export const readJson = (root: string, file: string): JsonFile => {
   try {
-    return decode(file, await readFile(path.join(root, file)))
+    const bytes = readFileSync(path.join(root, file))
+    return parseJson(file, new TextDecoder("utf-8", {fatal: true, ignoreBOM: true}).decode(bytes))
   } catch (error) {
-    return unreadable(file, error)
-  }
-}
-
-/** Synchronous variant, for module initialization. */
-export const readJsonSync = (root: string, file: string): JsonFile => {
-  try {
-    return decode(file, readFileSync(path.join(root, file)))
-  } catch (error) {
-    return unreadable(file, error)
+    const {code, message} = error as NodeJS.ErrnoException
+    return {
+      faults: [faultAt(code === "ENOENT" ? "no-file" : "unreadable", file, "(file)", {message})],
+    }
   }
 }
 

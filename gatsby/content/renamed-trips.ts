@@ -1,6 +1,6 @@
 import {readdirSync} from "fs"
 import path from "path"
-import {readJsonSync} from "./read-json"
+import {readJson} from "./read-json"
 import type {Experience} from "./schema/experience"
 import {slug as slugSchema} from "./schema/text"
 
@@ -16,7 +16,7 @@ export const renamedTrips = (root = process.cwd()): Pick<Experience, "slug" | "f
     .filter(isSlug)
     .sort()
     .flatMap(slug => {
-      const {value} = readJsonSync(root, `data/experiences/${slug}/experience.json`)
+      const {value} = readJson(root, `data/experiences/${slug}/experience.json`)
       const {formerSlugs} = (value ?? {}) as Experience
       return Array.isArray(formerSlugs) ? [{slug, formerSlugs: formerSlugs.filter(isSlug)}] : []
     })

@@ -10,4 +10,4 @@ import {contentOf, readJson} from "../content/read-json"
  * @throws Error that names the file if it cannot be read
  */
 export const buildWords = async (root: string, language = defaultLanguage): Promise<Words> =>
-  translator(language, {build: contentOf(await readJson(root, wordFile(language, "build")))})
+  translator(language, {build: contentOf(readJson(root, wordFile(language, "build")))})

@@ -39,8 +39,7 @@ const shorten = async (code: string, kept?: Kept): Promise<string> => {
 type Site = Pick<SiteContent["site"], "productId" | "channels">
 
 /** Read, not imported: content must not count as code (gatsby/hooks/code-version.ts). */
-const readSite = async (directory: string) =>
-  contentOf<Site>(await readJson(directory, "data/site.json"))
+const readSite = async (directory: string) => contentOf<Site>(readJson(directory, "data/site.json"))
 
 /** The first match wins, so entries with a medium come first. */
 const channelsOf = ({channels}: Site): Channel[] =>

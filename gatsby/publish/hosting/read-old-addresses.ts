@@ -1,5 +1,5 @@
 import {type OldAddresses, oldAddresses} from "../../content/old-addresses"
-import {readJsonSync} from "../../content/read-json"
+import {readJson} from "../../content/read-json"
 import {redirectsSchema} from "../../content/schema/redirects"
 
 /**
@@ -7,6 +7,6 @@ import {redirectsSchema} from "../../content/schema/redirects"
  * contract reports it.
  */
 export const readOldAddresses = (root = process.cwd()): OldAddresses => {
-  const {data} = redirectsSchema.safeParse(readJsonSync(root, "data/redirects.json").value)
+  const {data} = redirectsSchema.safeParse(readJson(root, "data/redirects.json").value)
   return oldAddresses(data?.redirects ?? [])
 }

@@ -22,11 +22,6 @@ import type {SiteContent} from "./site-content"
 /** Content files by their path from the project, as they were read. */
 export type ReadFiles = ReadonlyMap<string, JsonFile>
 
-/** What texts may hold, and how they read with it put in: that is what is measured. */
-type Filling = {placeholder?: string; fill?: (value: unknown) => unknown}
-
-const priced: Filling = {placeholder: pricePlaceholder, fill: withPrice}
-
 type Checked<Content> = {
   file: string
   schema: z.ZodType<Content>
@@ -42,13 +37,14 @@ const checkFile = <Content>(
   file: string,
   schema: z.ZodType<Content>,
   json: JsonFile,
-  {placeholder, fill = value => value}: Filling = {},
+  placeholder?: string,
 ): Checked<Content> => {
   const {value, faults} = json
   if (value === undefined) return {file, schema, value, faults}
   const known = checkedFiles.get(json) as Checked<Content> | undefined
   if (known?.file === file) return known
-  const {content, faults: own} = checkSchema(file, schema, fill(value))
+  // Texts are measured as they read with the price in them.
+  const {content, faults: own} = checkSchema(file, schema, withPrice(value))
   const all = [...faults, ...own, ...checkPlaceholders(file, value, placeholder)]
   const checked = {file, schema, value, content, faults: all}
   checkedFiles.set(json, checked)
@@ -74,22 +70,23 @@ const unread: JsonFile = {faults: []}
 /** All files of a kind that has a folder for each, in the order in which they were read. */
 const checkFolders = <Content>(
   read: ReadFiles,
-  kind: string,
-  {name, schema}: {name: string; schema: z.ZodType<Content>},
-  filling?: Filling,
+  kind: keyof typeof folderSchemas,
+  placeholder?: string,
 ) => {
+  const {name, schema} = folderSchemas[kind]
   const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
-  const files = [...read].flatMap(([file, json]) => {
+  return [...read].flatMap(([file, json]) => {
     const folder = place.exec(file)?.[1]
     if (folder === undefined) return []
     const {slug} = (json.value ?? {}) as {slug?: unknown}
-    return [{folder, slug, ...checkFile(file, schema, json, filling)}]
+    const checked = checkFile(
+      file,
+      schema as z.ZodType<unknown> as z.ZodType<Content>,
+      json,
+      placeholder,
+    )
+    return [{folder, slug, ...checked}]
   })
-  return {
-    files,
-    folders: files.map(({folder}) => folder),
-    faults: checkSlugs(files),
-  }
 }
 
 /**
@@ -103,48 +100,40 @@ const checkFolders = <Content>(
 export const checkContent = (read: ReadFiles) => {
   const single = Object.entries(fileSchemas).map(([path, schema]) => {
     const file = `data/${path}.json`
-    return {
-      name: nameOf(path),
-      ...checkFile<unknown>(file, schema, read.get(file) ?? unread),
-    }
+    return {name: nameOf(path), ...checkFile<unknown>(file, schema, read.get(file) ?? unread)}
   })
-  const {schema: experience} = folderSchemas.experiences
-  const trips = checkFolders<Experience>(
-    read,
-    "experiences",
-    {name: folderSchemas.experiences.name, schema: experience as z.ZodType<Experience>},
-    priced,
-  )
-  const regions = checkFolders<Region>(read, "regions", {
-    name: folderSchemas.regions.name,
-    schema: folderSchemas.regions.schema as z.ZodType<Region>,
-  })
+  const trips = checkFolders<Experience>(read, "experiences", pricePlaceholder)
+  const regions = checkFolders<Region>(read, "regions")
+  const folders = trips.map(({folder}) => folder)
   const content = {
     ...Object.fromEntries(single.map(({name, content: of}) => [name, of])),
-    experiences: trips.files.flatMap(shownTrip).sort(byCatalogueOrder),
-    regions: regions.files.flatMap(({content}) => content ?? []),
+    experiences: trips.flatMap(shownTrip).sort(byCatalogueOrder),
+    regions: regions.flatMap(({content}) => content ?? []),
   } as SiteContent
   const existing = {
-    Region: regions.folders,
-    Experience: trips.folders,
+    Region: regions.map(({folder}) => folder),
+    Experience: folders,
     Activity: content.activities?.activities.map(({key}) => key),
-    Photo: trips.files.flatMap(photoNames),
+    Photo: trips.flatMap(photoNames),
     PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   }
-  const files = [...single, ...trips.files, ...regions.files]
+  const files = [...single, ...trips, ...regions]
   const isWhole = single.every(file => file.content !== undefined)
+  const whole = () => [
+    ...checkSite(content, folders),
+    ...checkAddresses(files, content),
+    ...checkRedirects(content),
+    ...checkClaims(files, content),
+  ]
   const faults: Fault[] = [
-    ...(isWhole ? checkSite(content, trips.folders) : []),
-    ...(isWhole ? checkAddresses(files, content) : []),
-    ...(isWhole ? checkRedirects(content) : []),
-    ...(isWhole ? checkClaims(files, content) : []),
+    ...(isWhole ? whole() : []),
     ...files.flatMap(({file, schema, value, faults: own}) => [
       ...own,
       ...checkLinks(file, schema, value, existing),
     ]),
-    ...trips.faults,
-    ...checkTrips(trips.files),
-    ...regions.faults,
+    ...checkSlugs(trips),
+    ...checkTrips(trips),
+    ...checkSlugs(regions),
   ]
-  return {content, faults, files, trips: trips.files}
+  return {content, faults, files, trips}
 }

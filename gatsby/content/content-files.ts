@@ -20,8 +20,15 @@ export const isLeftover = (file: string): boolean =>
 const words = new RegExp(
   `^locales/(?:${[...languages, sharedFolder].join("|")})/[a-z][a-z-]*\\.json$`,
 )
-const entry = /^data\/([^/]+)\/[^/]+\/([^/]+)\.json$/
 const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
+
+const single = new Map(
+  Object.entries(fileTypes).map(([path, type]): [string, string] => [`data/${path}.json`, type]),
+)
+const entries = Object.entries(folderTypes).map(([kind, {name, type}]) => ({
+  place: new RegExp(`^data/${kind}/[^/]+/${name}\\.json$`),
+  type,
+}))
 
 /**
  * Names the GraphQL type of a data file.
@@ -29,16 +36,10 @@ const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
  * @param file - its path from the project, with slashes
  * @returns undefined for what is no file of the contract
  */
-export const typeOfFile = (file: string): string | undefined => {
-  if (isLeftover(file)) return undefined
-  const [, kind = "", name] = entry.exec(file) ?? []
-  const folder = Object.hasOwn(folderTypes, kind)
-    ? folderTypes[kind as keyof typeof folderTypes]
-    : undefined
-  if (folder) return folder.name === name ? folder.type : undefined
-  const single = /^data\/(.+)\.json$/.exec(file)?.[1] ?? ""
-  return Object.hasOwn(fileTypes, single) ? fileTypes[single as keyof typeof fileTypes] : undefined
-}
+export const typeOfFile = (file: string): string | undefined =>
+  isLeftover(file)
+    ? undefined
+    : (single.get(file) ?? entries.find(({place}) => place.test(file))?.type)
 
 /**
  * Defines what counts as content: data files of the contract, interface words, and pictures beside

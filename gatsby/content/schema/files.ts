@@ -1,19 +1,13 @@
 import type {z} from "zod"
-import type {fileTypes} from "../file-types"
-import {folderTypes} from "../file-types"
+import {type fileTypes, folderTypes} from "../file-types"
 import {claimsSchema} from "./claims"
 import {experienceSchema} from "./experience"
 import {packingSchema} from "./packing"
-import {aboutSchema} from "./pages/about"
-import {bookingSchema} from "./pages/booking"
-import {catalogueSchema} from "./pages/catalogue"
-import {destinationsSchema} from "./pages/destinations"
-import {homeSchema} from "./pages/home"
-import {legalSchema} from "./pages/legal"
-import {questionsSchema} from "./pages/questions"
+import {aboutSchema, catalogueSchema, destinationsSchema, homeSchema} from "./pages"
 import {redirectsSchema} from "./redirects"
 import {regionSchema} from "./region"
 import {activitiesSchema, siteSchema} from "./site"
+import {bookingSchema, legalSchema, questionsSchema} from "./text-pages"
 
 /** Schema of each single file, by its path in data/. */
 export const fileSchemas = {
@@ -49,18 +43,18 @@ export const nameOf = <Path extends string>(path: Path) =>
 /** A part of the content: a single file by its name, or all folders of a kind. */
 export type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folderSchemas
 
+const singleSchemas: Record<string, z.ZodType> = Object.fromEntries(
+  Object.entries(fileSchemas).map(([path, schema]) => [nameOf(path), schema]),
+)
+
 /** Schema of the files of a part of the content. */
-export const schemaOf = (name: ContentName): z.ZodType => {
-  if (name in folderSchemas) return folderSchemas[name as keyof typeof folderSchemas].schema
-  const schema = Object.entries(fileSchemas).find(([path]) => nameOf(path) === name)?.[1]
-  if (!schema) throw new Error(`No schema is called ${name}`)
-  return schema
-}
+export const schemaOf = (name: ContentName): z.ZodType | undefined =>
+  name in folderSchemas
+    ? folderSchemas[name as keyof typeof folderSchemas].schema
+    : singleSchemas[name]
 
 /** Schema of every kind of content file, by name. */
 export const allSchemas = {
-  ...Object.fromEntries(
-    Object.entries(fileSchemas).map(([path, schema]) => [nameOf(path), schema]),
-  ),
+  ...singleSchemas,
   ...Object.fromEntries(Object.values(folderSchemas).map(({name, schema}) => [name, schema])),
 }

@@ -10,6 +10,9 @@ export const seo = described("SeoTexts", "Search and sharing texts of a page.", 
   description: words({min: 80, max: 160}).describe("What the page offers, 120 to 155 characters."),
 })
 
+/** How most pages begin. */
+export const pageHeading = {seo, title: words({max: 60}), description: words({max: 300})}
+
 /**
  * A heading with its text.
  *

@@ -75,11 +75,12 @@ const altOf =
     (await posterOf(type, node, context)).imageAlt[language]
 
 /** GraphQL types of what the screens show. */
-const shownTypes = [
-  ...new Set(
-    screens.flatMap(({content}) => (content ? (graphql.get(schemaOf(content))?.type ?? []) : [])),
-  ),
-]
+const shownTypes = new Set(
+  screens.flatMap(({content}) => {
+    const schema = content && schemaOf(content)
+    return (schema && graphql.get(schema)?.type) ?? []
+  }),
+)
 
 const typeOf = (type: string) => `
   type ${type} implements Node @dontInfer {
@@ -91,9 +92,9 @@ const typeOf = (type: string) => `
 
 /** Sharing picture fields of every type with a screen. */
 export const sharingFields: Computed = {
-  types: shownTypes.map(typeOf).join("\n"),
+  types: [...shownTypes].map(typeOf).join("\n"),
   resolvers: Object.fromEntries(
-    shownTypes.map(type => [
+    [...shownTypes].map(type => [
       type,
       {sharingImage: inWords(pictureOf(type)), sharingImageAlt: inWords(altOf(type))},
     ]),

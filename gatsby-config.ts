@@ -1,5 +1,5 @@
 import type {GatsbyConfig} from "gatsby"
-import {isIgnored} from "./gatsby/content/is-ignored"
+import {isIgnored} from "./gatsby/content/list-content"
 import {isNoindexBuild, readEnvironment} from "./gatsby/environment/environment"
 import {jsonTypeName} from "./gatsby/graphql/json-type-name"
 import {defaultLanguage, languages} from "./src/i18n/languages"

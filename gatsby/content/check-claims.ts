@@ -39,10 +39,8 @@ const isWithin = (field: string, place: string) =>
   field.startsWith(place) && /^([.[]|$)/.test(field.slice(place.length))
 
 /**
- * Finds words on nature that no entry of data/claims.json stands behind, entries of texts that do not exist,
- * and days that have yet to come.
- *
- * @param files - data files, of whatever shape
+ * Finds words on nature that no entry of data/claims.json stands behind, entries of texts that do
+ * not exist, and days that have yet to come.
  */
 export const checkClaims = (
   files: readonly {file: string; value: unknown}[],

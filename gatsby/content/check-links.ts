@@ -23,12 +23,7 @@ const linksIn = (schema: unknown, value: unknown, path: PropertyKey[] = []): Lin
   return name.success ? [{to, path, name: name.data}] : []
 }
 
-/**
- * Checks that everything exists that a data file refers to.
- *
- * @param file - path of the file, for the faults
- * @param value - the file's content, of whatever shape
- */
+/** Checks that everything exists that a data file, of whatever shape, refers to. */
 export const checkLinks = (
   file: string,
   schema: z.ZodType,

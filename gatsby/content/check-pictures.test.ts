@@ -3,8 +3,7 @@ import os from "os"
 import path from "path"
 import sharp from "sharp"
 import {checkDrawnSigns} from "./check-drawn-signs"
-import {checkOwnPictures} from "./check-own-pictures"
-import {checkPictures, recallPictures, rememberPictures} from "./check-pictures"
+import {checkOwnPictures, checkPictures, recallPictures, rememberPictures} from "./check-pictures"
 import {formatFault, tellFault} from "./fault"
 
 describe("check-pictures", () => {

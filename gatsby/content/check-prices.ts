@@ -4,9 +4,8 @@ import {isWords, textsOf} from "./texts-of"
 const braces = /\{+[^{}]*\}+|[{}]/g
 
 /**
- * Finds placeholders that nothing fills: visitors would read them.
- *
- * @param known - the one that texts of this file may hold, if there is one
+ * Finds placeholders that nothing fills, so that visitors would read them; texts may hold the
+ * known one.
  */
 export const checkPlaceholders = (file: string, value: unknown, known?: string): Fault[] =>
   textsOf(value)

@@ -66,12 +66,7 @@ const toFaults = (file: string, value: unknown, issue: Issue): Fault[] => {
   return [faultAt(code, file, dotted(issue.path), {...values, found})]
 }
 
-/**
- * Validates a value against its schema.
- *
- * @param file - path of the file, for the faults
- * @returns the typed content, or every fault of it
- */
+/** Validates a value against its schema: gives its typed content, or every fault of it. */
 export const checkSchema = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,

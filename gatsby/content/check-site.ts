@@ -1,29 +1,18 @@
 import {titleLength, withBrand} from "../../src/seo/with-brand"
 import {checkChannels} from "./check-codes"
 import {type Fault, faultAt, show} from "./fault"
-import {shared} from "./own-values"
+import {type Own, shared} from "./own-values"
 import {fileSchemas, nameOf} from "./schema/files"
 import {groupKeys} from "./schema/groups"
 import type {SiteContent} from "./site-content"
 import {today} from "./today"
 
-type Entry = {field: string; value: string}
-
-const repeated = (file: string, entries: readonly Entry[]): Fault[] =>
-  shared(
-    entries.map(({field, value: key}) => ({
-      file,
-      field,
-      key,
-      code: "repeated",
-      values: {found: show(key)},
-    })),
-  )
-
-const keysOf = (field: string, list: readonly {key?: unknown}[]): Entry[] =>
-  list.flatMap(({key}, index) =>
-    typeof key === "string" ? [{field: `${field}[${index}].key`, value: key}] : [],
-  )
+const keysOf = (file: string, field: string, list: readonly {key?: unknown}[]) =>
+  list.flatMap(({key}, index): Own[] => {
+    if (typeof key !== "string") return []
+    const place = {file, field: `${field}[${index}].key`}
+    return [{...place, key, code: "repeated", values: {found: show(key)}}]
+  })
 
 /** Every list of a file, at any depth, whose entries have keys: none may have one twice. */
 const repeatedKeys = (file: string, value: unknown, field = ""): Fault[] => {
@@ -31,20 +20,10 @@ const repeatedKeys = (file: string, value: unknown, field = ""): Fault[] => {
   const isList = Array.isArray(value)
   const place = (key: string) => (isList ? `${field}[${key}]` : field ? `${field}.${key}` : key)
   return [
-    ...(isList ? repeated(file, keysOf(field, value)) : []),
+    ...(isList ? shared(keysOf(file, field, value)) : []),
     ...Object.entries(value).flatMap(([key, inner]) => repeatedKeys(file, inner, place(key))),
   ]
 }
-
-const missing = (
-  file: string,
-  field: string,
-  all: readonly string[],
-  have: readonly string[],
-): Fault[] =>
-  all
-    .filter(key => !have.includes(key))
-    .map(key => faultAt("entry-missing", file, field, {key, list: all.join(", ")}))
 
 /** A search for the brand finds the home page, so its title must hold the brand. */
 const homeTitles = ({home, site}: SiteContent): Fault[] =>
@@ -95,17 +74,23 @@ export const checkSite = (
     return [faultAt("poster", "data/pages/catalogue.json", `groups[${index}].poster`, values)]
   })
   const groups = catalogue.groups.map(({key}) => key)
-  const things = packing.groups.flatMap(({items}, index) => keysOf(`groups[${index}].items`, items))
+  const list = groupKeys.join(", ")
+  const missing = groupKeys
+    .filter(key => !groups.includes(key))
+    .map(key => faultAt("entry-missing", "data/pages/catalogue.json", "groups", {key, list}))
+  const things = packing.groups.flatMap(({items}, index) =>
+    keysOf("data/packing.json", `groups[${index}].items`, items),
+  )
   return [
     ...checkChannels(content.site),
     ...futureDays(content.site, now),
     ...groupPrices(content),
     ...posters,
     ...homeTitles(content),
-    ...missing("data/pages/catalogue.json", "groups", groupKeys, groups),
+    ...missing,
     ...Object.keys(fileSchemas).flatMap(path =>
       repeatedKeys(`data/${path}.json`, content[nameOf(path as keyof typeof fileSchemas)]),
     ),
-    ...repeated("data/packing.json", things),
+    ...shared(things),
   ]
 }

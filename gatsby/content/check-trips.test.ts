@@ -1,7 +1,7 @@
 import {checkContent} from "./check-content"
-import {checkSlugs} from "./check-slugs"
 import {checkFormerSlugs, checkTrips} from "./check-trips"
 import {formatFault, tellFault} from "./fault"
+import {checkSlugs} from "./own-values"
 import {makeTrip, smallContent, smallTrips} from "./testing/small-content"
 import {faultsOf} from "./testing/trip-rules"
 

@@ -7,12 +7,7 @@ import {textsOf} from "./texts-of"
 
 const fileOf = (slug: string) => `data/experiences/${slug}/experience.json`
 
-/**
- * Checks the former slugs of trips.
- *
- * @param trips - each sound by itself
- * @returns a fault for each that a trip has today, and for each that two trips claim
- */
+/** Finds former slugs that a trip has today, or that two trips claim; each is sound by itself. */
 export const checkFormerSlugs = (
   trips: readonly Pick<Experience, "slug" | "formerSlugs">[],
 ): Fault[] => {

@@ -20,7 +20,8 @@ const formats = [
   },
 ]
 
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+/** Bytes as text, one sign each. */
+export const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 /**
  * Finds what a PNG or a WebP needs of its bytes.

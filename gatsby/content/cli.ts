@@ -4,9 +4,8 @@ import process from "process"
 import {writeWhole} from "../files/write-whole"
 import {formatFaults} from "./fault"
 import {loadContent} from "./load-content"
-import {notedPictures, notesWarning} from "./noted-pictures"
+import {notedPictures, notesWarning, unusedWarning} from "./picture-warnings"
 import {placeholderWarning} from "./placeholders"
-import {unusedWarning} from "./unused-pictures"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 

@@ -66,10 +66,8 @@ const otherValues = (words: Words, pattern: Words, file: string): Fault[] =>
   })
 
 /**
- * Compares a namespace in every language with the default one: the same keys, with the same values
- * in them, every plural form that the language has, and no text empty.
- *
- * @param files - its words in each language
+ * Compares the words of a namespace in each language with those of the default one: the same keys,
+ * with the same values in them, every plural form that the language has, and no text empty.
  */
 export const compareWords = (namespace: string, files: ReadonlyMap<Language, Words>): Fault[] => {
   const pattern = files.get(defaultLanguage) ?? new Map()

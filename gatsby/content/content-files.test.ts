@@ -1,6 +1,6 @@
 import path from "path"
 import {isContent, isLeftover, isStray} from "./content-files"
-import {isIgnored} from "./is-ignored"
+import {isIgnored} from "./list-content"
 
 const trip = "data/experiences/night-walk"
 

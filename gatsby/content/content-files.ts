@@ -31,10 +31,8 @@ const entries = Object.entries(folderTypes).map(([kind, {name, type}]) => ({
 }))
 
 /**
- * Names the GraphQL type of a data file.
- *
- * @param file - its path from the project, with slashes
- * @returns undefined for what is no file of the contract
+ * GraphQL type of a data file, by its path from the project with slashes; undefined for what is
+ * none.
  */
 export const typeOfFile = (file: string): string | undefined =>
   isLeftover(file)
@@ -44,8 +42,6 @@ export const typeOfFile = (file: string): string | undefined =>
 /**
  * Defines what counts as content: data files of the contract, interface words, and pictures beside
  * the data. Check, build, editor and tools all use it.
- *
- * @param file - its path from the project, with slashes
  */
 export const isContent = (file: string): boolean =>
   !isLeftover(file) && (picture.test(file) || words.test(file) || typeOfFile(file) !== undefined)

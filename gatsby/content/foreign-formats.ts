@@ -1,23 +1,13 @@
-/** What no page can show as it is; each is a fault of its own, which says how to make a picture of it. */
-export type ForeignFormat =
-  | "heic"
-  | "avif"
-  | "tiff"
-  | "gif"
-  | "pdf"
-  | "svg"
-  | "bmp"
-  | "jxl"
-  | "video"
+import type {Code} from "./fault"
 
 /** By the brand of an ISO base media file (ISO/IEC 14496-12, 4.3); anything else is a video. */
-const kindOfBoxes = (brands: string): ForeignFormat => {
+const kindOfBoxes = (brands: string): Code => {
   if (/avi[fs]/.test(brands)) return "avif"
   if (/crx /.test(brands)) return "tiff"
   return /hei[cxms]|hev[cxms]|mif\d|msf1/.test(brands) ? "heic" : "video"
 }
 
-const signatures: readonly [RegExp, ForeignFormat][] = [
+const signatures: readonly [RegExp, Code][] = [
   [/^(II[*+]\0|MM\0[*+]|IIRO|IIU\0|FUJIFILM)/, "tiff"],
   [/^GIF8/, "gif"],
   [/^\s*%PDF-/, "pdf"],
@@ -36,12 +26,13 @@ export const isSiteFormat = (start: Uint8Array): boolean =>
   /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(latin(start))
 
 /**
- * Identifies a file that is neither JPEG, PNG nor WebP by its first bytes, regardless of its name.
+ * Identifies what no page can show as it is, each a fault of its own, which says how to make a picture
+ * of it: a file that is neither JPEG, PNG nor WebP by its first bytes, regardless of its name.
  *
  * @param start - its first {@link tellingBytes}
  * @returns nothing for what nobody takes for a picture
  */
-export const foreignFormat = (start: Uint8Array): ForeignFormat | undefined => {
+export const foreignFormat = (start: Uint8Array): Code | undefined => {
   const text = latin(start.slice(0, tellingBytes))
   if (text.slice(4, 8) === "ftyp")
     return kindOfBoxes(text.slice(8, new DataView(start.buffer, start.byteOffset).getUint32(0)))

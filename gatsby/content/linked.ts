@@ -2,11 +2,7 @@ import type {Experience} from "./schema/experience"
 
 type Links = Pick<Experience, "regions" | "activities">
 
-/**
- * What a trip names by its links, in its order. The contract has checked that all of it exists.
- *
- * @param named - regions and activities that there are, as far as the caller knows them
- */
+/** What a trip names by its links, in its order. The contract has checked that all of it exists. */
 export const linkedBy = <Region extends {slug: string}, Activity extends {key: string}>(
   trip: Links,
   named: {regions: readonly Region[]; activities: readonly Activity[]},

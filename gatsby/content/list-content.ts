@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, statSync} from "fs"
 import path from "path"
-import {contentFolders, isLeftover} from "./content-files"
+import {contentFolders, isContent, isLeftover} from "./content-files"
 
 const filesUnder = (root: string, folder: string): string[] =>
   readdirSync(path.join(root, folder)).flatMap(name => {
@@ -23,3 +23,15 @@ export const listContent = (root: string): string[] =>
     .filter(folder => existsSync(path.join(root, folder)))
     .flatMap(folder => filesUnder(root, folder))
     .sort()
+
+/**
+ * Filter for gatsby-source-filesystem, so that a build reads exactly what the check has read. It is
+ * also called for folders.
+ *
+ * @param file - absolute path; the project is the working folder
+ */
+export const isIgnored = (file: string): boolean => {
+  const name = path.relative("", file).split(path.sep).join("/")
+  if (!contentFolders.some(folder => name.startsWith(`${folder}/`))) return false
+  return isLeftover(name) || (path.extname(name) !== "" && !isContent(name))
+}

@@ -1,15 +1,14 @@
 import {checkContent} from "./check-content"
 import {checkDrawnSigns} from "./check-drawn-signs"
-import {checkOwnPictures} from "./check-own-pictures"
-import {checkPictures} from "./check-pictures"
+import {checkOwnPictures, checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
 import {isStray} from "./content-files"
 import {type Fault, faultAt, oneEach} from "./fault"
 import {listContent} from "./list-content"
+import {unusedPictures} from "./picture-warnings"
 import {readJson} from "./read-json"
 import {fileSchemas, folderSchemas} from "./schema/files"
 import type {SiteContent} from "./site-content"
-import {unusedPictures} from "./unused-pictures"
 
 /** The data files that a site has, or lacks: each single one, and one in each folder of a kind. */
 const dataFiles = (root: string): string[] => {
@@ -22,11 +21,7 @@ const dataFiles = (root: string): string[] => {
   return [...Object.keys(fileSchemas).map(name => `data/${name}.json`), ...inFolders]
 }
 
-/**
- * Reads the data files of a project, without pictures and words of the interface.
- *
- * @returns their content as far as it is sound, and every fault
- */
+/** Reads and checks a project’s data files, without its pictures and words of the interface. */
 export const readContent = (root: string) =>
   checkContent(new Map(dataFiles(root).map(file => [file, readJson(root, file)])))
 

@@ -1,4 +1,4 @@
-import {neededChunks} from "./chunk-notes"
+import {latin, neededChunks} from "./chunk-notes"
 
 /** What pixels need of a JPEG's application segments: their layout, colour profile and colour transform. */
 const needed = /^(JFIF\0|ICC_PROFILE\0|Adobe)/
@@ -9,8 +9,6 @@ const isNote = (bytes: Uint8Array, at: number): boolean => {
   const isApplication = marker >= 0xe0 && marker <= 0xef
   return marker === 0xfe || (isApplication && !needed.test(latin(bytes.subarray(at + 4, at + 16))))
 }
-
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 /** Finds the next marker; neither stray bytes nor a scan's own are one. */
 const nextMarker = (bytes: Uint8Array, from: number): number => {

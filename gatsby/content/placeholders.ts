@@ -3,10 +3,7 @@ import {textsOf} from "./texts-of"
 const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
 
 /**
- * Finds placeholders that the owner has yet to replace.
- *
- * @param site - content of data/site.json, or some of its fields
- * @returns dotted names of the fields, in their order
+ * Fields of data/site.json, by their dotted names, whose placeholder the owner has yet to replace.
  */
 export const placeholderFields = (site: object): string[] =>
   textsOf(site)

@@ -38,10 +38,8 @@ const explain = (text: string, {error}: ParseError): Code => {
 }
 
 /**
- * Reads the text of a JSON file, strictly: no byte-order mark, no comments, no trailing commas, no key
- * twice.
- *
- * @param file - path of the file, for the faults
+ * Reads the text of a JSON file, strictly: no byte-order mark, no comments, no trailing commas, no
+ * key twice.
  */
 export const parseJson = (file: string, text: string): JsonFile => {
   if (text.startsWith(byteOrderMark)) {
@@ -60,10 +58,8 @@ export const parseJson = (file: string, text: string): JsonFile => {
 }
 
 /**
- * Reads a JSON file in UTF-8, strictly (see parseJson).
- *
- * @param file - path of the file from there
- * @returns its value and its faults; it never throws
+ * Reads a JSON file in UTF-8, strictly (see parseJson): gives its value and its faults, and never
+ * throws.
  */
 export const readJson = (root: string, file: string): JsonFile => {
   try {

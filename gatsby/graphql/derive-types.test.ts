@@ -62,9 +62,11 @@ type Place implements Node @dontInfer {
 `)
   })
 
-  it("prints a type once that schemas share, with the words of any", () => {
+  it("prints a type once that schemas share, as the one with words has it", () => {
     const plain = z.strictObject({text: line({max: 9})}).register(graphql, {type: "Note"})
-    const told = z.strictObject({text: line().describe("Told.")}).register(graphql, {type: "Note"})
+    const told = z
+      .strictObject({text: line().describe("Told.")})
+      .register(graphql, {type: "Note", about: "A note."})
     const types = deriveTypes([file({plain, told, list: z.array(plain)})])
     expect(types.match(/type Note /g)).toHaveLength(1)
     expect(types).toContain('"""Told."""\n  text: String!')

@@ -15,17 +15,13 @@ const print = ({head, words, fields}: ObjectType) =>
     "}\n",
   ].join("")
 
-/** Merges two schemas that differ only in their rules. */
+/** Of two schemas that differ only in their rules the one that says more. */
 const merge = (known: ObjectType, other: ObjectType): ObjectType => {
   const signature = ({head, fields}: ObjectType) =>
     [head, ...fields.map(({name, type}) => `${name}: ${type}`)].join("; ")
   if (signature(known) !== signature(other))
     throw new Error(`One name for two types: ${signature(known)}, and ${signature(other)}`)
-  const fields = known.fields.map((field, index) => ({
-    ...field,
-    words: field.words ?? other.fields[index]?.words,
-  }))
-  return {...known, words: known.words ?? other.words, fields}
+  return known.words ? known : other
 }
 
 /** The values of an enumeration that GraphQL can name; others, such as "9-days", stay texts. */

@@ -68,11 +68,9 @@ const darken = (color: Rgb): Rgb => {
 }
 
 /**
- * Chooses a banner's colours from the pixels of a picture.
- *
- * @param data - raw RGB bytes, three a pixel
- * @returns a ground in the picture's main hue, enriched, and darkened until paper-coloured text reaches 7:1 on
- *   it, that text, and an accent of the same hue at 4.5:1 or more
+ * Chooses a banner’s colours from raw RGB bytes: a ground in the picture’s main hue, enriched, and
+ * darkened until paper-coloured text reaches 7:1 on it, that text, and an accent of the same hue
+ * at 4.5:1 or more.
  */
 export const groundColors = (data: Uint8Array): PosterColors => {
   const pixels = Array.from(

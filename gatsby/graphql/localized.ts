@@ -8,13 +8,7 @@ type Localized = Record<string, unknown>
 type Trip = {price: number; prices?: Experience["prices"]}
 type Context = {nodeModel: Pick<NodeContext["nodeModel"], "findRootNodeAncestor">}
 
-/**
- * Picks one language of a bilingual value.
- *
- * @param value - `{en, es}` as the data file stores it, or nothing
- * @param language - "en" or "es"; anything else gives English
- * @returns the text or list of that language; null if the field is optional and unset
- */
+/** Picks one language of a bilingual value, or else English; null of a field that is not set. */
 export const pickLanguage = (value: unknown, language: string | null | undefined): unknown => {
   if (value === null || typeof value !== "object") return value ?? null
   const texts = value as Localized

@@ -6,13 +6,7 @@ import {groundColors, type PosterColors} from "./ground-colors"
 
 const known = new Map<string, Promise<PosterColors>>()
 
-/**
- * Takes the themed banner's colours from a picture.
- *
- * @param dataFile - absolute path of the experience's data file
- * @param image - path of the picture, relative to it
- * @returns colours whose text reaches 4.5:1 on the ground (WCAG 2.2, 1.4.3)
- */
+/** Takes the themed banner’s colours from a picture, given by its path from a data file. */
 export const readPosterColors = async (dataFile: string, image: string): Promise<PosterColors> => {
   const file = path.resolve(path.dirname(dataFile), image)
   const {mtimeMs} = await stat(file)

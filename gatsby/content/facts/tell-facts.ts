@@ -1,5 +1,5 @@
 import type {Experience} from "../schema/experience"
-import type {Answer, FactPlace, FactSpeech, FactTrip} from "./declare"
+import type {Answer, FactPlace, FactSpeech, FactTrip, Told} from "./declare"
 import type {FactName} from "./facts"
 import {allFacts} from "./stored-facts"
 import {asksOf} from "./tell"
@@ -7,12 +7,10 @@ import {asksOf} from "./tell"
 type Telling = Omit<FactSpeech, "places">
 
 /** A known fact in words. */
-export type ToldFact = {
+export type ToldFact = Told & {
   name: FactName
   icon: string | undefined
   label: string
-  lines: readonly string[]
-  paths?: readonly string[]
   at: "card" | "list" | "own"
   isFedApart: boolean
 }
@@ -25,11 +23,7 @@ const givenOf = (trip: Trip, name: FactName) =>
 const placesOf = ({regions}: Trip, all: readonly FactPlace[]) =>
   regions.flatMap(slug => all.find(place => place.slug === slug) ?? [])
 
-/**
- * Tells what is known of a trip, in the order of the list.
- *
- * @param places - all parts of the country
- */
+/** Tells what is known of a trip, in the order of the list, given all parts of the country. */
 export const tellFacts = (trip: Trip, all: readonly FactPlace[], speech: Telling): ToldFact[] =>
   allFacts.flatMap(({name, icon, tell, at, isFedApart = false}): ToldFact[] => {
     const told = tell(givenOf(trip, name), trip, {...speech, places: placesOf(trip, all)})

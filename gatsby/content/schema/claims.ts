@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {file, object} from "./graphql"
-import {expects, line, words} from "./text"
+import {date, expects, line, words} from "./text"
 
 const claim = object("Claim", {
   file: z
@@ -11,7 +11,7 @@ const claim = object("Claim", {
   done: words({max: 400}).describe("What is done, so that the words are true."),
   evidence: words({max: 400}).describe("Where it can be checked; or that there is none yet."),
   scope: words({max: 200}).describe("What it is true of: all trips, one lodge, an office."),
-  date: z.iso.date(expects("date")).describe("Day on which it was last checked, as YYYY-MM-DD."),
+  date: date.describe("Day on which it was last checked, as YYYY-MM-DD."),
 })
 
 export const claimsSchema = file(

@@ -3,7 +3,7 @@ import {factValues, storedNames} from "../facts/stored-facts"
 import {choice, described, graphql, object, schemaReference} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {photoCredit, photos} from "./photos"
-import {keywords, picture, plainTitled, seo, titled, titledList} from "./pieces"
+import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
 import {covers, days} from "./planning"
 import {prices} from "./prices"
 import {expects, line, link, monthDay, richWords, slug, words} from "./text"
@@ -22,11 +22,6 @@ const section = titled({title: 60, description: 400})
 const length = object("StayLength", {
   days: z.int().min(1).max(60),
   nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
-})
-
-const season = object("Season", {
-  from: monthDay.describe("First day, as MM-DD."),
-  to: monthDay.describe("Last day, as MM-DD."),
 })
 
 const sight = described("Sight", "What there is to see in part of the year only.", {

@@ -1,6 +1,16 @@
 import {z} from "zod"
 import {described, graphql, object} from "./graphql"
-import {bilingual, bilingualList, expects, line, link, richText, richWords, words} from "./text"
+import {
+  bilingual,
+  bilingualList,
+  expects,
+  line,
+  link,
+  monthDay,
+  richText,
+  richWords,
+  words,
+} from "./text"
 
 const boldNote = "May hold **bold** parts."
 
@@ -13,27 +23,25 @@ export const seo = described("SeoTexts", "Search and sharing texts of a page.", 
 /** How most pages begin. */
 export const pageHeading = {seo, title: words({max: 60}), description: words({max: 300})}
 
-/**
- * A heading with its text.
- *
- * @param limits - longest of each, in characters
- */
+/** A heading with its text: how long each may be, in characters. */
 export const titled = (limits: {title: number; description: number}) =>
   described("TitledText", "A heading with its text.", {
     title: words({max: limits.title}),
     description: richWords({max: limits.description}).describe(boldNote),
   })
 
-/**
- * A heading with a text that has no bold parts.
- *
- * @param limits - longest of each, in characters
- */
+/** The same without bold parts. */
 export const plainTitled = (limits: {title: number; description: number}) =>
   object("TitledText", {
     title: words({max: limits.title}),
     description: words({max: limits.description}),
   })
+
+/** Days of any year; it may run over New Year. */
+export const season = object("Season", {
+  from: monthDay.describe("First day, as MM-DD."),
+  to: monthDay.describe("Last day, as MM-DD."),
+})
 
 /** A heading with a list of lines. */
 export const titledList = described("TitledList", "A heading with a list of lines.", {

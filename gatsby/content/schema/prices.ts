@@ -3,7 +3,7 @@ import {isDayInSeason} from "../../../src/lib/season"
 import {type Breach, breach} from "../fault"
 import {today} from "../today"
 import {object} from "./graphql"
-import {expects, monthDay} from "./text"
+import {date, expects, monthDay} from "./text"
 
 const euros = z.int(expects("euros")).min(1, expects("least"))
 const people = z.int().min(1).max(40)
@@ -27,9 +27,9 @@ const child = object("ChildPrice", {
 
 /** Prices of a trip for one person, beside the lowest, which stands in `price`. */
 export const prices = object("TripPrices", {
-  validUntil: z.iso
-    .date(expects("date"))
-    .describe("Last day on which they hold, as YYYY-MM-DD; later the page says “on request”."),
+  validUntil: date.describe(
+    "Last day on which they hold, as YYYY-MM-DD; later the page says “on request”.",
+  ),
   seasons: z.array(season).min(1).optional().describe("Parts of the year that cost more."),
   sizes: z.array(size).min(1).optional().describe("What one pays by the number of travellers."),
   singleRoom: euros.optional().describe("Euros more for a room of one's own."),

@@ -1,8 +1,8 @@
 import {z} from "zod"
 import {folderTypes} from "../file-types"
 import {choice, described, object, schemaReference} from "./graphql"
-import {keywords, picture, seo, titled} from "./pieces"
-import {expects, link, monthDay, richWords, slug, words} from "./text"
+import {keywords, picture, season, seo, titled} from "./pieces"
+import {expects, link, richWords, slug, words} from "./text"
 
 /** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const
@@ -59,15 +59,7 @@ const advice = described("TravelAdvice", "Advice of foreign ministries on a plac
 const closures = described("Closures", "Weeks of the year in which a place is closed.", {
   title: words({max: 60}),
   note: richWords({max: 400}).describe("What closes, why, and who decides."),
-  periods: z
-    .array(
-      object("Season", {
-        from: monthDay.describe("First day, as MM-DD."),
-        to: monthDay.describe("Last day, as MM-DD."),
-      }),
-    )
-    .min(1)
-    .describe("Weeks of the year in which it is closed."),
+  periods: z.array(season).min(1).describe("Weeks of the year in which it is closed."),
 })
 
 export const regionSchema = described(

@@ -2,7 +2,7 @@ import {z} from "zod"
 import {guideTongues} from "../facts/fact-shapes"
 import {choice, described, file, object} from "./graphql"
 import {keywords, picture} from "./pieces"
-import {expects, key, line, richWords, webAddress, words} from "./text"
+import {date, expects, key, line, richWords, webAddress, words} from "./text"
 
 /** Who a starting price is for. */
 export const priceBases = ["person", "group", "ask"] as const
@@ -81,8 +81,7 @@ export const siteSchema = file(
         .regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, expects("site-path"))
         .optional()
         .describe("Where the site says how to complain, such as /terms/#complaints."),
-      reviewed: z.iso
-        .date(expects("date"))
+      reviewed: date
         .optional()
         .describe("Day on which a lawyer confirmed the legal texts, as YYYY-MM-DD."),
     }).optional(),
@@ -106,7 +105,7 @@ export const siteSchema = file(
     ),
     pesos: object("PesoRate", {
       rate: z.number().min(1000).max(20000).describe("Colombian pesos for a euro."),
-      date: z.iso.date(expects("date")).describe("Day of that rate, as YYYY-MM-DD."),
+      date: date.describe("Day of that rate, as YYYY-MM-DD."),
     })
       .optional()
       .describe("Prices then also stand in Colombian pesos, rounded to thousands."),

@@ -1,7 +1,7 @@
 import {z} from "zod"
 import {file, object} from "./graphql"
 import {pageHeading, seo} from "./pieces"
-import {bilingualList, expects, key, richText, richWords, words} from "./text"
+import {bilingualList, date, key, richText, richWords, words} from "./text"
 
 const bookingTopic = object("BookingTopic", {
   key: key.describe("Its address on the page."),
@@ -52,9 +52,7 @@ export const legalSchema = file(
   {
     seo,
     title: words({max: 90}),
-    updated: z.iso
-      .date(expects("date"))
-      .describe("Day of the last change of the text, as YYYY-MM-DD."),
+    updated: date.describe("Day of the last change of the text, as YYYY-MM-DD."),
     draft: z
       .boolean()
       .optional()

@@ -20,11 +20,7 @@ const isPadded = (text: string) => text !== text.trim()
 const invisible =
   /[\p{Cc}\u00ad\u200b\u2060\ufeff\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/**
- * One line of plain text.
- *
- * @param limits - shortest and longest allowed, in characters
- */
+/** One line of plain text, from its shortest to its longest in characters. */
 export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
   z
     .string()
@@ -34,11 +30,7 @@ export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
     .refine(text => !/[<>\n]/.test(text), expects("plain-line"))
     .refine(text => !invisible.test(text), expects("invisible"))
 
-/**
- * Text that may hold **bold** parts and no other markup.
- *
- * @param limits - longest allowed, in characters, markup included
- */
+/** Text that may hold **bold** parts and links; its markup counts among its characters. */
 export const richText = ({max = 1200}: {max?: number} = {}) =>
   line({max}).superRefine((text, context) => {
     const fault = markupFault(text)
@@ -88,6 +80,9 @@ export const monthDay = z
     /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/,
     expects("month-day"),
   )
+
+/** A day, as YYYY-MM-DD. */
+export const date = z.iso.date(expects("date"))
 
 /** An address of another site. */
 export const webAddress = z

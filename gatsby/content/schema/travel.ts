@@ -28,11 +28,7 @@ export const travel = object("DayTravel", {
 
 export type Travel = z.infer<typeof travel>
 
-/**
- * Finds what contradicts itself in the travel of a day.
- *
- * @param moves - whether the day is in another region than the day before
- */
+/** Finds what contradicts itself in the travel of a day, which may begin in another region. */
 export const travelBreaches = ({from, to, ways = []}: Travel, moves: boolean): Breach[] => [
   ...(moves || (from && to) ? [] : [breach([], "travel-ends")]),
   ...ways.flatMap(({by, hours: least, upTo}, index): Breach[] => {

@@ -85,13 +85,9 @@ export const posterColors = plain((node: {image: string; parent: string}, contex
 
 const when = async (trip: Experience, {language, t}: Speech, context: Context) => {
   if (trip.season) return formatSeason(trip.season, language, t)
-  const months = driestMonths(await regionsOf(trip, context))
-  const driest = formatMonths(
-    months.map(isDriest => (isDriest ? "driest" : "")),
-    "driest",
-    language,
-    t,
-  )
+  const isDriest = driestMonths(await regionsOf(trip, context))
+  const months = isDriest.map(is => (is ? "driest" : ""))
+  const driest = formatMonths(months, "driest", language, t)
   return driest ? t("build:months.driest", {months: driest}) : null
 }
 

@@ -1,4 +1,4 @@
-import {jsonTypeName} from "../json-type-name"
+import {typeOfFile} from "../../content/content-files"
 import type {Node} from "./node-model"
 
 /** A file's node, as gatsby-source-filesystem makes it. */
@@ -26,19 +26,15 @@ const nodesOf = (root: string, file: string, value: unknown): Node[] => {
   }
   const parent = fileNode(`${root}/${file}`)
   if (top !== "data") return [parent]
-  const type = jsonTypeName({
-    node: {sourceInstanceName: "data", relativeDirectory: directory, name},
-  })
+  const type = typeOfFile(file) ?? "UnusedJson"
   // A computed field, which Gatsby works out before it filters by it.
   const computed = type === "LegalText" ? {name} : {}
   return [parent, {...(value as object), ...computed, id: file, parent: parent.id, type}]
 }
 
 /**
- * Makes the nodes of content as Gatsby's plugins do: of data files, words of the interface, pictures, and the site.
- *
- * @param files - values by path from the project; of a picture it does not matter
- * @param root - the project's folder, without a slash at its end
+ * Makes the nodes of content as Gatsby’s plugins do, of data files, words of the interface,
+ * pictures and the site: values by path from the project, whose folder has no slash at its end.
  */
 export const contentNodes = (files: ReadonlyMap<string, unknown>, root = ""): Node[] => [
   siteNode,

@@ -2,7 +2,7 @@ import {mkdir, writeFile} from "fs/promises"
 import path from "path"
 import sharp from "sharp"
 import {hiddenData, scratchFolder} from "../pictures/testing"
-import {notedPictures, notesWarning} from "./noted-pictures"
+import {notedPictures, notesWarning} from "./picture-warnings"
 
 it("finds photographs whose files tell where they were taken, at any depth", async () => {
   const root = await scratchFolder()

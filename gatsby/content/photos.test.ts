@@ -1,9 +1,6 @@
-import {checkContent} from "./check-content"
-import {formatFault, oneEach} from "./fault"
 import {shownPhotos} from "./schema/photos"
-import {smallContent} from "./testing/small-content"
 import {makePicture, makeSmallSite} from "./testing/small-site"
-import {testEdits, testValues} from "./testing/trip-rules"
+import {faultsOfAll, testEdits, testValues} from "./testing/trip-rules"
 
 const trip = "data/experiences/whale-bay/experience.json"
 
@@ -23,16 +20,11 @@ const withPhotos = (value: {photos: object[]}) => {
   value.photos = [photo("one", {place: {stop: 1}}), photo("two")]
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: data of any shape
-type Change = (files: any) => void
-
-const faultsOf = (change: Change) => {
-  const files = JSON.parse(JSON.stringify(smallContent()))
-  files[trip].photos = [photo("one"), photo("two")]
-  change(files)
-  const read = new Map(Object.entries(files).map(([file, value]) => [file, {value, faults: []}]))
-  return oneEach(checkContent(read).faults).map(formatFault)
-}
+const faultsOf = (change: Parameters<typeof faultsOfAll>[0]) =>
+  faultsOfAll(files => {
+    files[trip].photos = [photo("one"), photo("two")]
+    change(files)
+  })
 
 it("takes photographs, credited each or once for all, and names of them elsewhere", () => {
   expect(

@@ -1,10 +1,7 @@
 import {rm} from "fs/promises"
-import {graphql} from "graphql"
 import {smallTrips} from "../content/testing/small-content"
 import {makeSmallSite} from "../content/testing/small-site"
-import {contentSchema} from "./standalone/content-schema"
-import {nodeModelOf} from "./standalone/node-model"
-import {nodesIn} from "./testing/content-nodes"
+import {askSite} from "./testing/ask"
 
 describe("prices that hold until a day", () => {
   const trip = "data/experiences/whale-bay/experience.json"
@@ -29,11 +26,9 @@ describe("prices that hold until a day", () => {
       value.seo.description.en =
         `Some words about whales. From {price}. ${"More words. ".repeat(5)}`.trim()
     })
-    const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
-    const {data, errors} = await graphql({
-      schema: contentSchema(),
-      contextValue,
-      source: `{
+    const {experience, catalogueContent} = await askSite(
+      site.root,
+      `{
         experience(slug: {eq: "whale-bay"}) {
           priceText(language: "en") pesosText(language: "en") reserveText(language: "en") isPriceOpen
           seo { description(language: "en") }
@@ -41,10 +36,8 @@ describe("prices that hold until a day", () => {
         }
         catalogueContent { groups { key pesosFromText(language: "en") } }
       }`,
-    })
-    expect(errors).toBeUndefined()
+    )
     await rm(site.root, {recursive: true})
-    const {experience, catalogueContent} = JSON.parse(JSON.stringify(data))
     const {pesosFromText} = catalogueContent.groups.find(
       ({key}: {key: string}) => key === smallTrips.whales.group,
     )

@@ -20,12 +20,23 @@ const sound = Object.entries(JSON.parse(small)).map(([name, value]): [string, Js
   {value, faults: []},
 ])
 
+const told = (changed: readonly [string, unknown][]) => {
+  const files = changed.map(([name, value]): [string, JsonFile] => [name, {value, faults: []}])
+  return oneEach(checkContent(new Map([...sound, ...files])).faults).map(formatFault)
+}
+
 /** Every fault of the small site with one of its files changed, as the build prints it. */
 export const faultsOf = (file: string, change: Change): string[] => {
   const value = (JSON.parse(small) as Record<string, unknown>)[file]
   change(value)
-  const read = new Map([...sound, [file, {value, faults: []}]])
-  return oneEach(checkContent(read).faults).map(formatFault)
+  return told([[file, value]])
+}
+
+/** The same with several of its files changed, which are given by their paths. */
+export const faultsOfAll = (change: Change): string[] => {
+  const files = JSON.parse(small)
+  change(files)
+  return told(Object.entries(files))
 }
 
 /** Tests that each edit alone is refused, in one message. */

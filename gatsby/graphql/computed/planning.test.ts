@@ -1,13 +1,9 @@
 import {rm} from "fs/promises"
-import {graphql} from "graphql"
 import {makeSmallSite} from "../../content/testing/small-site"
-import {contentSchema} from "../standalone/content-schema"
-import {nodeModelOf} from "../standalone/node-model"
-import {nodesIn} from "../testing/content-nodes"
+import {askSite} from "../testing/ask"
 
 type Site = Awaited<ReturnType<typeof makeSmallSite>>
 
-const schema = contentSchema()
 const [coast, hills] = ["coast", "hills"].map(slug => `data/regions/${slug}/region.json`) as [
   string,
   string,
@@ -22,12 +18,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(site.root, {recursive: true}))
 
-const ask = async (source: string) => {
-  const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
-  const {data, errors} = await graphql({schema, source, contextValue})
-  expect(errors).toBeUndefined()
-  return JSON.parse(JSON.stringify(data))
-}
+const ask = (source: string) => askSite(site.root, source)
+
+const months = (kinds: string) =>
+  [...kinds].map(kind => ({d: "dry", m: "mixed", w: "wet"})[kind] as "dry")
 
 const scene = `scene { imageAlt(language: "en") image { name } }`
 
@@ -147,9 +141,7 @@ it("shows a region by its own picture, or that of a trip there, and a day by tha
 
 it("tells months, fees and closed weeks in words", async () => {
   await site.edit(coast, region => {
-    region.months = [..."ddwwwwwmwwwd"].map(
-      letter => ({d: "dry", m: "mixed", w: "wet"})[letter as "d"],
-    )
+    region.months = months("ddwwwwwmwwwd")
     region.fees = [{name: {en: "Card", es: "Tarjeta"}, euros: 15}]
   })
   const query = (language: string) => `{
@@ -176,8 +168,6 @@ it("tells months, fees and closed weeks in words", async () => {
 })
 
 it("says on a trip's card where it goes and when: its season, or else the months with least rain", async () => {
-  const months = (kinds: string) =>
-    [...kinds].map(kind => ({d: "dry", m: "mixed", w: "wet"})[kind] as "dry")
   await site.edit(coast, region => (region.months = months("ddmwwwwwwwww")))
   await site.edit(hills, region => (region.months = months("wddwwwwwwwww")))
   await site.edit(whales, trip =>

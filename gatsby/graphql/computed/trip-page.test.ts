@@ -1,11 +1,7 @@
 import {rm} from "fs/promises"
-import {graphql} from "graphql"
 import {makeSmallSite} from "../../content/testing/small-site"
-import {contentSchema} from "../standalone/content-schema"
-import {nodeModelOf} from "../standalone/node-model"
-import {nodesIn} from "../testing/content-nodes"
+import {askSite} from "../testing/ask"
 
-const schema = contentSchema()
 const coast = "data/regions/coast/region.json"
 const whales = "data/experiences/whale-bay/experience.json"
 const text = {en: "A day.", es: "Un día."}
@@ -31,10 +27,7 @@ const told = async (change: object) => {
     openFacts(language: "en") { rows chatText }
     isCoolerHigherUp
   } }`
-  const contextValue = {nodeModel: nodeModelOf(nodesIn(site.root)), path: "/"}
-  const {data, errors} = await graphql({schema, source, contextValue})
-  expect(errors).toBeUndefined()
-  const {experience} = JSON.parse(JSON.stringify(data))
+  const {experience} = await askSite(site.root, source)
   const linesOf = (name: string) =>
     experience.factRows.find((row: {name: string}) => row.name === name)?.lines
   return {linesOf, open: experience.openFacts, isCooler: experience.isCoolerHigherUp}

@@ -34,7 +34,7 @@ export const described = <Shape extends z.ZodRawShape>(type: string, about: stri
   z.strictObject(shape).register(graphql, {type, about})
 
 /** One of some texts, with an enumeration of that name. */
-export const choice = <const Choices extends readonly string[]>(type: string, choices: Choices) =>
+export const choice = <Name extends string>(type: string, choices: readonly Name[]) =>
   z.enum(choices).register(graphql, {type})
 
 /** The `$schema` key that gives editors completion. */

@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
       options: {name: "locale", path: "./locales", ignore: [isIgnored]},
     },
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
+    "gatsby-plugin-image",
     ...(environment.GATSBY_GTM_ID
       ? [{resolve: "gatsby-plugin-google-tagmanager", options: {id: environment.GATSBY_GTM_ID}}]
       : []),

@@ -1,4 +1,5 @@
 import type {GatsbySSR} from "gatsby"
+import {isValidElement, type ReactNode} from "react"
 import {readEarlyCode} from "./gatsby/hooks/early/early-code"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
 import {type GateSettings, settingsName} from "./src/features/sign-in-gate/settings"
@@ -51,6 +52,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   ])
 }
 
+/** What gatsby-plugin-image adds for its own component, which no page uses. */
+const isUnused = (component: ReactNode) =>
+  isValidElement(component) && component.key?.startsWith("gatsby-image-style")
+
 /**
  * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts),
  * with the data that Gatsby asks for before it loads the page's own code. The boot script comes
@@ -67,7 +72,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: early.boot}}
     />,
-    ...page.getHeadComponents(),
+    ...page.getHeadComponents().filter(component => !isUnused(component)),
   ])
   page.replacePreBodyComponents([<Announcer key="announcer" />])
   const scripts = [

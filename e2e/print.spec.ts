@@ -32,6 +32,12 @@ test("paper has open lists, addresses, and nothing to press", async ({page}) => 
   expect(await named(page, "collapsible_opened")).toEqual([])
 })
 
+test("paper says how to reach the company", async ({page}) => {
+  await openPage(page, "/en/about-us/")
+  await page.emulateMedia({media: "print"})
+  await expect(page.locator("main").getByRole("link", {name: site.email})).toBeVisible()
+})
+
 /** Trips that a sheet of a list holds at least. */
 const tripsASheet = 5
 

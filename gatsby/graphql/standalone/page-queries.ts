@@ -1,5 +1,13 @@
 import {readdirSync, readFileSync} from "fs"
-import {type DocumentNode, type FragmentDefinitionNode, Kind, parse, print, visit} from "graphql"
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  visit,
+} from "graphql"
 import path from "path"
 
 const tagged = /\bgraphql`([^`]*)`/g
@@ -7,7 +15,7 @@ const tagged = /\bgraphql`([^`]*)`/g
 const documentsOf = (file: string) =>
   [...readFileSync(file, "utf8").matchAll(tagged)].map(([, text = ""]) => parse(text))
 
-const namesIn = (node: DocumentNode | FragmentDefinitionNode) => {
+const namesIn = (node: OperationDefinitionNode | FragmentDefinitionNode) => {
   const names: string[] = []
   visit(node, {FragmentSpread: ({name}) => void names.push(name.value)})
   return names
@@ -30,7 +38,10 @@ export const pageQueries = (root = process.cwd()) => {
       .map(fragment => [fragment.name.value, fragment]),
   )
   return (template: string): DocumentNode => {
-    const [query] = documentsOf(path.join(root, template))
+    const definitions = documentsOf(path.join(root, template)).flatMap(each => [
+      ...each.definitions,
+    ])
+    const query = definitions.find(each => each.kind === Kind.OPERATION_DEFINITION)
     if (!query) throw new Error(`${template} has no query`)
     const needed = new Set<FragmentDefinitionNode>()
     const add = (name: string) => {
@@ -41,6 +52,6 @@ export const pageQueries = (root = process.cwd()) => {
       for (const inner of namesIn(fragment)) add(inner)
     }
     for (const name of namesIn(query)) add(name)
-    return {kind: Kind.DOCUMENT, definitions: [...query.definitions, ...needed]}
+    return {kind: Kind.DOCUMENT, definitions: [query, ...needed]}
   }
 }

@@ -12,9 +12,9 @@ it("a page with a container passes the check of a build, and has no frame for br
   expect(() => checkConsentOrder(parsePage(html), boot)).not.toThrow()
 })
 
-it("a page without a container names no host of one, and denies consent with the scripts", async () => {
+it("a page without a container names no host of one, has nothing of the image plugin's component, and denies consent with the scripts", async () => {
   const {html, boot} = await renderPage({})
-  expect(html).not.toMatch(/googletagmanager|ad_storage/)
+  expect(html).not.toMatch(/googletagmanager|ad_storage|gatsby-image/)
   expect(html).toContain(boot)
   expect(html).toMatch(/<script[^>]* src="\/deferred\.js"/)
   expect(html).not.toContain(settingsName)

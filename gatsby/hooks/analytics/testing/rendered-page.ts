@@ -6,13 +6,14 @@ import {bundleEarlyCode} from "../../early/bundle"
 
 type RenderHook = (api: object, options?: object) => void
 
-/** The plugin's own code, as Gatsby runs it in a build. */
-const container = require("gatsby-plugin-google-tagmanager/gatsby-ssr") as {
-  onRenderBody: RenderHook
-}
+type Plugin = {onRenderBody: RenderHook}
+
+/** The plugins' own code, as Gatsby runs it in a build. */
+const container: Plugin = require("gatsby-plugin-google-tagmanager/gatsby-ssr")
+const images: Plugin = require("gatsby-plugin-image/gatsby-ssr")
 
 /**
- * Renders what Gatsby renders round a page of a build: the container's hooks first, then the site's.
+ * Renders what Gatsby renders round a page of a build: the plugins' hooks first, then the site's.
  *
  * @param variables - settings of the build
  * @returns the page, and the inline script in it
@@ -43,6 +44,7 @@ export const renderPage = async (
     replacePostBodyComponents: replace("postBody"),
   }
   const {GATSBY_GTM_ID: id} = variables
+  images.onRenderBody(api)
   if (id) container.onRenderBody(api, {id, includeInDevelopment: true})
   for (const hook of [site.onRenderBody, site.onPreRenderHTML]) hook?.(api)
   return {html: renderToStaticMarkup(Object.values(parts).flat() as never), boot}

@@ -17,9 +17,10 @@ const passed = [
 
 /** Pages of the last build; pieces that Gatsby keeps for itself are none. */
 const pages = () =>
-  readdirSync("public", {recursive: true})
-    .filter(page => page.endsWith(".html") && !page.startsWith("_gatsby"))
-    .map(page => path.join("public", page))
+  readdirSync("public", {recursive: true, withFileTypes: true})
+    .filter(entry => entry.isFile() && entry.name.endsWith(".html"))
+    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter(page => !page.startsWith(path.join("public", "_gatsby")))
 
 /**
  * Checks every page of the last build by the W3C's HTML checker; warnings count like errors.

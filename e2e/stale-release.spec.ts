@@ -12,7 +12,7 @@ const letTimePass = async (page: Page) => {
 }
 
 test("a page whose piece is gone is loaded plainly", async ({page, own}) => {
-  own.lose(/^component---src-templates-experience-tsx/)
+  await own.lose(/^component---src-templates-experience-tsx/)
   await page.clock.install()
   await openPage(page, `${own.origin}/en/experiences/`)
   const loads = countLoads(page)

@@ -64,11 +64,13 @@ export class OwnSite {
     await this.start()
   }
 
-  /** Loses files of its root, as one whose next release has other ones. */
-  lose(pattern: RegExp): void {
+  /** Loses files of its root, as one whose next release has other ones. The server lists files as it starts. */
+  async lose(pattern: RegExp): Promise<void> {
+    await this.end()
     const gone = readdirSync(this.folder).filter(name => pattern.test(name))
     if (gone.length === 0) throw new Error(`no file is called ${pattern}`)
     for (const name of gone) rmSync(path.join(this.folder, name))
+    await this.start()
   }
 
   private renew(version: string): void {

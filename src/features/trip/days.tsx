@@ -30,7 +30,7 @@ export const fragment = graphql`
 const Fold = ({label}: {label: string}) => (
   <details className={styles.fold} data-screen-only="">
     <summary>
-      {label}
+      <span>{label}</span>
       <Icon name="chevron" />
     </summary>
   </details>

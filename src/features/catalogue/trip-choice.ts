@@ -84,5 +84,6 @@ export const tellCustomTrip = (
       if (part === "budget") return formatPrice(Number(picked), language)
       return options[part].find(({key}) => key === picked)?.label
     }
-    return `${t(`experiences:customize.part.${part}`)}: ${told()}`
+    const words = told()
+    return words ? [`${t(`experiences:customize.part.${part}`)}: ${words}`] : []
   })

@@ -52,3 +52,13 @@ test("what is asked for stands on paper, and a trip of one's own", async ({page}
     await expect(section(page).locator("ul").getByText(name)).toBeVisible()
   await expect(section(page).locator("form")).toBeHidden()
 })
+
+test("no press stands on paper beside what a comparison leaves out", async ({page}) => {
+  await openPage(page, `/en/compare/?trips=${someSlugs(2)}`)
+  await page.getByRole("checkbox", {name: word("en", "planner", "compare.onlyDiffering")}).check()
+  const show = page.getByRole("button", {name: word("en", "planner", "compare.showAlike")})
+  await expect(show).toBeVisible()
+  await page.emulateMedia({media: "print"})
+  await expect(show).toBeHidden()
+  await expect(page.getByRole("main").getByRole("button").filter({visible: true})).toHaveCount(0)
+})

@@ -12,27 +12,38 @@ const virtualImports = readFileSync(
   .split("\n")
   .filter(line => line.includes('from "$virtual/'))
 
-/** What the hook makes of a configuration of webpack. */
-const replaced = async (stage: string, config: object) => {
+/** What the hook makes of a configuration of webpack, and which plugins it adds. */
+const configured = async (stage: string, config: object) => {
   let result = config
+  const plugins: object[] = []
   await onCreateWebpackConfig?.(
     {
       stage,
       getConfig: () => config,
       actions: {
-        setWebpackConfig: () => {},
+        setWebpackConfig: (more: {plugins: object[]}) => plugins.push(...more.plugins),
         replaceWebpackConfig: (other: object) => {
           result = other
         },
       },
-      plugins: {define: () => ({})},
+      plugins: {define: () => ({apply: () => {}})},
       store: {getState: () => ({program: {directory: process.cwd()}})},
     } as never,
     {plugins: []},
     () => {},
   )
-  return result
+  return {result, plugins}
 }
+
+const webpack = require("webpack")
+
+let context = ""
+beforeEach(async () => {
+  context = await scratchFolder()
+})
+afterEach(() => rm(context, {recursive: true}))
+
+const save = (name: string, text: string) => writeFile(path.join(context, name), text)
 
 it("leaves the renderer of another terminal as it is compiled already", async () => {
   const pageSettings = {
@@ -47,29 +58,53 @@ it("leaves the renderer of another terminal as it is compiled already", async ()
     "process.env.GATSBY_TELEMETRY_DISABLED": '"1"',
   }
   const define = {definitions: {...pageSettings, ...terminal}}
-  await replaced("build-html", {plugins: [define]})
+  await configured("build-html", {plugins: [define]})
   expect(define.definitions).toEqual(pageSettings)
 })
 
 it("compiles no page for the frame of developed pages", async () => {
-  const webpack = require("webpack")
-  const context = await scratchFolder()
-  const save = (name: string, text: string) => writeFile(path.join(context, name), text)
   await save("frame.js", virtualImports.join("\n"))
   await save("async-requires.js", 'import("./page.js")')
   await save("page.js", "")
-  const config = await replaced("develop-html", {
+  const {result} = await configured("develop-html", {
     context,
     entry: "./frame.js",
     output: {path: path.join(context, "out")},
     resolve: {alias: {$virtual: context}},
   })
   const modules = await new Promise<string[]>((resolve, reject) =>
-    webpack(config, (fault: Error | null, stats: {toJson: () => {modules: {name: string}[]}}) =>
+    webpack(result, (fault: Error | null, stats: {toJson: () => {modules: {name: string}[]}}) =>
       fault ? reject(fault) : resolve(stats.toJson().modules.map(({name}) => name)),
     ),
   )
-  await rm(context, {recursive: true})
   expect(modules).toContain("./frame.js")
   expect(modules).not.toContain("./page.js")
+})
+
+it("gives a build from webpack's cache the hash of the first, which webpack alone does not", async () => {
+  const Extract = require("mini-css-extract-plugin")
+  await save("page.css", "a {color: red}")
+  await save("page.js", 'import "./page.css"')
+  const output = {path: path.join(context, "out"), filename: "[contenthash].js"}
+  const {plugins} = await configured("build-javascript", {output})
+  const use = [Extract.loader, require.resolve("css-loader")]
+  const build = (more: object[], cache: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const compiler = webpack({
+        context,
+        entry: "./page.js",
+        output,
+        cache: {type: "filesystem", cacheDirectory: path.join(context, cache)},
+        module: {rules: [{test: /css$/, use}]},
+        plugins: [new Extract({filename: "[contenthash].css"}), ...more],
+      })
+      compiler.run((fault: Error | null, stats: {hash: string}) =>
+        compiler.close(() => (fault ? reject(fault) : resolve(stats.hash))),
+      )
+    })
+  const first = await build(plugins, "ours")
+  expect(await build(plugins, "ours")).toBe(first)
+  expect(await build([], "plain")).not.toBe(await build([], "plain"))
+  await save("page.css", "a {color: blue}")
+  expect(await build(plugins, "ours")).not.toBe(first)
 })

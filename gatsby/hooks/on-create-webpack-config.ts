@@ -2,6 +2,7 @@ import {rmSync} from "fs"
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {renamedTrips} from "../content/renamed-trips"
+import {shortHash} from "../files/short-hash"
 import {siteLinks} from "../pages/links"
 import {reportFolder} from "./cache-files"
 import {className} from "./class-name"
@@ -49,6 +50,23 @@ const unusedInBrowser = (directory: string) => [
     ),
   ].map(file => path.join(directory, file)),
 ]
+
+type Hook<Value> = {tap: (name: string, act: (value: Value) => void) => void}
+type Compilation = {hash?: string; hooks: {afterProcessAssets: Hook<object>}}
+type Compiler = {hooks: {compilation: Hook<Compilation>}}
+
+/**
+ * Lets webpack's hash follow from the names of the files, which follow from their content. Its own is
+ * another where modules come from its cache, and Gatsby writes that hash into every page.
+ */
+const hashOfNames = {
+  apply: ({hooks}: Compiler) =>
+    hooks.compilation.tap("hash-of-names", compilation =>
+      compilation.hooks.afterProcessAssets.tap("hash-of-names", files => {
+        compilation.hash = shortHash(Object.keys(files).sort().join("\n"))
+      }),
+    ),
+}
 
 /** So many templates have to use a module before it comes in a file that all of them load. */
 const mostTemplates = 6
@@ -104,7 +122,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({plugins: [plugins.define(written)]})
   if (stage === "build-javascript") {
     const unused = unusedInBrowser(directory).map(name => [name, false])
-    actions.setWebpackConfig({resolve: {alias: Object.fromEntries(unused)}})
+    actions.setWebpackConfig({
+      plugins: [hashOfNames],
+      resolve: {alias: Object.fromEntries(unused)},
+    })
   }
   const config = getConfig() as Config
   if (stage === "build-javascript") {

@@ -71,7 +71,8 @@ const photograph = async (browser: Browser, folder: string, language: StaffLangu
   await button(word.withToken).tap()
   await page.getByLabel(word.token).fill(token)
   await page.getByRole("alertdialog").getByRole("button", {name: word.signIn}).tap()
-  const link = page.getByRole("link", {name: word.prices, exact: true})
+  // Its name goes on, hidden, with how it opens.
+  const link = page.locator("#own-bar").getByRole("link", {name: word.prices})
   await page.waitForTimeout(3000)
   await show(page, "start")
   const [prices] = await Promise.all([context.waitForEvent("page"), link.tap()])

@@ -1,8 +1,9 @@
 import {status} from "../support/filter"
 import {cardLinks, expectPage, moreOfLength, openFirst, wakeSlider} from "../support/links"
+import {experiences, regions} from "../support/site"
 import {firstTitle, settled, startSlider} from "../support/slider"
-import {expect, test} from "../support/test"
-import {groupOf, tripOf, tripsOfGroup} from "../support/trips"
+import {expect, openPage, test} from "../support/test"
+import {given, groupOf, tripOf, tripsOfGroup} from "../support/trips"
 import {word} from "../support/words"
 
 test.use({viewport: {width: 1280, height: 900}})
@@ -62,4 +63,21 @@ test("a slider stands where it was left, after Back and after a reload", async (
   await page.reload()
   await wakeSlider(slider)
   await expect.poll(() => firstTitle(slider)).toBe(left)
+})
+
+test("a row of few cards stands where a finger left it, after Back", async ({page}) => {
+  const tripsIn = (slug: string) => experiences.filter(({regions}) => regions.includes(slug)).length
+  const few = regions.find(({slug}) => [2, 3].includes(tripsIn(slug)))
+  const path = `/en/destinations/${given(few, "no destination has two or three trips").slug}/`
+  await page.setViewportSize({width: 375, height: 800})
+  await openPage(page, path)
+  const row = page.locator("[data-slider-viewport]")
+  const last = row.locator(".swiper-slide").last()
+  await row.evaluate(viewport => viewport.scrollTo(viewport.scrollWidth, 0))
+  await openFirst(cardLinks(last))
+  await page.goBack()
+  await expectPage(page, path)
+  await expect
+    .poll(() => row.evaluate(({scrollLeft, clientWidth}) => scrollLeft / clientWidth))
+    .toBeGreaterThan(0.5)
 })

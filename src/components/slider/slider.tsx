@@ -6,7 +6,7 @@ import {nextTask} from "../../lib/next-task"
 import {whenTouched} from "../../lib/when-touched"
 import {note, noted} from "../../runtime/entry-notes"
 import {Icon} from "../icon/icon"
-import {mostInView} from "./cards-in-view"
+import {mostInView, scrolledCards} from "./cards-in-view"
 import * as styles from "./slider.module.css"
 
 type SliderProps = {
@@ -99,16 +99,24 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       data-color={color}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.viewport} data-slider-viewport="">
+      <div
+        className={styles.viewport}
+        data-slider-viewport=""
+        // A carousel notes its moves itself.
+        onClickCapture={
+          isCarousel ? undefined : event => note(label, scrolledCards(event.currentTarget))
+        }
+      >
         <div className={`${styles.row} swiper-wrapper`}>
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for this role
             <div
               key={(slide as {key?: string}).key}
               className={`${styles.slide} swiper-slide`}
-              role="group"
-              aria-roledescription={t("cards:slider.slideRole")}
-              aria-label={t("cards:slider.slide", {index: index + 1, total: slides.length})}
+              {...(isCarousel && {
+                role: "group",
+                "aria-roledescription": t("cards:slider.slideRole"),
+                "aria-label": t("cards:slider.slide", {index: index + 1, total: slides.length}),
+              })}
             >
               {slide}
             </div>

@@ -1,15 +1,7 @@
 import Swiper from "swiper"
 import {Navigation, Pagination} from "swiper/modules"
-import {cardsInView, mostInView} from "./cards-in-view"
+import {cardsInView, mostInView, scrolledCards, space} from "./cards-in-view"
 import {finishMove, markInView, nameDots} from "./mark-cards"
-
-/** Gap between cards in pixels, as in the style sheet. */
-const space = 20
-
-const scrolledCards = (viewport: HTMLElement) => {
-  const width = viewport.querySelector<HTMLElement>(".swiper-slide")?.offsetWidth ?? 0
-  return width > 0 ? Math.round(viewport.scrollLeft / (width + space)) : 0
-}
 
 type SliderOptions = {
   /** Label of a card's dot, by its position from 1. */

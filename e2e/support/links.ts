@@ -66,7 +66,7 @@ export const groupSection = (page: Page, key: string): Locator =>
 export const sliderOf = (page: Page, key: string): Locator =>
   groupSection(page, key).locator("section:has(> [data-slider-viewport])")
 
-/** The slider that ends a trip's page. */
+/** The row of trips that ends a trip's page. */
 export const moreOfLength = (page: Page): Locator =>
   page.locator("main section:has(> [data-slider-viewport])").last()
 

@@ -10,7 +10,7 @@ import {written, writtenAs} from "./form-values"
 import {formWords} from "./label"
 import {codesOf, rulesOf} from "./rules"
 
-/** Kind of a reference: a trip, a region, an activity … */
+/** One option of a select. */
 export type Choice = {value: string; label: string}
 
 /** Options by kind. */

@@ -30,7 +30,6 @@ type Config = {
  * and Gatsby its own components:
  * - redirects by browser language (`redirect` is off), and development warnings;
  * - components for words with markup, and for class components (words come from `useWords`);
- * - the plugin's link (links go through components/link);
  * - Script and Partytown, Slice, and the registration of a service worker;
  * - the hook for positions of scrolled parts, which brings the whole router with it.
  *

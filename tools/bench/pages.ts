@@ -15,7 +15,7 @@ import {visit} from "./visit"
 /** Where most visitors land: measured in every language. */
 const entrances = ["home", "catalogue", "package"]
 
-/** Addresses that are measured: every template, the less frequented ones in languages by turns. */
+/** Addresses that are measured: sample pages but legal ones, the less frequented in languages by turns. */
 const addresses: string[] = samplePages
   .filter(({isLegal}) => !isLegal)
   .flatMap(({name, route}, index) =>
@@ -55,7 +55,6 @@ const readBefore = async (file: string) =>
 /**
  * Builds the site and measures its pages.
  *
- * @returns the figures, and whether they are of all pages: then they are worth keeping
  * @throws Error naming an address that is not measured
  */
 export const measurePages = async ({

@@ -7,7 +7,7 @@ import {expect, openPage, test} from "../../support/test"
 // The style that shows everything is not in the pages' policy.
 test.use({bypassCSP: true})
 
-/** One page of each screen, beside the photograph that `npm run screens -- --before` took of it. */
+/** Each sample page, beside the photograph that `npm run screens -- --before` took of it. */
 for (const {name, route} of samplePages)
   for (const language of languages)
     for (const width of [375, 768, 1440])

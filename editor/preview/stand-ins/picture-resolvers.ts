@@ -22,7 +22,7 @@ const pictureOf = ({absolutePath, focus}: File, shapeName: ShapeName): PictureDa
   }
 }
 
-/** Stand-ins for the resolvers that queue pictures for encoding. */
+/** Stand-ins for the resolvers of pictures and their crops. */
 export const pictureResolvers = {
   ...carriedFocus,
   File: {

@@ -4,7 +4,7 @@ import {type Drawing, lines} from "./drawing"
 const saved: Drawing = {viewBox: "0 0 24 24", look: "filled", path: "M5 3h14v19l-7-4.600-7 4.600z"}
 
 /**
- * Icons below a phone's first screen. They share one file, written by the build (gatsby/icons),
+ * Icons below a phone's first screen. They share one file, written by the build (gatsby/publish/icons),
  * because inlining them would delay the first paint. Pages import only their names.
  */
 export const sprite = {

@@ -15,8 +15,8 @@ export const markInView = ({slides, activeIndex, params}: Swiper) => {
 }
 
 /**
- * Fetches and lays out the cards next to those in view (`data-near`, see card.module.css), so that
- * a swipe shows no empty card.
+ * Fetches and lays out the cards next to those in view (`data-near`, see stacked-plan.module.css), so
+ * that a swipe shows no empty card.
  */
 const prepareNeighbours = ({slides, activeIndex, params}: Swiper) => {
   const end = activeIndex + Number(params.slidesPerView)

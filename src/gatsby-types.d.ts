@@ -2273,8 +2273,6 @@ type Experience = Node & {
   readonly sharingImageAlt: Scalars['String'];
   /** What it shows in part of the year only, though it is offered all year. */
   readonly sight: Maybe<Sight>;
-  /** Name of the site, for search and sharing. */
-  readonly siteName: Scalars['String'];
   readonly slogan: TitledText;
   /** Last part of the page's address, and the name of its folder. */
   readonly slug: Scalars['String'];
@@ -2544,7 +2542,6 @@ type ExperienceFieldSelector = {
   readonly sharingImage: InputMaybe<FieldSelectorEnum>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly sight: InputMaybe<SightFieldSelector>;
-  readonly siteName: InputMaybe<FieldSelectorEnum>;
   readonly slogan: InputMaybe<TitledTextFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly stops: InputMaybe<StopListFieldSelector>;
@@ -2612,7 +2609,6 @@ type ExperienceFilterInput = {
   readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly sight: InputMaybe<SightFilterInput>;
-  readonly siteName: InputMaybe<StringQueryOperatorInput>;
   readonly slogan: InputMaybe<TitledTextFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly stops: InputMaybe<StopListFilterInput>;
@@ -2802,7 +2798,6 @@ type ExperienceSortInput = {
   readonly sharingImage: InputMaybe<SortOrderEnum>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly sight: InputMaybe<SightSortInput>;
-  readonly siteName: InputMaybe<SortOrderEnum>;
   readonly slogan: InputMaybe<TitledTextSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly stops: InputMaybe<StopListSortInput>;
@@ -6062,7 +6057,6 @@ type Query_experienceArgs = {
   sharingImage: InputMaybe<StringQueryOperatorInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   sight: InputMaybe<SightFilterInput>;
-  siteName: InputMaybe<StringQueryOperatorInput>;
   slogan: InputMaybe<TitledTextFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   stops: InputMaybe<StopListFilterInput>;
@@ -6286,7 +6280,6 @@ type Query_regionArgs = {
   monthLines: InputMaybe<MonthLineFilterListInput>;
   months: InputMaybe<MonthKindQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  neighbours: InputMaybe<RegionFilterListInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6822,8 +6815,6 @@ type Region = Node & {
   /** January to December, each dry, mixed or wet, as it usually is. */
   readonly months: Maybe<ReadonlyArray<MonthKind>>;
   readonly name: Scalars['String'];
-  /** The two or three nearest regions. A page that knows their slugs asks regionsBySlug. */
-  readonly neighbours: ReadonlyArray<Region>;
   /** Things to bring. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json. */
@@ -7007,7 +6998,6 @@ type RegionFieldSelector = {
   readonly monthLines: InputMaybe<MonthLineFieldSelector>;
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly neighbours: InputMaybe<RegionFieldSelector>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7051,7 +7041,6 @@ type RegionFilterInput = {
   readonly monthLines: InputMaybe<MonthLineFilterListInput>;
   readonly months: InputMaybe<MonthKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly neighbours: InputMaybe<RegionFilterListInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7140,7 +7129,6 @@ type RegionSortInput = {
   readonly monthLines: InputMaybe<MonthLineSortInput>;
   readonly months: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly neighbours: InputMaybe<RegionSortInput>;
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;

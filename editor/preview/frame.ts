@@ -2,10 +2,10 @@ import {closest} from "../../src/lib/closest"
 import {morph} from "./morph"
 
 /** Attributes of a hydrated page, which show everything. */
-const alive = "data-scripting data-hydrated data-laid-out data-touched"
+const hydrated = "data-scripting data-hydrated data-laid-out data-touched"
 
 const documentOf = (language: string, style: string) => `<!doctype html>
-<html lang="${language}" ${alive}>
+<html lang="${language}" ${hydrated}>
 <head><meta charset="utf-8"><link rel="stylesheet" href="${style}"></head>
 <body></body>
 </html>`

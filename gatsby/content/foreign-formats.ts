@@ -1,3 +1,4 @@
+import {latin} from "./chunk-notes"
 import type {Code} from "./fault"
 
 /** By the brand of an ISO base media file (ISO/IEC 14496-12, 4.3); anything else is a video. */
@@ -18,8 +19,6 @@ const signatures: readonly [RegExp, Code][] = [
 
 /** Number of bytes needed to identify a format. */
 export const tellingBytes = 1024
-
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
 
 /** Whether a file begins as a JPEG, a PNG or a WebP does. */
 export const isSiteFormat = (start: Uint8Array): boolean =>

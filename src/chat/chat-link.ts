@@ -21,6 +21,11 @@ const textOf = (says: string, reference: string) =>
 /** An e-mail ends its lines with CRLF (RFC 6068). */
 const bodyOf = (text: string) => text.replaceAll("\n", "\r\n")
 
+const attributes = (lines: readonly string[], reference: string) => ({
+  "data-chat": lines.filter(Boolean).join("\n"),
+  "data-reference": reference,
+})
+
 /**
  * Puts the link of a chat together.
  *
@@ -29,12 +34,8 @@ const bodyOf = (text: string) => text.replaceAll("\n", "\r\n")
  * @param reference - its last line: `Ref. CANO-ES`
  */
 export const chatLink = (number: string, lines: readonly string[], reference: string): ChatLink => {
-  const says = lines.filter(Boolean).join("\n")
-  return {
-    href: whatsappUrl(number, textOf(says, reference)),
-    "data-chat": says,
-    "data-reference": reference,
-  }
+  const told = attributes(lines, reference)
+  return {href: whatsappUrl(number, textOf(told["data-chat"], reference)), ...told}
 }
 
 /**
@@ -49,11 +50,11 @@ export const emailLink = (
   lines: readonly string[],
   reference: string,
 ): ChatLink => {
-  const chat = chatLink("", lines, reference)
-  const body = bodyOf(textOf(chat["data-chat"], reference))
+  const told = attributes(lines, reference)
+  const body = bodyOf(textOf(told["data-chat"], reference))
   return {
-    ...chat,
     href: `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
+    ...told,
   }
 }
 

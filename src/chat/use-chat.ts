@@ -40,15 +40,15 @@ const useLines = () => {
  */
 export const usePartyLine = (namesDay = false): string => useLines()({text: "", namesDay}).join("")
 
-/** What paper says of a page's choices: the first day, and what its chats say beside their text. */
-export const useToldOnPaper = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
-  useLines()({text: day, namesDay}).join(" ").trim()
-
 /** The same as a label: what is known without its stop, or else the wish to add it. */
 export const usePartyLabel = (): string => {
   const t = useWords()
   return usePartyLine().replace(/\.$/, "") || t("common:party.label")
 }
+
+/** What paper says of a page's choices: the first day, and what its chats say beside their text. */
+export const useToldOnPaper = ({day = "", namesDay}: Partial<ChatAbout> = {}): string =>
+  useLines()({text: day, namesDay}).join(" ").trim()
 
 /** Makes a page's chat links. Each ends with what the visit has told and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {

@@ -39,12 +39,12 @@ let last: Promise<unknown> = Promise.resolve()
 
 const meet = async (wish: KeepRequest) => {
   const {slugs} = wish
-  if (slugs?.length === 0) {
+  if (slugs.length === 0) {
     await dropAll()
     await worker.registration.unregister()
     return
   }
-  if (slugs) await keepTrips(slugs, wish)
+  await keepTrips(slugs, wish)
 }
 
 const openPages = async () =>
@@ -52,7 +52,7 @@ const openPages = async () =>
 
 worker.addEventListener("message", event => {
   const {data, ports} = event
-  if (typeof data?.width !== "number") return
+  if (typeof data?.width !== "number" || !Array.isArray(data.slugs)) return
   last = last
     .then(() => meet(data))
     .catch(() => undefined)

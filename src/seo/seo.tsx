@@ -44,8 +44,8 @@ export const Seo = (props: SeoProps) => {
   const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
   const {brand, creator} = data.identity ?? {brand: "", creator: null}
   const fullTitle = withBrand(title, brand)
-  const canonical = `${siteUrl}${localizedPath(language, path)}`
   const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
+  const canonical = alternate(language)
   return (
     <>
       <RootLanguage language={language} />

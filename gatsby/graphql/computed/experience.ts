@@ -48,8 +48,6 @@ const types = /* GraphQL */ `
     chatText(language: String): String!
     "Colours taken from the picture, for the themed banner."
     posterColors: PosterColors!
-    "Name of the site, for search and sharing."
-    siteName: String!
   }
 
   type Season @dontInfer {
@@ -135,7 +133,6 @@ export const experienceFields: Computed = {
         const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
         return keys.map(name => activities.find(({key}) => key === name))
       }),
-      siteName: plain(async (_, context) => (await identityOf(context)).brand),
       posterColors,
     },
     Season: {

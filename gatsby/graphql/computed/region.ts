@@ -2,7 +2,7 @@ import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
 import type {Speech} from "../../content/facts/declare"
 import {type Fee, tellAmount, tellFee} from "../../content/facts/tell-conditions"
-import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
+import {posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
 import {
@@ -24,8 +24,6 @@ const types = /* GraphQL */ `
     scene: Scene
     "Trips that go there, those that go nowhere else first. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug."
     trips: [Experience!]!
-    "The two or three nearest regions. A page that knows their slugs asks regionsBySlug."
-    neighbours: [Region!]!
     "What each month usually is, in words, a line for each kind: “Dry: Dec–Mar”."
     monthLines(language: String): [MonthLine!]!
     "First letters of the months, January first."
@@ -121,9 +119,6 @@ export const regionFields: Computed = {
       trips: plain(tripsOf),
       season: plain(seasonOf),
       seasonalTrips: plain(seasonalTrips),
-      neighbours: plain(async (region: Region, context) =>
-        neighboursOf(region, await allOf<Region>(context, "Region")),
-      ),
       monthLines: inWords(monthLines),
       monthInitials: inWords((_: Region, {language}) =>
         Array.from({length: 12}, (_, index) => monthInitial(index + 1, language)),

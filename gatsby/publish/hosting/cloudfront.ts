@@ -12,9 +12,6 @@ const numbered = (path: string) => {
 const list = (entries: readonly (string | string[])[]) =>
   `[\n${entries.map(entry => `  ${JSON.stringify(entry)},\n`).join("")}]`
 
-/** Largest function that CloudFront takes, in bytes. */
-export const largestFunction = 10_240
-
 /**
  * Text of the CloudFront function for viewer requests: redirects, 410, and the file of a page, which
  * a bucket does not find by itself. It knows no pages, so any address without a slash and an ending

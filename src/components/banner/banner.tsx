@@ -13,11 +13,6 @@ type BannerProps = {
   /** The same picture cropped for narrow screens. */
   narrowImage?: ProcessedImage
   alt?: string
-  /** Title band only: pictures before and after the text. */
-  before?: ProcessedImage
-  after?: ProcessedImage
-  /** Title band only: whether the description stands in the band or below it. */
-  descriptionPlace?: "inside" | "below"
   heading?: "h1" | "h2"
   /** True to leave room below a poster on a phone's first screen. */
   isLow?: boolean
@@ -29,35 +24,15 @@ type BannerProps = {
   children?: ReactNode
 }
 
-const decorative = (image: ProcessedImage | undefined) =>
-  image && (
-    <div className={band.side}>
-      <Picture image={image} alt="" sizes="(min-width: 973px) 30vw, 45vw" className="cover" />
+/** A title on a plain colour. */
+const TitleBand = ({title, description}: Pick<BannerProps, "title" | "description">) => (
+  <div className={band.band} data-screen-only="">
+    <div className={band.bandWords}>
+      <h2>{title}</h2>
+      {description && <Paragraph text={description} className={band.description} />}
     </div>
-  )
-
-/** A title on a plain colour, with an optional small picture on either side. */
-const TitleBand = ({title, description, children, ...props}: BannerProps) => {
-  const Heading = props.heading ?? "h2"
-  const isBelow = props.descriptionPlace === "below"
-  const text = description && (
-    <Paragraph text={description} className={isBelow ? band.below : band.description} />
-  )
-  return (
-    <>
-      <div className={band.band} data-screen-only="">
-        {decorative(props.before)}
-        <div className={band.bandWords}>
-          <Heading>{title}</Heading>
-          {!isBelow && text}
-          {children}
-        </div>
-        {decorative(props.after)}
-      </div>
-      {isBelow && text}
-    </>
-  )
-}
+  </div>
+)
 
 /**
  * Widths of a poster's picture that covers its box: as wide as the box, or as wide as the box's
@@ -104,7 +79,7 @@ export const Banner = (props: BannerProps) => {
       data-below={eager || isTitle ? undefined : ""}
     >
       {isTitle ? (
-        <TitleBand {...props} />
+        <TitleBand title={title} description={description} />
       ) : (
         <>
           <Picture

@@ -5,8 +5,6 @@ import * as styles from "./collapsible.module.css"
 
 type CollapsibleProps = {
   title: string
-  /** The icon that turns: a chevron or the menu's bars. */
-  icon?: "chevron" | "menu"
   /** `faq` is the slim one of question lists. */
   look?: "default" | "faq"
   /** Signal colour of the edge: yellow, blue, red or main. */
@@ -26,7 +24,7 @@ type CollapsibleProps = {
  * and prints open.
  */
 export const Collapsible = (props: CollapsibleProps) => {
-  const {title, icon = "chevron", look = "default", color = "main", anchor, event, children} = props
+  const {title, look = "default", color = "main", anchor, event, children} = props
   const Heading = props.heading ?? "h2"
   return (
     <details
@@ -38,8 +36,8 @@ export const Collapsible = (props: CollapsibleProps) => {
     >
       <summary className={styles.summary} {...pressed(event)}>
         <Heading className={styles.title}>{title}</Heading>
-        <span className={icon === "menu" ? styles.menu : styles.chevron}>
-          <Icon name={icon} size={24} />
+        <span className={styles.chevron}>
+          <Icon name="chevron" size={24} />
         </span>
       </summary>
       <div className={styles.content}>{children}</div>

@@ -85,7 +85,6 @@ test("what is told while the worker is being installed arrives, in order", async
 
 test("who keeps nothing gets no worker", async () => {
   expect(await keepOffline([])).toBeNull()
-  expect(await keepOffline()).toBeNull()
   expect(heard).toEqual([])
 })
 
@@ -102,11 +101,11 @@ test("a refusal is told, and what follows is tried all the same", async () => {
 test("the worker is one for the whole site, and hears how wide the window is", async () => {
   Object.assign(window, {innerWidth: 375, devicePixelRatio: 1.5})
   await keepOffline(["cali"])
-  await keepOffline()
+  await keepOffline(["cali", "chiva"])
   expect(registered).toEqual([["/trips-worker.mjs", {scope: "/"}]])
   expect(wishes).toEqual([
     {slugs: ["cali"], width: 563},
-    {slugs: undefined, width: 563},
+    {slugs: ["cali", "chiva"], width: 563},
   ])
 })
 

@@ -13,15 +13,15 @@ export const canKeep = (): boolean =>
   document.documentElement.dataset.gate === undefined
 
 /** The worker, once it is active. */
-const activeWorker = async (slugs: readonly string[] | undefined) => {
+const activeWorker = async (slugs: readonly string[]) => {
   const {serviceWorker} = navigator
   const known = await serviceWorker.getRegistration("/")
-  if (!known && !slugs?.length) return null
+  if (!known && slugs.length === 0) return null
   if (!known) await serviceWorker.register(workerFile, {scope: "/"})
   return known?.active ?? (await serviceWorker.ready).active
 }
 
-const tell = async (slugs: readonly string[] | undefined): Promise<Kept | null> => {
+const tell = async (slugs: readonly string[]): Promise<Kept | null> => {
   const worker = await activeWorker(slugs)
   if (!worker) return null
   const wish: KeepRequest = {slugs, width: Math.round(window.innerWidth * window.devicePixelRatio)}
@@ -40,9 +40,9 @@ const tell = async (slugs: readonly string[] | undefined): Promise<Kept | null> 
  * Tells the worker which trips to keep. The first trip registers the worker, the last one removes
  * it. Calls run in sequence across tabs: a “remove” must not overtake the “keep” before it.
  *
- * @param slugs - the saved trips; undefined only asks
+ * @param slugs - the saved trips
  * @returns what is kept after that; null if nothing is, or where no answer comes in time
  * @throws Error if the browser allows no worker
  */
-export const keepOffline = async (slugs?: readonly string[]): Promise<Kept | null> =>
+export const keepOffline = async (slugs: readonly string[]): Promise<Kept | null> =>
   navigator.locks.request(workerFile, () => tell(slugs))

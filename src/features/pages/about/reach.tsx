@@ -1,7 +1,6 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../../analytics/attributes"
-import {chatCodes} from "../../../chat/reference"
-import {usePageChat} from "../../../chat/use-chat"
+import {useGreeting, usePageChat} from "../../../chat/use-chat"
 import {ByEmail} from "../../../components/by-email/by-email"
 import {DescriptionList} from "../../../components/description-list/description-list"
 import {ExternalLink} from "../../../components/link/external-link"
@@ -29,6 +28,7 @@ export const fragment = graphql`
 /** Where the operator is and how to reach it; what the content does not say is left out. */
 export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
   const t = useWords()
+  const greeting = useGreeting()
   const welcome = usePageChat()
   const {brand, whatsapp, email, company, guideLanguagesText, hours, answerTime} = identity
   const {legalName, address, telephone, registration} = company
@@ -49,13 +49,7 @@ export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
     ],
     [
       t("about:reach.email"),
-      <ByEmail
-        key="email"
-        chat={{text: t("common:messaging.welcome"), codes: [chatCodes.contact]}}
-        subject={brand}
-        position="about"
-        label={email}
-      />,
+      <ByEmail key="email" chat={greeting} subject={brand} position="about" label={email} />,
     ],
     [
       t("about:reach.telephone"),

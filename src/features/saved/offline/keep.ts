@@ -13,7 +13,7 @@ const patience = 60_000
 const get = async (path: string, cache: RequestCache = "no-cache"): Promise<Response> => {
   const signal = AbortSignal.timeout(patience)
   const answer = await fetch(path, {cache, credentials: "same-origin", signal})
-  if (answer.status === 404 || answer.redirected) throw new Gone(path)
+  if ([404, 410].includes(answer.status) || answer.redirected) throw new Gone(path)
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return answer
 }
@@ -100,7 +100,10 @@ const readRelease = async () => (await (await get(releaseFile, "no-store")).json
  *
  * @throws Error if something that is wanted is unavailable
  */
-export const keepTrips = async (slugs: readonly string[], {width}: KeepRequest): Promise<void> => {
+export const keepTrips = async (
+  slugs: readonly string[],
+  {width}: Pick<KeepRequest, "width">,
+): Promise<void> => {
   const before = await readKept()
   if (before) {
     const left = before.trips.filter(({slug}) => slugs.includes(slug))

@@ -37,8 +37,8 @@ export type KeptTrip = {slug: string; bytes: number; files: readonly string[]}
 
 /** What a page asks the worker for. */
 export type KeepRequest = {
-  /** Trips to keep, dropping all others; undefined to ask only what is kept. */
-  slugs?: readonly string[]
+  /** Trips to keep, dropping all others. */
+  slugs: readonly string[]
   /** Width of the window in device pixels, for the choice of pictures. */
   width: number
 }

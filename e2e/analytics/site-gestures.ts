@@ -75,6 +75,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
       filter_activity: "any",
       filter_month: "any",
       filter_price: "any",
+      filter_facts: "any",
       filter_results: tripsWith(filter).length,
     }
   },

@@ -59,6 +59,33 @@ test("a price is published from a telephone in few presses @nightly", async ({
   expect(repository.pulls.map(({state}) => state)).toEqual(["MERGED"])
 })
 
+test("what waits is not taken away by who saves next, and a stranger's is not shown @nightly", async ({
+  page,
+  repository,
+}) => {
+  const stranger = {id: "PR0", number: 0, title: "Mine", headRefName: "prices", isDraft: false}
+  repository.pulls.push({...stranger, state: "OPEN", labels: [], isCrossRepository: true})
+  await openPrices(page)
+  const {field, other} = await firstTrip(page, repository)
+  // A colleague has the same page open, and saves first.
+  const theirs = await page.context().newPage()
+  await repository.serve(theirs)
+  await theirs.goto(page.url())
+  await theirs.getByRole("textbox").last().fill("1450")
+  theirs.on("dialog", dialog => dialog.accept())
+  await theirs.getByRole("button", {name: "Save"}).click()
+  await expect(told(theirs)).toContainText("waits for review")
+  await field.fill(other)
+  await page.getByRole("button", {name: "Save"}).tap()
+  await expect(told(page)).toContainText("Somebody else saved this meanwhile")
+  await expect(field).toHaveValue(other)
+  await theirs.getByRole("button", {name: "Publish"}).click()
+  await expect(theirs.getByRole("textbox").last()).toHaveValue("1450")
+  await page.getByRole("button", {name: "Save"}).tap()
+  await expect(told(page)).toContainText("is not public yet")
+  expect(repository.pulls.map(({state}) => state)).toEqual(["OPEN", "MERGED", "OPEN"])
+})
+
 test("what is typed outlives whatever befalls a save @nightly", async ({
   page,
   repository,

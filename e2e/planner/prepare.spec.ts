@@ -36,6 +36,8 @@ for (const {language, width} of inTurn)
     const days = await times.evaluateAll(all => all.map(time => time.getAttribute("datetime")))
     expect(days).toEqual([...new Set(days)].toSorted())
     expect(days).toContain(dayFromNow(50))
+    // It is made in the page: on the road there may be no network.
+    await page.context().setOffline(true)
     const download = page.waitForEvent("download")
     await part.getByRole("button", {name: word(language, "preparation", "calendar")}).click()
     const file = await (await download).path()

@@ -21,6 +21,8 @@ export type PullRequest = {
   state: "OPEN" | "CLOSED" | "MERGED"
   isDraft: boolean
   labels: string[]
+  /** Whether it comes from somebody's copy of the repository. */
+  isCrossRepository?: boolean
 }
 
 type Body = {title: string; head: string; draft: boolean; labels: string[]; state: string}
@@ -50,9 +52,9 @@ export const withReview = (main: Repository) => {
   }
 
   const describe = (pull: PullRequest) => ({
+    isCrossRepository: false,
     ...pull,
     url: `https://github.test/pull/${pull.number}`,
-    isCrossRepository: false,
     createdAt: at,
     updatedAt: at,
     headRefOid: branches.get(pull.headRefName)?.oid,
@@ -148,7 +150,13 @@ export const withReview = (main: Repository) => {
       if (pull && method === "PUT") return merge(pull)
       if (pull && method === "PATCH" && told.state === "closed") pull.state = "CLOSED"
       const [, ref] = /\/git\/refs\/heads\/(.+)$/.exec(decodeURIComponent(path)) ?? []
-      if (ref !== undefined && method === "DELETE") branches.delete(ref)
+      if (ref !== undefined && method === "DELETE") {
+        branches.delete(ref)
+        // GitHub closes what has lost its branch.
+        for (const left of pulls)
+          if (left.headRefName === ref && !left.isCrossRepository && left.state === "OPEN")
+            left.state = "CLOSED"
+      }
       return pull || ref !== undefined ? {} : undefined
     },
   }

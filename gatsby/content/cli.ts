@@ -1,6 +1,7 @@
 /** Command line of the content contract: `cli.ts check` or `cli.ts clean`, for the working folder. */
 import path from "path"
 import process from "process"
+import {languages} from "../../src/i18n/languages"
 import {writeWhole} from "../files/write-whole"
 import {formatFaults} from "./fault"
 import {loadContent} from "./load-content"
@@ -18,7 +19,9 @@ const check = async () => {
     process.exitCode = 1
     return
   }
-  say(`content: ${content.experiences.length} experiences in two languages, no faults`)
+  say(
+    `content: ${content.experiences.length} experiences in ${languages.length} languages, no faults`,
+  )
   const noted = [...(await notedPictures(root)).keys()]
   for (const warning of [
     placeholderWarning(content.site),

@@ -1,3 +1,5 @@
+import {languages} from "../../src/i18n/languages"
+
 /** A text of a content file, with the path of its field: `includes.items.es[3]`. */
 export type Text = {field: string; text: string}
 
@@ -26,8 +28,10 @@ export const textsOf = (value: unknown, field = ""): Text[] => {
 export const imageFields = (value: unknown): Text[] =>
   textsOf(value).filter(({field}) => /(^|\.)image$|^photos\[\d+\]\.file$/.test(field))
 
+const words = new RegExp(`\\.(${languages.join("|")})(\\[|$)`)
+
 /** Whether a field holds text that visitors read, in one language. */
-export const isWords = ({field}: Text): boolean => /\.(en|es)(\[|$)/.test(field)
+export const isWords = ({field}: Text): boolean => words.test(field)
 
 /** A value with each of its texts changed. */
 export const mapTexts = (value: unknown, change: (text: string) => string): unknown => {

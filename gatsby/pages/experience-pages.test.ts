@@ -37,10 +37,10 @@ describe("experience-pages", () => {
     expect(cali).not.toHaveProperty("offered")
   })
 
-  it("looks at the season of the day of the build, in UTC", () => {
-    jest.useFakeTimers({now: new Date("2026-10-20T23:59:00Z")})
+  it("looks at the season of the day of the build, in Colombia", () => {
+    jest.useFakeTimers({now: new Date("2026-10-21T04:59:00Z")})
     expect(experiencePages(content)[0]?.offered?.[0]).toBe("InStock")
-    jest.setSystemTime(new Date("2026-10-21T00:01:00Z"))
+    jest.setSystemTime(new Date("2026-10-21T05:01:00Z"))
     expect(experiencePages(content)[0]?.offered?.[0]).toBe("PreOrder")
   })
 })

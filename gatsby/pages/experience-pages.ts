@@ -1,4 +1,5 @@
 import {byCatalogueOrder} from "../content/catalogue-order"
+import {today as todayInColombia} from "../content/today"
 import {scenesOf} from "./destination-pages"
 import type {PlannedContent, PlannedExperience} from "./planned"
 import {seasonOffer} from "./season-offer"
@@ -15,7 +16,7 @@ const mostOthers = 3
  */
 export const experiencePages = (
   {experiences, regions}: PlannedContent,
-  today = new Date().toISOString().slice(0, 10),
+  today = todayInColombia(),
 ) => {
   const ordered = [...experiences].sort(byCatalogueOrder)
   // Of the dearest, which every page would show, one word would concern them all.

@@ -11,6 +11,7 @@ import {Bilingual} from "../../src/layout/plain-layout/bilingual"
 import {Seo} from "../../src/seo/seo"
 import {SharedHead} from "../../src/seo/shared-head"
 import {bilingual, line} from "../content/schema/text"
+import {isWords} from "../content/texts-of"
 import {pickLanguage} from "../graphql/localized"
 import {redirectOf} from "../publish/hosting/rules"
 import {sitemap} from "../publish/search/sitemap"
@@ -166,4 +167,5 @@ it("is asked of every text of the content", () => {
   expect(title.safeParse({en: "Salt", es: "Sal", fr: "Sel"}).success).toBe(true)
   expect(title.safeParse({en: "Salt", es: "Sal"}).success).toBe(false)
   expect(pickLanguage({en: "Salt", fr: "Sel"}, "fr")).toBe("Sel")
+  expect(isWords({field: "title.fr", text: "Sel"})).toBe(true)
 })

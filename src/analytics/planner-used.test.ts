@@ -54,7 +54,8 @@ it.each([
 })
 
 it("tells the whole filter, with “any” for what is not set", () => {
-  filterUsed({length: "3-days", region: "", month: 7, price: 1000, results: 0})
+  const asked = {length: "3-days", region: "", month: "7", price: "1000"}
+  filterUsed({...asked, q: "whales", sort: "price", start: "cali", effort: "easy"}, 0)
   expect(pushed()).toEqual([
     {
       event: "filter_used",
@@ -63,7 +64,10 @@ it("tells the whole filter, with “any” for what is not set", () => {
       filter_activity: "any",
       filter_month: "7",
       filter_price: "1000",
+      filter_facts: "effort=easy start=cali",
       filter_results: 0,
     },
   ])
+  filterUsed({}, 3)
+  expect(pushed().at(-1)).toMatchObject({filter_length: "any", filter_facts: "any"})
 })

@@ -38,25 +38,27 @@ export const preparationUsed = (
       daysLeft < 10 ? "under 10 days" : daysLeft < 31 ? "10 to 30 days" : "over 30 days",
   })
 
-/** The catalogue's filter after a change; an unset part is undefined or empty. */
-export type UsedFilter = {
-  length?: string
-  region?: string
-  activity?: string
-  month?: string | number
-  price?: string | number
-  /** How many experiences are left. */
-  results: number
-}
-
-/** Reports that a visitor has changed the catalogue's filter. */
-export const filterUsed = ({length, region, activity, month, price, results}: UsedFilter): void =>
+/**
+ * Reports that a visitor has changed the catalogue's filter.
+ *
+ * @param filter - after the change; what is not asked for is undefined or empty
+ * @param results - how many experiences are left
+ */
+export const filterUsed = (
+  {length, region, activity, month, price, q, sort, ...facts}: Partial<Record<string, string>>,
+  results: number,
+): void =>
   pushEvent(window, {
     event: "filter_used",
     filter_length: length || "any",
     filter_region: region || "any",
     filter_activity: activity || "any",
-    filter_month: String(month || "any"),
-    filter_price: String(price || "any"),
+    filter_month: month || "any",
+    filter_price: price || "any",
+    filter_facts:
+      Object.entries(facts)
+        .flatMap(([name, value]) => (value ? `${name}=${value}` : []))
+        .sort()
+        .join(" ") || "any",
     filter_results: results,
   })

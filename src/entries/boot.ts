@@ -34,5 +34,5 @@ inTurn(window, [
   keepClicks,
   watchNetwork,
   reloadStalePage,
-  page => startScripts(page, early.facets),
+  page => startScripts(page, early.queries),
 ])

@@ -13,7 +13,7 @@ export type EarlySettings = {
   /** Codes of all languages, the default first. */
   languages: readonly Language[]
   /** Parameters of an address that only the page's scripts can answer. */
-  facets: readonly string[]
+  queries: readonly string[]
   gate: GateSettings
   isGated: boolean
   /** Whether the build has a container. */

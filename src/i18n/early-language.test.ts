@@ -121,6 +121,8 @@ describe("resolveAddressLanguage", () => {
     ["/es/terms/?a=lng", "", ""],
     ["/es/terms/", "", ""],
     ["/es/terms/?lng=fr", "", ""],
+    // A pattern that tries every way of parting it would never end.
+    [`/en/terms/?lng=a${"_b".repeat(60)}!c`, "", ""],
     ["/en/terms/?lng=es%0d%0aSet-Cookie:a=b", "", ""],
     ["/en/terms/?lng=es<b>", "", ""],
     ["/en/terms/?lng=es en", "", ""],

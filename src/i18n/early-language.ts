@@ -46,7 +46,7 @@ export const markAddressLanguage = ({document, location}: Window, codes: Codes):
 
 /** Language code of any tag: "es" for "es-CO", "ES" and "es.". */
 const codeOf = (tag: string) =>
-  (/^\W*([a-z]+)([-_]\w+)*\W*$/.exec(String(tag).toLowerCase()) || [])[1] || ""
+  (/^\W*([a-z]+)([-_][a-z\d]+)*\W*$/.exec(String(tag).toLowerCase()) || [])[1] || ""
 
 /** Reads `?lng=` from a query. */
 const readQuery = ({search}: Location) => {

@@ -35,10 +35,13 @@ const startRepository = async () => {
   }
 }
 
-export type StartedRepository = Awaited<ReturnType<typeof startRepository>>
+export type StartedRepository = Awaited<ReturnType<typeof startRepository>> & {
+  /** Answers a page for the build's host and for GitHub. */
+  serve: (page: Page) => Promise<void>
+}
 
 /** Answers for GitHub. */
-const serveGithub = (page: Page, {address}: StartedRepository) =>
+const serveGithub = (page: Page, {address}: {address: string}) =>
   page.route("https://api.github.com/**", async route => {
     const {pathname, search} = new URL(route.request().url())
     const response = await route.fetch({url: address + pathname + search})
@@ -67,19 +70,21 @@ export const test = base.extend<{repository: StartedRepository}, PerWorker>({
     },
     {scope: "worker"},
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
-  repository: async ({}, use) => {
+  repository: async ({build}, use) => {
     const repository = await startRepository()
-    await use(repository)
+    const serve = async (page: Page) => {
+      await serveBuild(page, origin, build)
+      await serveGithub(page, repository)
+    }
+    await use({...repository, serve})
     await repository.stop()
   },
-  page: async ({page, build, repository, allowed}, use) => {
+  page: async ({page, repository, allowed}, use) => {
     // Deployments and status pages are not answered here; the browser logs each such answer.
     allowed.push(
       /Failed to load resource|githubstatus|saving_failed|status: 401|can escape its sandboxing|cdn\.jsdelivr\.net/,
     )
-    await serveBuild(page, origin, build)
-    await serveGithub(page, repository)
+    await repository.serve(page)
     await page.goto(`${origin}/editor/`)
     await page.getByRole("button", {name: "Sign In Using Access Token"}).click()
     await page.getByLabel("Personal Access Token").fill(token)

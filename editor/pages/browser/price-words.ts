@@ -18,6 +18,8 @@ export const priceWords = {
     saved: (list: string) => `Saved:\n${list}\nIt is not public yet.`,
     waits: (title: string) =>
       `${title}\nThis waits for review and is not public yet. Publish it or discard it before you change further prices.`,
+    overtaken: (title: string) =>
+      `${title}\nSomebody else saved this meanwhile, and it waits for review. Nothing of yours was saved, and what you typed is still here. Publish or discard theirs on this page in another tab, then press Save again.`,
     look: "See it on GitHub",
     sure: "Discard these prices? The ones before stay.",
     discarded: "Discarded. The prices are as they were.",
@@ -38,6 +40,8 @@ export const priceWords = {
     saved: (list: string) => `Guardado:\n${list}\nTodavía no es público.`,
     waits: (title: string) =>
       `${title}\nEspera revisión y todavía no es público. Publícalo o descártalo antes de cambiar otros precios.`,
+    overtaken: (title: string) =>
+      `${title}\nOtra persona guardó esto entretanto y espera revisión. No se guardó nada tuyo y lo que escribiste sigue aquí. Publica o descarta lo suyo en esta página, en otra pestaña, y presiona Guardar otra vez.`,
     look: "Verlo en GitHub",
     sure: "¿Descartar estos precios? Quedan los anteriores.",
     discarded: "Descartado. Los precios quedan como estaban.",

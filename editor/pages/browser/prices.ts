@@ -124,6 +124,9 @@ export const startPrices = async (): Promise<void> => {
       }
       const headline = headlineOf(changes)
       if (isReviewed) {
+        // Whoever saved since this form was shown would lose it with the branch.
+        const theirs = await repository.waiting(ownBranch)
+        if (theirs) return tell(words.overtaken(theirs.title))
         await repository.branchOff(ownBranch, head)
         await repository.commit(ownBranch, head, files, headline)
         await repository.propose(ownBranch, branch, headline, listOf(changes))

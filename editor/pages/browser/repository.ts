@@ -134,25 +134,29 @@ export const repositoryOf = (settings: EditorSettings, language: StaffLanguage) 
       return {commit: oid, date: committedDate}
     },
 
-    /** Begins a branch at a commit, in the place of one that was left over. */
+    /** Begins a branch at a commit, in the place of one that was left over; nothing waits on it. */
     branchOff: async (branch: string, head: string): Promise<void> => {
-      const query =
-        "mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }"
-      const input = {repositoryId, name: `refs/heads/${branch}`, oid: head}
-      await ask(query, {input}).catch(async () => {
-        await api("DELETE", `/git/refs/heads/${branch}`)
-        await ask(query, {input})
-      })
-    },
-
-    /** The open pull request of a branch. */
-    waiting: async (branch: string): Promise<Waiting | undefined> => {
-      const {pullRequests} = await inRepository<{pullRequests: {nodes: Waiting[]}}>(
-        "pullRequests(headRefName: $branch, states: OPEN, first: 1) { nodes { number title url } }",
+      const {ref} = await inRepository<{ref: object | null}>(
+        "ref(qualifiedName: $branch) { name }",
         ", $branch: String!",
         {branch},
       )
-      return pullRequests.nodes[0]
+      if (ref) await api("DELETE", `/git/refs/heads/${branch}`)
+      const query =
+        "mutation($input: CreateRefInput!) { createRef(input: $input) { ref { name } } }"
+      await ask(query, {input: {repositoryId, name: `refs/heads/${branch}`, oid: head}})
+    },
+
+    /** The open pull request of a branch; not that of somebody's copy, whose branch may have its name. */
+    waiting: async (branch: string): Promise<Waiting | undefined> => {
+      const {pullRequests} = await inRepository<{
+        pullRequests: {nodes: (Waiting & {isCrossRepository: boolean})[]}
+      }>(
+        "pullRequests(headRefName: $branch, states: OPEN, first: 100) { nodes { number title url isCrossRepository } }",
+        ", $branch: String!",
+        {branch},
+      )
+      return pullRequests.nodes.find(({isCrossRepository}) => !isCrossRepository)
     },
 
     propose: async (branch: string, base: string, title: string, body: string): Promise<void> => {

@@ -67,7 +67,7 @@ export const bundleEarlyCode = async (
     languages,
     gate,
     isGated: gate.cognito !== null,
-    facets: [...facetNames, ...filteredFacts],
+    queries: [...facetNames, ...filteredFacts, "q", "sort"],
     isMeasured: environment.GATSBY_GTM_ID !== undefined,
     waiting: waitingWords(),
   }

@@ -2,7 +2,7 @@ import {type EventDescription, number, oneOf, optional, reference, text} from ".
 
 const list = {
   item_list_id: text(
-    "The list: a row of the catalogue, more of the same length of stay on an experience’s page, the trips of a region, or what the filter found.",
+    "The list: a row of the catalogue or of the home page, more of the same length of stay on an experience’s page, the trips of a region, what the filter found, or what it suggests where it found nothing.",
     "catalogue-3-days",
   ),
   item_list_name: text("The same in words.", "Catalogue: 3-days"),

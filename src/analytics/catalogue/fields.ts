@@ -28,10 +28,10 @@ export const optional = <Value>(field: Field<Value>): Field<Value> & {isOptional
   isOptional: true,
 })
 
-/** Of every event that opens a chat; added at the press, from the link's own text. */
+/** Of every event that opens a chat or an e-mail; added at the press, from the link's own attribute. */
 export const reference = optional(
   text(
-    "Last line of the chat’s text, without “Ref.”: the trip’s code, the language, and the campaign’s channel where there is one. CHAT is a greeting, PLAN a trip of the visitor’s own, COMP several saved trips, ASK a question. Only of links to WhatsApp.",
+    "Last line of the text, without “Ref.”: the trip’s code, the language, and the campaign’s channel where there is one. CHAT is a greeting, PLAN a trip of the visitor’s own, COMP several saved trips, ASK a question. Only of links that open a chat, or an e-mail that says the same.",
     "CALI-EN-IG",
   ),
 )

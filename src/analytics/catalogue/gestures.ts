@@ -78,6 +78,7 @@ export const gestureEvents = {
       filter_activity: text(`What to do, ${any}.`, "any"),
       filter_month: text(`Month of travel, ${any}.`, "any"),
       filter_price: text(`Highest price in euros, ${any}.`, "1000"),
+      filter_facts: text(`What is asked of the facts, ${any}.`, "effort=easy start=cali"),
       filter_results: number("How many experiences are left.", 2),
     },
   },

@@ -88,7 +88,7 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
   const state = useExperienceFilter(form, known, visit, (used, before) => {
     const found = foundBy(used.q)
     if (Object.keys(known).some(name => used[name] !== before[name]))
-      filterUsed({...used, results: fitting(found ?? experiences, used).length})
+      filterUsed(used, fitting(found ?? experiences, used).length)
     if (used.q !== before.q) typed()
     if (used.month !== before.month)
       changeParty(productId, {month: used.month ? Number(used.month) : undefined})

@@ -20,7 +20,7 @@ const loadTrip = async (slug: string, language: Language): Promise<LoadedTrip> =
   const page = localizedPath(language, `/experiences/${slug}/`)
   try {
     const answer = await fetch(pageDataPath(page))
-    if (answer.status === 404) return {slug, state: "gone"}
+    if ([404, 410].includes(answer.status)) return {slug, state: "gone"}
     const {result} = (await answer.json()) as PageData
     const trip = result?.data?.experience
     return trip?.slug === slug ? {slug, state: "here", trip} : {slug, state: "gone"}

@@ -121,6 +121,7 @@ it.each(["/en/..%2fpackage.json", "/en/%252e%252e/", "/en/experiences%2Fx/"])(
 it.each([
   ["?month=7", 2],
   ["?utm_source=x", 0],
+  ["?twelfthmonth=7", 0],
 ])("waits for no picture where only scripts can answer the query %s", (query, count) => {
   const before = window.location.href
   window.history.replaceState(null, "", query)

@@ -29,7 +29,7 @@ const whenLargestIsPainted = (page: Window & typeof globalThis, act: () => void)
 /**
  * Starts the page's scripts, which wait in a template: after the largest paint, which they would delay
  * on a slow phone, or at the first gesture. They start at once behind the gate, which shows nothing
- * before, and if the query holds a filter, which only they can apply. They never start at an address
+ * before, and if the query asks for what only they can apply. They never start at an address
  * that decodes to another, such as `/en/..%2fx`: Gatsby would replace the 404 page. `data-scripting`
  * goes if a script fails or the page is not hydrated in time, and comes back if the scripts run after
  * all (mark-hydrated.ts). From `data-touched` on, the first gesture or scroll, pictures below the
@@ -76,7 +76,8 @@ export const startScripts = (
       },
       listen,
     )
-  const isAsked = queries.some(name => location.search.includes(`${name}=`))
+  const query = new URLSearchParams(location.search)
+  const isAsked = queries.some(name => query.has(name))
   whenParsed(document, () => {
     if (root.dataset.gate || isAsked) start()
     else whenLargestIsPainted(page, start)

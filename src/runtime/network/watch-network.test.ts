@@ -31,6 +31,7 @@ describe("watchNetwork", () => {
     ["a page of the site", {href: "/es/about-us/"}, undefined, false],
     ["a place on the same page", {href: "#contact"}, undefined, true],
     ["the booking link", {href: "https://wa.me/57", target: "_blank"}, undefined, true],
+    ["a file to save", {href: "/preparation", download: "trip.ics"}, undefined, true],
     ["another site", {href: "https://example.org/"}, undefined, true],
     ["a page in a new tab", {href: "/es/about-us/"}, {ctrlKey: true}, true],
   ])("without a network, %s", (_, attributes, init, expected) => {

@@ -21,7 +21,8 @@ export const watchNetwork = (page: Window): void => {
     if (navigator.onLine || event.defaultPrevented || event.button) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = closest<HTMLAnchorElement>(event, "a[href]")
-    if (!link || link.target === "_blank" || link.origin !== location.origin) return
+    if (!link || link.target === "_blank" || link.hasAttribute("download")) return
+    if (link.origin !== location.origin) return
     if (link.pathname === location.pathname && link.search === location.search) return
     event.preventDefault()
     void isKept(page, link.pathname).then(isHere => {

@@ -63,7 +63,7 @@ it("asks for pages anew, and takes scripts and pictures from the browser's own c
   for (const options of Object.values(asked)) expect(options?.credentials).toBe("same-origin")
 })
 
-it("leaves out a trip whose page leads elsewhere, and fails with one that the server cannot send", async () => {
+it("leaves out a trip whose page leads elsewhere or is gone, and fails with one that the server cannot send", async () => {
   const answerWith = (status: number, redirected: boolean) => {
     const {fetch} = globalThis
     globalThis.fetch = (async (input: string) => {
@@ -80,6 +80,10 @@ it("leaves out a trip whose page leads elsewhere, and fails with one that the se
   const mend = answerWith(200, true)
   await keepTrips(["cali", "chiva"], wish)
   mend()
+  expect((await readKept())?.trips.map(({slug}) => slug)).toEqual(["cali"])
+  const mendAgain = answerWith(410, false)
+  await keepTrips(["cali", "chiva"], wish)
+  mendAgain()
   expect((await readKept())?.trips.map(({slug}) => slug)).toEqual(["cali"])
   answerWith(500, false)
   await expect(keepTrips(["cali", "chiva"], wish)).rejects.toThrow(/chiva.*500/)

@@ -19,7 +19,7 @@ export const priceWords = {
     waits: (title: string) =>
       `${title}\nThis waits for review and is not public yet. Publish it or discard it before you change further prices.`,
     overtaken: (title: string) =>
-      `${title}\nSomebody else saved this meanwhile, and it waits for review. Nothing of yours was saved, and what you typed is still here. Publish or discard theirs on this page in another tab, then press Save again.`,
+      `${title}\nSomebody else saved this meanwhile, and it waits for review. Yours was not saved and is still here as you typed it. Open this page in another tab, publish or discard that change, then press Save again.`,
     look: "See it on GitHub",
     sure: "Discard these prices? The ones before stay.",
     discarded: "Discarded. The prices are as they were.",
@@ -41,7 +41,7 @@ export const priceWords = {
     waits: (title: string) =>
       `${title}\nEspera revisión y todavía no es público. Publícalo o descártalo antes de cambiar otros precios.`,
     overtaken: (title: string) =>
-      `${title}\nOtra persona guardó esto entretanto y espera revisión. No se guardó nada tuyo y lo que escribiste sigue aquí. Publica o descarta lo suyo en esta página, en otra pestaña, y presiona Guardar otra vez.`,
+      `${title}\nOtra persona guardó esto entretanto y espera revisión. Lo tuyo no se guardó y sigue escrito aquí. Abre esta página en otra pestaña, publica o descarta ese cambio, y presiona Guardar otra vez.`,
     look: "Verlo en GitHub",
     sure: "¿Descartar estos precios? Quedan los anteriores.",
     discarded: "Descartado. Los precios quedan como estaban.",

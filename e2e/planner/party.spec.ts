@@ -31,6 +31,15 @@ test("a number out of limits gets a reason, and no chat", async ({page}) => {
   await expect(reason).toBeHidden()
 })
 
+test("a number that is taken back in the filter is told nowhere else", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  const fields = page.getByLabel(word("en", "common", "party.adults"))
+  await fields.first().fill("3")
+  await expect(fields.last()).toHaveValue("3")
+  await fields.first().fill("")
+  await expect(fields.last()).toHaveValue("")
+})
+
 test("a month out of season says so, and one in which a place of the trip closes", async ({
   page,
 }) => {

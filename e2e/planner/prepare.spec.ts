@@ -2,7 +2,7 @@ import {readFile} from "node:fs/promises"
 import {languages} from "../../src/i18n/languages"
 import {inTurn} from "../support/in-turn"
 import {named} from "../support/measured"
-import {dayFromNow, saveAhead} from "../support/planner"
+import {dayFromNow, saveAhead, someTrips} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, openPage, test, waitForHydration} from "../support/test"
 import {closingRegion, given, seasonalTrip} from "../support/trips"
@@ -72,6 +72,22 @@ test("a picked day stays in the browser: by reload, language and page", async ({
   await expect(
     page.getByRole("button", {name: word("es", "prepare", "open"), exact: true}),
   ).toBeVisible()
+})
+
+test("a preparation goes on with the next trip where its own is removed", async ({page}) => {
+  const trips = someTrips(2)
+  await saveAhead(
+    page,
+    trips.map(({slug}) => slug),
+  )
+  await openPage(page, "/en/saved/")
+  await page.getByRole("button", {name: word("en", "prepare", "open"), exact: true}).click()
+  const field = page.getByLabel(word("en", "preparation", "day"))
+  await field.fill(dayFromNow(60))
+  const name = `${word("en", "planner", "saved.remove")}: ${trips[0]?.title.en}`
+  await page.getByRole("button", {name}).click()
+  await expect(page.getByRole("button", {name})).toHaveCount(0)
+  await expect(field).toHaveValue("")
 })
 
 test("what is typed is judged once it is whole", async ({page}) => {

@@ -17,9 +17,6 @@ import {word, wordPattern} from "../support/words"
 for (const {language, width} of inTurn)
   test.describe(`${language}, ${width} px`, () => {
     test.use({viewport: {width, height: 800}})
-    const _field = (page: Parameters<typeof status>[0]) =>
-      page.getByRole("searchbox", {name: word(language, "experiences", "search.label")})
-
     test("nothing found says what was searched, shows three trips and asks", async ({page}) => {
       await page.goto(`/${language}/experiences/?q=zzzzqqqq`)
       await expect(
@@ -57,6 +54,18 @@ test("works together with the filter, and is ordered as asked", async ({page}) =
     const prices = (await order(page)).map(trip => trip?.price ?? 0)
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   }).toPass()
+})
+
+test("words that ask for low prices order the list, and choose nothing", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  const field = page.getByRole("searchbox")
+  await field.fill("cheap")
+  await expect(list(page, "sort")).toHaveValue("price")
+  await field.fill("cheap trips")
+  await expect(page).toHaveURL(/q=cheap\+trips/)
+  await field.fill("")
+  await expect(list(page, "sort")).toHaveValue("")
+  await expect(page).toHaveURL(/experiences\/$/)
 })
 
 test("loads neither its code nor its index before somebody goes there", async ({page}) => {

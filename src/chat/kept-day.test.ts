@@ -46,6 +46,14 @@ describe("the day on which a trip begins", () => {
     act(() => keepDay("house", "cali", ""))
     expect(result.current).toEqual(["", ""])
   })
+
+  it.each(["storage", "pageshow"])("is said as another tab has told it: %s", event => {
+    const {result} = renderHook(() => useKeptDays(["cali"]))
+    const day = addDays(today(), 9)
+    localStorage.setItem(dayKey("house", "cali"), JSON.stringify(day))
+    act(() => window.dispatchEvent(new Event(event)))
+    expect(result.current).toEqual([day])
+  })
 })
 
 describe("messages", () => {

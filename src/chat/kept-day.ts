@@ -33,6 +33,16 @@ export const keepDay = (productId: string, slug: string, day: string): void => {
   changes.set(changes.get() + 1)
 }
 
+/** Another tab may tell a day, also while this page waits in the browser's cache. */
+const subscribe = (act: () => void) => {
+  const stop = changes.subscribe(act)
+  for (const event of ["storage", "pageshow"]) window.addEventListener(event, act)
+  return () => {
+    stop()
+    for (const event of ["storage", "pageshow"]) window.removeEventListener(event, act)
+  }
+}
+
 /**
  * The departure days of some trips, in their order, as they change; all empty on the server and
  * during hydration.
@@ -40,7 +50,7 @@ export const keepDay = (productId: string, slug: string, day: string): void => {
 export const useKeptDays = (slugs: readonly string[]): readonly (Day | "")[] => {
   const {productId} = useIdentity()
   const read = () => slugs.map(slug => recallDay(productId, slug)).join()
-  return useSyncExternalStore(changes.subscribe, read, () => slugs.map(() => "").join()).split(",")
+  return useSyncExternalStore(subscribe, read, () => slugs.map(() => "").join()).split(",")
 }
 
 /** Says a first day: “First day: Monday 20 July 2026.”; nothing where none is kept. */

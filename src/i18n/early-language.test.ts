@@ -30,6 +30,11 @@ describe("resolveHomeLanguage", () => {
     ["a cookie before others", {address: "/", cookie: "i18next=es; b=en"}, "/es/"],
     ["a tag in capitals", {address: "/?lng=ES-CO"}, "/es/"],
     ["a tag of more letters for another", {address: "/?lng=est"}, ""],
+    [
+      "the cookie where the site lacks what is asked for",
+      {address: "/?lng=fr", cookie: "i18next=es"},
+      "/es/",
+    ],
     ["the page's own language where the browser names none", {address: "/", browser: []}, ""],
     ["query and hash kept", {address: "/?a=1&lng=es#map", browser: ["en"]}, "/es/?a=1#map"],
   ])("takes %s", (_, from, expected) => {

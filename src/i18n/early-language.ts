@@ -86,7 +86,7 @@ export const resolveHomeLanguage = (page: Window, codes: Codes): void => {
       attempt(() => page.localStorage.getItem(storageKey))
     )
   }
-  const wanted = asked || stored()
+  const wanted = asked && codes.includes(codeOf(asked)) ? asked : stored()
   const tags = wanted ? [wanted] : navigator.languages || [navigator.language]
   const [byDefault = ""] = codes
   const language = tags.map(codeOf).find(code => codes.includes(code)) || byDefault

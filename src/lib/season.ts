@@ -16,5 +16,10 @@ const monthOf = (monthDay: string) => Number(monthDay.slice(0, 2))
 /**
  * Whether any day of a month (1 to 12) is in season; a trip without a season is offered all year.
  */
-export const isInSeason = (month: number, season: Season | null): boolean =>
-  !season || isBetween(month, monthOf(season.from), monthOf(season.to))
+export const isInSeason = (month: number, season: Season | null): boolean => {
+  if (!season) return true
+  const {from, to} = season
+  // Closed for some days of one month alone.
+  if (to < from && monthOf(from) === monthOf(to)) return true
+  return isBetween(month, monthOf(from), monthOf(to))
+}

@@ -81,6 +81,15 @@ it("keeps copies of a text that was written again, and makes those anew that are
   }
 })
 
+it("takes away the copies of a text that has become small", async () => {
+  const file = path.join(folder, "en/identity.json")
+  await writeFile(file, "a".repeat(1024))
+  expect(await compressTexts(folder)).toBe(1)
+  await writeFile(file, "b".repeat(1023))
+  expect(await compressTexts(folder)).toBe(0)
+  expect(await readdir(path.join(folder, "en"))).toEqual(["identity.json"])
+})
+
 it("never writes into a copy that is being read, or that a release holds", async () => {
   const page = path.join(folder, "en/index.html")
   const html = "<p>Bogotá</p>".repeat(400)

@@ -1,4 +1,4 @@
-import {readFile, stat} from "fs/promises"
+import {readFile, rm, stat} from "fs/promises"
 import {promisify} from "util"
 import {brotliCompress, brotliDecompress, gunzip, gzip} from "zlib"
 import {atOnce} from "../../files/at-once"
@@ -37,7 +37,12 @@ const timeOfCopies = async (file: string): Promise<number> => {
 
 const compress = async (file: string): Promise<boolean> => {
   const {size, mtimeMs} = await stat(file)
-  if (size < smallest || (await timeOfCopies(file)) >= mtimeMs) return false
+  if (size < smallest) {
+    // Of a text that was larger once there may be copies, which a host would send.
+    await Promise.all(Object.keys(copies).map(ending => rm(file + ending, {force: true})))
+    return false
+  }
+  if ((await timeOfCopies(file)) >= mtimeMs) return false
   const text = await readFile(file)
   // Gatsby rewrites unchanged pages; comparing takes a hundredth of the time.
   if (await areOf(file, text)) return false

@@ -70,6 +70,9 @@ export const amplifyHeaders = (): string => {
 /** One redirect or rewrite of Amplify Hosting. */
 export type AmplifyRule = {source: string; target: string; status: "301" | "404"}
 
+/** The part of a path that Amplify puts in the target again: `<slug>`. */
+const named = (path: string) => path.replace(/:(\w+)/g, "<$1>")
+
 /**
  * Redirects of Amplify Hosting, in order. Missing slashes need no rule: the hosting redirects by
  * itself, as long as the last rule is a 404.
@@ -79,7 +82,7 @@ export type AmplifyRule = {source: string; target: string; status: "301" | "404"
 export const amplifyRedirects = (): AmplifyRule[] => [
   ...hostingRules.redirects.flatMap(({fromPath, toPath}) =>
     [fromPath, fromPath.replace(/\/$/, "")].map(
-      (source): AmplifyRule => ({source, target: toPath, status: "301"}),
+      (source): AmplifyRule => ({source: named(source), target: named(toPath), status: "301"}),
     ),
   ),
   {source: "/<*>", target: hostingRules.notFound, status: "404"},

@@ -23,9 +23,10 @@ const NumberField = (props: NumberFieldProps) => {
   const [draft, setDraft] = useState(value === undefined ? "" : String(value))
   const field = useRef<HTMLInputElement>(null)
   const {least, most} = partyLimits[part]
-  // Told elsewhere since; a number that is being typed stays.
+  // Told elsewhere since, or taken back there; a number that is being typed stays.
   useEffect(() => {
     if (value !== undefined) setDraft(before => (Number(before) === value ? before : String(value)))
+    else if (document.activeElement !== field.current) setDraft("")
   }, [value])
   const numberIn = (field: HTMLInputElement) =>
     field.value === "" ? undefined : pickParty({[part]: Number(field.value)})[part]

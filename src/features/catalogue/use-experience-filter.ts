@@ -156,7 +156,12 @@ export const useExperienceFilter = (
     change: ({target}: FormEvent) => {
       // The travellers' fields, which have no name, narrow nothing.
       const field = target instanceof HTMLInputElement ? target : undefined
-      if (form.current && field?.name !== "") use(readForm(form.current, known), Boolean(field))
+      if (!form.current || field?.name === "") return
+      const {sort, ...asked} = readForm(form.current, known)
+      // The list may show an order that words such as “cheap” imply and nobody has chosen.
+      const isChosen =
+        filter.sort || (target instanceof HTMLSelectElement && target.name === "sort")
+      use(sort && isChosen ? {...asked, sort} : asked, Boolean(field))
     },
     /** Sets the filter to what was told elsewhere, which is no use of it. */
     put,

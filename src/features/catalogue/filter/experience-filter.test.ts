@@ -71,6 +71,9 @@ describe("fits", () => {
     ["11-20", "02-10", 3, false],
     ["02-01", "02-15", 2, true],
     ["02-01", "02-15", 3, false],
+    // Closed from the 10th to the 20th of June alone.
+    ["06-21", "06-09", 1, true],
+    ["06-21", "06-09", 6, true],
   ])("a season from %s to %s has month %p: %p", (from, to, month, expected) => {
     expect(fits(experience({season: {from, to}}), {month: String(month)})).toBe(expected)
   })
@@ -157,6 +160,8 @@ describe("the address", () => {
   it("cuts a search that nobody has typed", () => {
     const {q} = readFilter(`?q=${"x".repeat(longestSearch + 1)}`, known)
     expect(q).toHaveLength(longestSearch)
+    const cut = "x".repeat(longestSearch - 1)
+    expect(readFilter(`?q=${cut}😀`, known).q).toBe(cut)
   })
 
   it.each(["?region=atlantis", "?month=13", "?price=", "?%E0%A4%A", "?region[]=pacific", ""])(

@@ -19,7 +19,9 @@ export const knownChoices = (facets: Facets): KnownChoices =>
 export const longestSearch = 100
 
 const pickWords = (value: unknown) => {
-  const words = typeof value === "string" ? value.slice(0, longestSearch) : ""
+  // Half of a sign that takes two units can stand in no address.
+  const words =
+    typeof value === "string" ? value.slice(0, longestSearch).replace(/[\ud800-\udbff]$/, "") : ""
   return words.trim() ? {q: words} : {}
 }
 

@@ -46,11 +46,17 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
   const t = useWords()
   const {productId} = useIdentity()
   const keptOf = ({slug}: PlannedTrip) => recallDay(productId, slug)
-  const [slug, setSlug] = useState(() => trips.find(keptOf)?.slug)
+  const [slug, setSlug] = useState(() => (trips.find(keptOf) ?? trips[0]).slug)
   const trip = trips.find(other => other.slug === slug) ?? trips[0]
   const [day, setDay] = useState(() => keptOf(trip))
   const [isUnreadable, setIsUnreadable] = useState(false)
   const [isPicked, setIsPicked] = useState(false)
+  if (trip.slug !== slug) {
+    // Its trip was removed from the list.
+    setSlug(trip.slug)
+    setDay(keptOf(trip))
+    setIsUnreadable(false)
+  }
   const tellMonth = (told: string) => changeParty(productId, {month: Number(told.slice(5, 7))})
   const {month} = useParty()
   // A day that is kept from an earlier visit names the month of this one, unless it has another.

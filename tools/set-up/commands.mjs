@@ -9,7 +9,7 @@ import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
 import {fail, say} from "./say.mjs"
 import {run, runBin, runBundled, runChecks, runTypeScript} from "./steps.mjs"
-import {unlessBuilt} from "./unchanged.mjs"
+import {serveBuilt} from "./unchanged.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
 const code = async step => (await step).code
@@ -64,8 +64,7 @@ export const commands = {
     await ensurePort("PORT", process.env.PORT || "8000", "PORT={port} npm start")
     // A look at the site needs neither source maps nor types of queries.
     const build = () => code(gatsby(["build"], {env: {BUILD_REPORT: "off"}}))
-    const built = await unlessBuilt(build)
-    return built === 0 ? code(runBundled("tools/serve/main.ts")) : built
+    return serveBuilt(build, () => code(runBundled("tools/serve/main.ts")))
   },
   develop: args => develop("develop", args),
   edit: args => develop("edit", args, {env: {GATSBY_EDITOR: "local"}}),

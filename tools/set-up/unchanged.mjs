@@ -82,21 +82,25 @@ const remembered = () => {
 }
 
 /**
- * Builds, unless `public` is already, file by file, what the last such build made of the same.
+ * Builds, unless `public` is already, file by file, what the last such build made of the same, and
+ * then serves.
  *
  * @param {() => Promise<number>} build - gives an exit code
+ * @param {() => Promise<number>} serve - the same; starts what a build without a fault has made
  * @returns {Promise<number>} exit code
  */
-export const unlessBuilt = async build => {
+export const serveBuilt = async (build, serve) => {
   const sources = sourcesState()
   const known = remembered()
   if (sources && known.sources === sources && known.build === buildState()) {
     say("Nothing has changed since the last start: what it built is served.")
-    return 0
+    return serve()
   }
   const code = await build()
-  // What changed meanwhile may be in the build or not.
-  if (code === 0 && sources && sourcesState() === sources)
+  if (code !== 0) return code
+  const served = serve()
+  // Noted while the server starts. What changed meanwhile may be in the build or not.
+  if (sources && sourcesState() === sources)
     writeFileSync(recordFile, JSON.stringify({sources, build: buildState()}))
-  return code
+  return served
 }

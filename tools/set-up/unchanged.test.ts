@@ -2,8 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync} 
 import os from "node:os"
 import path from "node:path"
 
-const {unlessBuilt} =
-  jest.requireActual<Record<"unlessBuilt", (build: () => Promise<number>) => Promise<number>>>(
+type Act = () => Promise<number>
+const {serveBuilt} =
+  jest.requireActual<Record<"serveBuilt", (build: Act, serve: Act) => Promise<number>>>(
     "./unchanged.mjs",
   )
 
@@ -31,12 +32,19 @@ afterEach(() => {
 /** Whether a start builds; the build writes a page, does something further, and ends with an exit code. */
 const builds = async ({during = () => {}, code = 0} = {}): Promise<boolean> => {
   let isBuilt = false
-  await unlessBuilt(async () => {
+  let isServed = false
+  const build = async () => {
     isBuilt = true
     save("public/index.html", "a page")
     during()
     return code
-  })
+  }
+  const serve = async () => {
+    isServed = true
+    return 3
+  }
+  expect(await serveBuilt(build, serve)).toBe(code || 3)
+  expect(isServed).toBe(code === 0)
   return isBuilt
 }
 

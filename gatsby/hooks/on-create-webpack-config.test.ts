@@ -1,5 +1,5 @@
 import {readFileSync} from "fs"
-import {rm, writeFile} from "fs/promises"
+import {mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
 import {scratchFolder} from "../pictures/testing"
 import {onCreateWebpackConfig} from "./on-create-webpack-config"
@@ -11,6 +11,14 @@ const virtualImports = readFileSync(
 )
   .split("\n")
   .filter(line => line.includes('from "$virtual/'))
+
+let context = ""
+beforeEach(async () => {
+  context = await scratchFolder()
+  // The hook asks which trips were renamed, and takes the report of the build before away.
+  await mkdir(path.join(context, "data/experiences"), {recursive: true})
+})
+afterEach(() => rm(context, {recursive: true}))
 
 /** What the hook makes of a configuration of webpack, and which plugins it adds. */
 const configured = async (stage: string, config: object) => {
@@ -27,7 +35,7 @@ const configured = async (stage: string, config: object) => {
         },
       },
       plugins: {define: () => ({apply: () => {}})},
-      store: {getState: () => ({program: {directory: process.cwd()}})},
+      store: {getState: () => ({program: {directory: context}})},
     } as never,
     {plugins: []},
     () => {},
@@ -36,12 +44,6 @@ const configured = async (stage: string, config: object) => {
 }
 
 const webpack = require("webpack")
-
-let context = ""
-beforeEach(async () => {
-  context = await scratchFolder()
-})
-afterEach(() => rm(context, {recursive: true}))
 
 const save = (name: string, text: string) => writeFile(path.join(context, name), text)
 

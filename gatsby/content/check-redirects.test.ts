@@ -48,6 +48,8 @@ it.each([
   "/.env",
   "/a b",
   "/tours/*",
+  // A pattern that tries every way of parting it would never end.
+  `/${"tour".repeat(20)}!`,
   "/:slug/",
   "",
 ])("takes no host, query or pattern: %j", from => {

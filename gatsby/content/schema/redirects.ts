@@ -3,7 +3,7 @@ import {file, object} from "./graphql"
 import {expects} from "./text"
 
 /** A path as every host takes it: no host before it, no query, no hidden file, no empty part. */
-const path = z.string().regex(/^\/(?:[\w~-][\w.~-]*\/?)*$/, expects("old-path"))
+const path = z.string().regex(/^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/, expects("old-path"))
 
 const redirect = object("Redirect", {
   from: path.describe("Path on the earlier site, with or without a slash at its end."),

@@ -29,15 +29,16 @@ export const setSiteHeaders = (response: ServerResponse): void => {
 const moreTypes: Record<string, string> = {".ico": "image/x-icon"}
 
 /**
- * Serves the files of a folder, compressed where they are, each as long-lived as its address says. A
- * file that another build has taken away ends its own answer alone.
+ * Serves the files of a folder, compressed where they are, each as long-lived as its address says.
+ * Another build may change the folder meanwhile.
  */
 export const serveFiles = (folder: string) => {
   const send = sirv(folder, {
     etag: true,
     gzip: true,
     brotli: true,
-    dotfiles: false,
+    // Looks at each file when it is asked for, not once at the start.
+    dev: true,
     setHeaders: (response, file) => {
       response.setHeader("Cache-Control", cacheControlOf(file))
       for (const {name, value} of headersOf(file)) response.setHeader(name, value)

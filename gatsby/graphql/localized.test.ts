@@ -43,7 +43,12 @@ describe("the price of a trip", () => {
       "In 2025 we",
     ])
     expect(read({notes}, "notes", "es")).toEqual(["Del 20\u00a0de octubre"])
-    expect(read({title: {en: "In 4 days"}}, "title", "en")).toBe("In 4 days")
+  })
+
+  it("binds it in every title but a trip's own, which is compared as text", () => {
+    const title = {en: "In 4 days"}
+    expect(read({title}, "title", "en")).toBe("In 4\u00a0days")
+    expect(read({...trip, title}, "title", "en")).toBe("In 4 days")
   })
 
   it("leaves texts alone that belong to no trip", () => {

@@ -47,8 +47,8 @@ export const localizedExtension = {
       {fieldName}: {fieldName: string},
     ) => {
       const stored = pickLanguage(source[fieldName], language)
-      // Titles are sent and compared as text, and their lines are balanced.
-      const words = fieldName === "title" ? stored : bindNumbers(stored)
+      // A trip's title is sent and compared as text, and its lines are balanced.
+      const words = fieldName === "title" && isTrip(source) ? stored : bindNumbers(stored)
       if (!String(words).includes(pricePlaceholder)) return words
       const trip = tripOf(source, context)
       return trip ? fillPrice(words, shownPrice(trip), toLanguage(language)) : words

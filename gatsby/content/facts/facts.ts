@@ -3,7 +3,7 @@ import {capital} from "../../../src/lib/text/capital"
 import type {CoverRow, CoverValue} from "../schema/planning"
 import {fact, oneLine} from "./declare"
 import * as shapes from "./fact-shapes"
-import {firstRegion, nameOf, tellHours, tellPlace, tellTime, tongue} from "./tell"
+import {firstRegion, listed, nameOf, tellHours, tellPlace, tellTime, tongue} from "./tell"
 import {tellConditions} from "./tell-conditions"
 import {tellPrice, tellPrices} from "./tell-prices"
 
@@ -166,7 +166,7 @@ export const facts = [
       const lines = told
         .filter(([, value]) => value !== "ask")
         .map(([row, value]) => `${name(row)}: ${t(`build:covers.value.${value}`)}`)
-      if (open.length > 0) lines.push(t("build:covers.open", {rows: open.join(", ")}))
+      if (open.length > 0) lines.push(t("build:covers.open", {rows: listed(open).join(", ")}))
       return lines.length > 0 ? {lines} : undefined
     },
   }),

@@ -35,6 +35,10 @@ export const tellPlace =
     return {lines: [town, ...(days.status === "example" ? [t("build:fact.example")] : [])]}
   }
 
+/** Names as a list within a sentence has them, in small letters: "meals, transfers, guide". */
+export const listed = (names: readonly string[]) =>
+  names.map(name => name.charAt(0).toLowerCase() + name.slice(1))
+
 /** A language by its name, such as “English”. */
 export const tongue = (code: string, language: Language) =>
   capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)

@@ -123,3 +123,9 @@ it("asks beside open facts what the days and fees leave open, and what cancellin
   expect((await told({days: undefined})).open.rows).toHaveLength(2)
   expect((await told({ask: []})).open).toBeNull()
 })
+
+it("lists what the price leaves open in small letters, as within a sentence", async () => {
+  const {linesOf} = await told({covers: {meals: "ask", guide: "ask", lodging: "included"}})
+  const [, open = ""] = linesOf("covers")
+  expect(open).toMatch(/: [a-z][^,]*, [a-z]/)
+})

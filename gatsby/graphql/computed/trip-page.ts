@@ -1,6 +1,7 @@
 import {feesOf} from "../../../src/features/saved/trip-to-prepare"
 import type {Speech} from "../../content/facts/declare"
 import {openMeasures} from "../../content/facts/fact-shapes"
+import {listed} from "../../content/facts/tell"
 import {openFacts, tellFacts} from "../../content/facts/tell-facts"
 import type {Experience} from "../../content/schema/experience"
 import {coverRows} from "../../content/schema/planning"
@@ -84,10 +85,6 @@ const rowsOf = (trip: Experience, {language, t}: Speech) => {
     }
   })
 }
-
-/** A list within a sentence goes on in small letters: "meals, transfers, guide". */
-const listed = (names: readonly string[]) =>
-  names.map(name => name.charAt(0).toLowerCase() + name.slice(1))
 
 const openCovers = async (trip: Experience, {language, t}: Speech, context: Context) => {
   const {open, isOneSentence} = isOpen(trip)

@@ -83,7 +83,9 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
             href={`mailto:${email}`}
             {...pressed(contact("email", "footer"))}
           >
-            {email}
+            {email.replace(/@.*/, "")}
+            <wbr />
+            {email.replace(/[^@]*/, "")}
           </a>
         </div>
       </div>

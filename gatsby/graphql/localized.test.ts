@@ -21,10 +21,11 @@ describe("the price of a trip", () => {
   const trip = {price: 1400, seo: part, title: part.description}
   const findRootNodeAncestor = (inner: object, isIt: (node: object) => boolean) =>
     inner === part && isIt(trip) ? trip : null
-  const read = (source: object, fieldName: string, language: string) => {
+  const read = (source: object, fieldName: string, language: string, name = "Note") => {
     const {resolve} = localizedExtension.extend()
     const context = {nodeModel: {findRootNodeAncestor}}
-    return resolve(source as Record<string, unknown>, {language}, context, {fieldName})
+    const info = {fieldName, parentType: {name}}
+    return resolve(source as Record<string, unknown>, {language}, context, info)
   }
 
   it("stands in its texts, of any depth, as the language writes it", () => {
@@ -45,10 +46,11 @@ describe("the price of a trip", () => {
     expect(read({notes}, "notes", "es")).toEqual(["Del 20\u00a0de octubre"])
   })
 
-  it("binds it in every title but a trip's own, which is compared as text", () => {
+  it("binds it in every title but those that go out as text", () => {
     const title = {en: "In 4 days"}
     expect(read({title}, "title", "en")).toBe("In 4\u00a0days")
-    expect(read({...trip, title}, "title", "en")).toBe("In 4 days")
+    expect(read({title}, "title", "en", "Experience")).toBe("In 4 days")
+    expect(read({title}, "title", "en", "SeoTexts")).toBe("In 4 days")
   })
 
   it("leaves texts alone that belong to no trip", () => {

@@ -24,6 +24,9 @@ const bindNumbers = (words: unknown): unknown => {
   return typeof words === "string" ? words.replace(counted, "$1\u00a0") : words
 }
 
+/** Types whose titles go out as text, to chats, shares and analytics, and are compared there. */
+const sentTitles = ["Experience", "SeoTexts"]
+
 const shownPrice = (trip: Trip) => (arePricesOver(trip) ? undefined : trip.price)
 
 const isTrip = (node: object) => "price" in node
@@ -44,11 +47,11 @@ export const localizedExtension = {
       source: Localized,
       {language}: {language?: string},
       context: Context,
-      {fieldName}: {fieldName: string},
+      {fieldName, parentType}: {fieldName: string; parentType: {name: string}},
     ) => {
       const stored = pickLanguage(source[fieldName], language)
-      // A trip's title is sent and compared as text, and its lines are balanced.
-      const words = fieldName === "title" && isTrip(source) ? stored : bindNumbers(stored)
+      const isSent = fieldName === "title" && sentTitles.includes(parentType.name)
+      const words = isSent ? stored : bindNumbers(stored)
       if (!String(words).includes(pricePlaceholder)) return words
       const trip = tripOf(source, context)
       return trip ? fillPrice(words, shownPrice(trip), toLanguage(language)) : words

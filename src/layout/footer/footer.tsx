@@ -83,9 +83,9 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
             href={`mailto:${email}`}
             {...pressed(contact("email", "footer"))}
           >
-            {email.replace(/@.*/, "")}
+            <span>{email.replace(/@.*/, "")}</span>
             <wbr />
-            {email.replace(/[^@]*/, "")}
+            <span>{email.replace(/[^@]*/, "")}</span>
           </a>
         </div>
       </div>

@@ -72,6 +72,20 @@ test("a part whose code is blocked says so, and comes once it can", async ({page
   await expect(notice).toHaveCount(0)
 })
 
+test("a trip that cannot be saved says so, and is saved once it can", async ({page}) => {
+  await openPage(page, `/en/experiences/${experiences[0]?.slug}/`)
+  await page.route(/\.js$/, blocked)
+  const save = page.locator("main button[aria-pressed]").first()
+  await save.click()
+  const notice = page.getByRole("alert").filter({hasText: word("en", "common", "network.failed")})
+  await expect(notice).toBeVisible()
+  await expect(save).toHaveAttribute("aria-pressed", "false")
+  await page.unroute(/\.js$/)
+  await save.click()
+  await expect(save).toHaveAttribute("aria-pressed", "true")
+  await expect(notice).toHaveCount(0)
+})
+
 test("a page whose scripts no longer arrive is loaded again where it was left", async ({page}) => {
   await openPage(page, "/es/about-us/")
   // What needs scripts stands further down, and is taken away.

@@ -22,7 +22,7 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const {slug} = experience
   const isSaved = useSavedTrips().includes(slug)
   const says = t(isSaved ? "cards:save.saved" : "cards:save.short")
-  const [note, setNote] = useState<"full" | "visit" | undefined>()
+  const [note, setNote] = useState<"full" | "visit" | "failed">()
   return (
     <>
       <button
@@ -32,14 +32,19 @@ export const SaveButton = ({experience, title}: SaveButtonProps) => {
         aria-pressed={isSaved}
         aria-label={(isSaved ? says : t("cards:save.trip")) + (title ? `: ${title}` : "")}
         onPointerEnter={() => withStore(() => undefined)}
-        onClick={() => withStore(store => setNote(store.pressSave(productId, experience)))}
+        onClick={() =>
+          withStore(
+            store => setNote(store.pressSave(productId, experience)),
+            () => setNote("failed"),
+          )
+        }
       >
         <Icon name={isSaved ? "saved" : "save"} />
         <span>{says}</span>
       </button>
       {note && (
         <p role="alert" className={styles.note}>
-          {t(`cards:save.note.${note}`)}
+          {t(note === "failed" ? "common:network.failed" : `cards:save.note.${note}`)}
         </p>
       )}
     </>

@@ -10,16 +10,16 @@ import type {Search} from "./search-parts"
  */
 export const useSearch = (address: string, words: string | undefined) => {
   const [search, setSearch] = useState<Search | null>()
-  /** Visitors may type while it loads. */
-  const isOnItsWay = useRef(false)
+  /** Until it has failed: visitors type while it loads, and before it is shown that it has. */
+  const isAsked = useRef(false)
   const start = () => {
-    if (search || isOnItsWay.current) return
-    isOnItsWay.current = true
+    if (isAsked.current) return
+    isAsked.current = true
     import("./search-parts")
       .then(({openSearch}) => openSearch(address))
-      .then(setSearch, () => setSearch(null))
-      .finally(() => {
-        isOnItsWay.current = false
+      .then(setSearch, () => {
+        isAsked.current = false
+        setSearch(null)
       })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask once more

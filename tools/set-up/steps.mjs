@@ -54,13 +54,21 @@ export const runBin = (name, args, options) => run(bin(name), args, options)
 export const runTypeScript = (file, args = [], options = {}) =>
   runBin("tsx", [file, ...args], options)
 
-/** Runs a TypeScript file of the project with what a build needs alone. */
-export const runBundled = async file => {
-  const target = path.join(".cache", `${path.basename(path.dirname(file))}.mjs`)
+/**
+ * Bundles a TypeScript file of the project, with what a build needs alone.
+ *
+ * @returns what runs it, once the bundle is there
+ */
+export const bundle = file => {
+  // Beside the packages: a build may empty Gatsby's cache.
+  const target = path.join("node_modules", ".cache", `${path.basename(path.dirname(file))}.mjs`)
   const options = ["--bundle", "--platform=node", "--packages=external", "--format=esm"]
   const quiet = ["--log-level=warning", `--outfile=${target}`]
-  const {code} = await runBin("esbuild", [file, ...options, ...quiet])
-  return code === 0 ? run(process.execPath, [target]) : {code, output: ""}
+  const bundled = runBin("esbuild", [file, ...options, ...quiet])
+  return async () => {
+    const {code} = await bundled
+    return code === 0 ? run(process.execPath, [target]) : {code, output: ""}
+  }
 }
 
 const secondsSince = start => `${((Date.now() - start) / 1000).toFixed(1)} s`

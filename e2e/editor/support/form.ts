@@ -139,8 +139,13 @@ export const formOf = (page: Page) => {
     /** Puts a picture from the visitor's computer in the place of the one that is there. */
     replacePicture: async (name: string, buffer: Buffer) => {
       await reveal("image")
-      await field("image").getByRole("button", {name: "Replace Image"}).click()
       const dialog = page.getByRole("dialog")
+      // Pressed while the form still draws its fields, the button opened nothing once.
+      await expect(async () => {
+        if (!(await dialog.isVisible()))
+          await field("image").getByRole("button", {name: "Replace Image"}).click()
+        await expect(dialog).toBeVisible()
+      }).toPass()
       const file = {name, mimeType: "image/jpeg", buffer}
       await dialog.locator('input[type="file"]').first().setInputFiles(file)
       await dialog.getByRole("button", {name: "Insert"}).click()

@@ -83,9 +83,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
             href={`mailto:${email}`}
             {...pressed(contact("email", "footer"))}
           >
-            <span>{email.replace(/@.*/, "")}</span>
-            <wbr />
-            <span>{email.replace(/[^@]*/, "")}</span>
+            {email}
           </a>
         </div>
       </div>

@@ -2,7 +2,7 @@ import type {z} from "zod"
 import {formatNumber} from "../../../src/i18n/format"
 import type {Language} from "../../../src/i18n/languages"
 import {locales} from "../../../src/i18n/locales"
-import {capital} from "../../../src/lib/text/capital"
+import {capital, uncapital} from "../../../src/lib/text/capital"
 import {type FactSpeech, type FactTrip, oneLine, type Speech} from "./declare"
 import type {place} from "./fact-shapes"
 
@@ -36,8 +36,7 @@ export const tellPlace =
   }
 
 /** Names as a list within a sentence has them, in small letters: "meals, transfers, guide". */
-export const listed = (names: readonly string[]) =>
-  names.map(name => name.charAt(0).toLowerCase() + name.slice(1))
+export const listed = (names: readonly string[]) => names.map(uncapital)
 
 /** A language by its name, such as “English”. */
 export const tongue = (code: string, language: Language) =>

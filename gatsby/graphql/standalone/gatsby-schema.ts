@@ -5,6 +5,7 @@ import {
   getNamedType,
 } from "graphql"
 import path from "path"
+import {uncapital} from "../../../src/lib/text/capital"
 import {localizedExtension} from "../localized"
 import type {nodeModelOf} from "./node-model"
 
@@ -30,15 +31,13 @@ export const gatsbyTypes = /* GraphQL */ `
   input BySlug { slug: Order }
 `
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
-
 /** The root as Gatsby makes it: one node of each type, and all. */
 export const rootOf = (names: readonly string[]) => [
   `type Query { allLocale(filter: LocaleFilter, sort: LocaleSort): Locales! }`,
   ...names.map(
     name => `type ${name}List { nodes: [${name}!]! }
       extend type Query {
-        ${lowerFirst(name)}(slug: Is, name: Is): ${name}
+        ${uncapital(name)}(slug: Is, name: Is): ${name}
         all${name}(sort: BySlug): ${name}List!
       }`,
   ),
@@ -49,7 +48,7 @@ export const rootResolvers = (names: readonly string[]): Record<string, Resolver
   allLocale: () => ({edges: []}),
   ...Object.fromEntries(
     names.flatMap((type): [string, Resolver][] => [
-      [lowerFirst(type), (_, filter, {nodeModel}) => nodeModel.findOne({type, query: {filter}})],
+      [uncapital(type), (_, filter, {nodeModel}) => nodeModel.findOne({type, query: {filter}})],
       [
         `all${type}`,
         async (_, __, {nodeModel}) => ({nodes: (await nodeModel.findAll({type})).entries}),

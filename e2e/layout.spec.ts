@@ -80,6 +80,31 @@ const overlaps = (page: Page) =>
     )
   })
 
+/** Words that only a margin parts: a copy of them, or a voice, runs them together. */
+const joined = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    let last: Text | undefined
+    while (walker.nextNode()) {
+      const text = walker.currentNode as Text
+      if (!text.parentElement?.checkVisibility()) continue
+      const range = new Range()
+      range.setStart(last ?? text, 0)
+      range.setEnd(text, text.length)
+      const isInline = (node: Node): boolean =>
+        node === range.commonAncestorContainer ||
+        (node instanceof Text || getComputedStyle(node as Element).display === "inline"
+          ? isInline(node.parentNode as Node)
+          : false)
+      const isPair = /[\p{L}\p{N}]$/u.test(last?.data ?? "") && /^[\p{L}\p{N}€]/u.test(text.data)
+      if (last && isPair && last.parentNode !== text.parentNode && isInline(last) && isInline(text))
+        found.push(`${last.data}|${text.data}`)
+      last = text
+    }
+    return found
+  })
+
 const expectGrid = async (page: Page) => {
   for (const width of [375, 1440] as const) {
     await page.setViewportSize({width, height: 900})
@@ -89,6 +114,7 @@ const expectGrid = async (page: Page) => {
       !isBeside && Math.abs(left - edge) > 2 && Math.abs(border - edge) > 2
     expect.soft(found.filter(isOff), `off the left edge at ${width} px`).toEqual([])
     expect.soft(await overlaps(page), `over one another at ${width} px`).toEqual([])
+    expect.soft(await joined(page), `run together at ${width} px`).toEqual([])
     const tooWide = (await gaps(page)).filter(gap => gap > widestGap[width])
     expect.soft(tooWide, `far from the next at ${width} px`).toEqual([])
   }

@@ -40,7 +40,7 @@ export const Months = ({experience}: {experience: Queries.ExperienceMonthsFragme
           {known.map(region => (
             <tr key={region.key}>
               <th scope="row">
-                <span>{region.name}</span>
+                <span>{region.name}</span>{" "}
                 <span className={styles.temperature}>
                   {region.temperature
                     ? `${region.temperature.low}–${region.temperature.high} °C`

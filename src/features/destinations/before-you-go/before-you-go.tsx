@@ -77,7 +77,7 @@ export const BeforeYouGo = (props: BeforeYouGoProps) => {
               {fees.map(({name, amountText, note}) => (
                 <div key={name}>
                   <dt>
-                    <span>{name}</span>
+                    <span>{name}</span>{" "}
                     {amountText && <span className={styles.amount}>{amountText}</span>}
                   </dt>
                   {note && <dd>{note}</dd>}

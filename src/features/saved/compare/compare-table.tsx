@@ -109,7 +109,7 @@ export const CompareTable = ({trips, rows, onlyDiffering}: CompareTableProps) =>
                 data-alike-here={isAlike(cells[0], cells[other]) || undefined}
               >
                 <th scope="row">
-                  <span>{label}</span>
+                  <span>{label}</span>{" "}
                   {shared && <span className={styles.note}>{t("planner:compare.trimmed")}</span>}
                   {differs && !onlyDiffering && (
                     <span className={styles.mark}>{t("planner:compare.differs")}</span>

@@ -1,8 +1,9 @@
 import {readFile} from "node:fs/promises"
+import {workerFile} from "../../src/features/saved/offline/release"
 import {languages} from "../../src/i18n/languages"
 import {inTurn} from "../support/in-turn"
 import {named} from "../support/measured"
-import {dayFromNow, saveAhead, someTrips} from "../support/planner"
+import {dayFromNow, saveAhead, someSlugs, someTrips} from "../support/planner"
 import {experiences, regions} from "../support/site"
 import {expect, openPage, test, waitForHydration} from "../support/test"
 import {closingRegion, given, seasonalTrip} from "../support/trips"
@@ -90,6 +91,23 @@ test("a preparation goes on with the next trip where its own is removed", async 
   await page.getByRole("button", {name}).click()
   await expect(page.getByRole("button", {name})).toHaveCount(0)
   await expect(field).toHaveValue("")
+})
+
+test("a press is not lost when what is kept offline is told meanwhile", async ({page, context}) => {
+  await saveAhead(page, someSlugs(2))
+  // Another tab is at it: this one waits, and tells what is kept once that is closed.
+  const other = await context.newPage()
+  await openPage(other, "/en/")
+  await other.evaluate(name => {
+    void navigator.locks.request(name, () => new Promise(() => undefined))
+  }, workerFile)
+  await openPage(page, "/en/saved/")
+  await page.getByRole("button", {name: word("en", "prepare", "open"), exact: true}).hover()
+  await page.mouse.down()
+  await other.close()
+  await expect(page.locator("[data-kept]")).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByLabel(word("en", "preparation", "day"))).toBeFocused()
 })
 
 test("what is typed is judged once it is whole", async ({page}) => {

@@ -1,4 +1,5 @@
 import {useEffect, useState} from "react"
+import {Section} from "../../../components/section/section"
 import {locales} from "../../../i18n/locales"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
@@ -11,7 +12,10 @@ const megabyte = 1_000_000
 
 type OfflineProps = {slugs: readonly string[]; trips: readonly PlannedTrip[]}
 
-/** What this device keeps for offline use: since when, what, and how much. */
+/**
+ * What this device keeps for offline use: since when, what, and how much. It stands last, as its
+ * answer comes late and is longer than the question: a button below it would move away from a press.
+ */
 export const Offline = ({slugs, trips}: OfflineProps) => {
   const t = useWords()
   const language = useLanguage()
@@ -31,29 +35,30 @@ export const Offline = ({slugs, trips}: OfflineProps) => {
   const nameOf = (slug: string) => trips.find(trip => trip.slug === slug)?.title ?? slug
   const missing = slugs.filter(slug => !here.some(trip => trip.slug === slug))
   return (
-    <div className={styles.offline} data-kept={kept === undefined ? undefined : here.length}>
-      <h2 className={styles.title}>{t("planner:offline.title")}</h2>
-      {kept === undefined && <p role="status">{t("planner:offline.fetching")}</p>}
-      {kept === null && <p role="status">{t("planner:offline.none")}</p>}
-      {kept && (
-        <>
-          <p role="status">{t("planner:offline.kept", {size: inMegabytes(size)})}</p>
-          <details>
-            <summary>{t("planner:offline.what")}</summary>
-            <p>{t("planner:offline.since", {when: since.format(kept.since)})}</p>
-            <ul>
-              {here.map(({slug, bytes}) => (
-                <li key={slug}>
-                  {t("planner:offline.trip", {title: nameOf(slug), size: inMegabytes(bytes)})}
-                </li>
-              ))}
-            </ul>
-          </details>
-          {missing.length > 0 && (
-            <p>{t("planner:offline.missing", {titles: missing.map(nameOf).join(", ")})}</p>
-          )}
-        </>
-      )}
-    </div>
+    <Section title={t("planner:offline.title")} isScreenOnly>
+      <div className={styles.offline} data-kept={kept === undefined ? undefined : here.length}>
+        {kept === undefined && <p role="status">{t("planner:offline.fetching")}</p>}
+        {kept === null && <p role="status">{t("planner:offline.none")}</p>}
+        {kept && (
+          <>
+            <p role="status">{t("planner:offline.kept", {size: inMegabytes(size)})}</p>
+            <details>
+              <summary>{t("planner:offline.what")}</summary>
+              <p>{t("planner:offline.since", {when: since.format(kept.since)})}</p>
+              <ul>
+                {here.map(({slug, bytes}) => (
+                  <li key={slug}>
+                    {t("planner:offline.trip", {title: nameOf(slug), size: inMegabytes(bytes)})}
+                  </li>
+                ))}
+              </ul>
+            </details>
+            {missing.length > 0 && (
+              <p>{t("planner:offline.missing", {titles: missing.map(nameOf).join(", ")})}</p>
+            )}
+          </>
+        )}
+      </div>
+    </Section>
   )
 }

@@ -85,10 +85,10 @@ export const SavedTrips = () => {
             </div>
           )}
           <SavedActions trips={here} chosen={chosen} />
-          <Offline slugs={slugs} trips={here} />
         </Section>
       )}
       {first && <Prepare trips={[first, ...others]} />}
+      {slugs.length > 0 && <Offline slugs={slugs} trips={here} />}
     </>
   )
 }

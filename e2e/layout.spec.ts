@@ -94,7 +94,7 @@ const joined = (page: Page) =>
       range.setEnd(text, text.length)
       const isInline = (node: Node): boolean =>
         node === range.commonAncestorContainer ||
-        (node instanceof Text || getComputedStyle(node as Element).display === "inline"
+        (node instanceof Text || getComputedStyle(node as Element).display.startsWith("inline")
           ? isInline(node.parentNode as Node)
           : false)
       const isPair = /[\p{L}\p{N}]$/u.test(last?.data ?? "") && /^[\p{L}\p{N}€]/u.test(text.data)

@@ -57,3 +57,16 @@ it("of a page closes on a press outside only while it lies over that page, and n
   fireEvent.pointerDown(getByText("Page"))
   expect(isOpen()).toBe(false)
 })
+
+it("reads neither styles nor positions of the page while it is closed", () => {
+  const {getByText} = render(<Panel isInPage />)
+  ;(document.querySelector("details") as HTMLDetailsElement).open = false
+  const read = jest.spyOn(window, "getComputedStyle")
+  const position = jest.fn(() => 900)
+  Object.defineProperty(window, "scrollY", {get: position, configurable: true})
+  for (const type of ["pointerdown", "focusin", "click", "keydown", "scroll"])
+    fireEvent(getByText("Page"), new Event(type, {bubbles: true}))
+  expect(read).not.toHaveBeenCalled()
+  expect(position).not.toHaveBeenCalled()
+  read.mockRestore()
+})

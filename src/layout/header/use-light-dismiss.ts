@@ -16,12 +16,20 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage =
   useEffect(() => {
     const details = panel.current as HTMLDetailsElement
     const leaving = new AbortController()
-    let openedAt = window.scrollY
+    const {signal} = leaving
+    let openedAt = details.open ? window.scrollY : 0
 
     const isPartOfPage = () =>
       isInPage && getComputedStyle(details.lastElementChild as Element).position !== "absolute"
 
-    /** Closes the panel on an event that dismisses it. */
+    // A press that stops a scroll opens the panel. The scroll event comes after the press and before
+    // the toggle.
+    details.addEventListener("click", () => (openedAt = window.scrollY), {signal})
+
+    /**
+     * Closes the panel on an event that dismisses it. While it is closed nothing is read: styles and
+     * positions would have the browser compute the page in every press.
+     */
     const closeOn = <Type extends keyof DocumentEventMap>(
       type: Type,
       isMeant: (event: DocumentEventMap[Type], target: Element | null) => unknown,
@@ -29,11 +37,12 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage =
       document.addEventListener(
         type,
         event => {
+          if (!details.open) return
           const target = targetOf(event)
           const isConcerned = !isPartOfPage() || (type === "keydown" && details.contains(target))
           if (isConcerned && isMeant(event, target)) details.open = false
         },
-        {signal: leaving.signal},
+        {signal},
       )
 
     closeOn("pointerdown", (_, target) => target && !details.contains(target))
@@ -42,12 +51,7 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage =
       "focusin",
       (_, target) => target && !details.contains(target) && !target.contains(details),
     )
-    closeOn("click", (_, target) => {
-      // A press that stops a scroll opens the panel. The scroll event comes after the press and
-      // before the toggle.
-      openedAt = window.scrollY
-      return target?.closest("a")
-    })
+    closeOn("click", (_, target) => target?.closest("a"))
     // The browser may scroll to show the focus in the panel.
     closeOn(
       "scroll",
@@ -57,7 +61,7 @@ export const useLightDismiss = (panel: RefObject<HTMLDetailsElement>, isInPage =
         !details.querySelector(":focus:not(summary)"),
     )
     closeOn("keydown", ({key}) => {
-      const isMeant = key === "Escape" && details.open
+      const isMeant = key === "Escape"
       if (isMeant) details.querySelector("summary")?.focus()
       return isMeant
     })

@@ -27,7 +27,7 @@ const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
             <Invitation about={about} />
           </Section>
           <People identity={identity} title={t("about:reach.people")} />
-          <Section ground="mist" title={about.valuesTitle}>
+          <Section surface="muted" title={about.valuesTitle}>
             <RoundCards cards={about.values} arrangement="rows" />
           </Section>
           <CreditsAtFoot credits={about.photoCredits} />

@@ -33,7 +33,7 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
             title={t("destinations:trips")}
             trips={data.trips}
             list={["region", region.slug]}
-            ground="mist"
+            surface="muted"
             anchor="trips"
           />
           <BeforeYouGo

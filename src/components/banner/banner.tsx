@@ -65,7 +65,7 @@ export const Banner = (props: BannerProps) => {
   const isTitle = variant === "banner-title"
   const side = variant === "banner-right" ? poster.right : poster.left
   const look = colors && {
-    "--banner-ground": colors.ground,
+    "--banner-surface": colors.ground,
     "--banner-text": colors.text,
     "--banner-accent": colors.accent,
   }

@@ -2,8 +2,8 @@ import type {ReactNode} from "react"
 import * as styles from "./section.module.css"
 
 type SectionProps = {
-  /** `mist` sets the section off by its background. */
-  ground?: "mist"
+  /** `muted` sets the section off by its background. */
+  surface?: "muted"
   title?: string
   description?: string
   anchor?: string
@@ -18,13 +18,13 @@ type SectionProps = {
  * A section with an optional heading. All share one left edge; texts limit their own line length.
  */
 export const Section = (props: SectionProps) => {
-  const {ground, title, description, anchor, isTight, isScreenOnly, children} = props
+  const {surface, title, description, anchor, isTight, isScreenOnly, children} = props
   // A section is a landmark only if it has a heading.
   const Band = title ? "section" : "div"
   return (
     <Band
       className={styles.section}
-      data-ground={ground}
+      data-surface={surface}
       data-tight={isTight}
       data-screen-only={isScreenOnly}
       data-below=""

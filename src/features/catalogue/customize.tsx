@@ -74,7 +74,7 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
   const link = useChat()
   return (
     <Section
-      ground="mist"
+      surface="muted"
       title={title}
       description={description}
       anchor="customize"

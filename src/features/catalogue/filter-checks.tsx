@@ -20,7 +20,7 @@ export const FilterChecks = memo((props: FilterSelectProps) => {
       <summary className={styles.field}>
         <span className="quiet">{question}</span>
         <span
-          className={`field ${styles.select} ${styles.told}`}
+          className={`control ${styles.select} ${styles.told}`}
           data-chosen={value ? "" : undefined}
         >
           {chosen.map(({label}) => label).join(", ") || any}

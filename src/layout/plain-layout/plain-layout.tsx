@@ -16,7 +16,7 @@ export const PlainLayout = ({head, children}: PlainLayoutProps) => (
     <main id="content" tabIndex={-1}>
       <Bilingual className={styles.blocks}>{children}</Bilingual>
     </main>
-    <footer className={`${strip.ground} ${styles.footer}`}>
+    <footer className={`${strip.surface} ${styles.footer}`}>
       <Bilingual className={styles.blocks}>
         <Strip />
       </Bilingual>

@@ -29,6 +29,20 @@ const config: GatsbyConfig = {
     },
     {resolve: "gatsby-transformer-json", options: {typeName: jsonTypeName}},
     "gatsby-plugin-image",
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: {
+        // Some telephones write JPEGs without an end; the content check refuses damaged ones.
+        failOn: "none",
+        defaults: {
+          formats: ["webp"],
+          placeholder: "none",
+          webpOptions: {quality: 42},
+          jpgOptions: {quality: 70},
+        },
+      },
+    },
+    "gatsby-transformer-sharp",
     ...(environment.GATSBY_GTM_ID
       ? [{resolve: "gatsby-plugin-google-tagmanager", options: {id: environment.GATSBY_GTM_ID}}]
       : []),

@@ -4,7 +4,6 @@ import {expect, test} from "@playwright/test"
 import {parse} from "acorn"
 import {reportFolder} from "../gatsby/hooks/cache-files"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
-import {hiddenData} from "../gatsby/pictures/testing"
 import {headersFile, redirectsFile} from "../gatsby/publish/hosting/static-host"
 import {shippedPackages} from "../tools/dependencies/shipped"
 import {experiences, regions} from "./support/site"
@@ -81,12 +80,6 @@ test("each compressed copy has its original, and each text that has one has both
     for (const file of ["", ".gz", ".br"].map(ending => original + ending))
       expect(files).toContain(file)
   }
-})
-
-test("no picture tells where, by what or by whom it was taken", async () => {
-  const pictures = texts.filter(file => /\.(avif|jpe?g|png|webp)$/.test(file))
-  expect(pictures.length).toBeGreaterThan(experiences.length)
-  for (const file of pictures) expect(await hiddenData(path.join(folder, file)), file).toEqual([])
 })
 
 test("every package whose code browsers get stands in the list of licences", () => {

@@ -6,7 +6,6 @@ import type {Environment} from "../gatsby/environment/environment"
 import {gateSettings} from "../gatsby/environment/gate-settings"
 import {writeWhole} from "../gatsby/files/write-whole"
 import {bundleEarlyCode} from "../gatsby/hooks/early/bundle"
-import {drawnSigns} from "../gatsby/publish/sharing/drawn-signs"
 import {staffLanguages} from "../gatsby/words/staff-languages"
 import {cognitoOrigins} from "../src/features/sign-in-gate/settings"
 import {writeEditor} from "./build/bundle"
@@ -66,7 +65,6 @@ export const publishEditor = async (
     const settings: EditorSettings = {
       config: githubConfig(content, language, place),
       words: wordsIn(content),
-      drawn: drawnSigns(root),
     }
     await writeFile(path.join(folder, settingsFile(language)), JSON.stringify(settings))
   }

@@ -1,5 +1,4 @@
 import type {CmsConfig, GitHubBackend} from "@sveltia/cms"
-import type {Range} from "../gatsby/publish/sharing/signs-not-drawn"
 import type {StaffLanguage} from "../gatsby/words/staff-languages"
 
 /** Configuration of the framework, which speaks GitHub's interface in both modes. */
@@ -10,8 +9,6 @@ export type EditorSettings = {
   config: EditorConfig
   /** Words of the interface, by the path of their file: the preview shows them. */
   words: Record<string, unknown>
-  /** Signs that sharing pictures can show, as ranges of code points. */
-  drawn: readonly Range[]
   /** Signs in without asking, where the editor works on the folder of this computer. */
   token?: string
 }

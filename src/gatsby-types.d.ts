@@ -30,6 +30,12 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+type AVIFOptions = {
+  readonly lossless: InputMaybe<Scalars['Boolean']>;
+  readonly quality: InputMaybe<Scalars['Int']>;
+  readonly speed: InputMaybe<Scalars['Int']>;
+};
+
 /** About us: data/pages/about.json. */
 type AboutContent = Node & {
   readonly banner: BannerContent;
@@ -43,9 +49,9 @@ type AboutContent = Node & {
   /** Who took the photographs that the page shows, and by what right; some of them several times. */
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
   readonly values: ReadonlyArray<BannerContent>;
@@ -55,12 +61,6 @@ type AboutContent = Node & {
 
 /** About us: data/pages/about.json. */
 type AboutContent_missionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** About us: data/pages/about.json. */
-type AboutContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -138,7 +138,7 @@ type AboutContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly values: InputMaybe<BannerContentFieldSelector>;
@@ -156,7 +156,7 @@ type AboutContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly values: InputMaybe<BannerContentFilterListInput>;
@@ -219,7 +219,7 @@ type AboutContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly values: InputMaybe<BannerContentSortInput>;
@@ -500,6 +500,13 @@ type BannerContentSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type BlurredOptions = {
+  /** Force the output format for the low-res preview. Default is to use the same format as the input. You should rarely need to change this */
+  readonly toFormat: InputMaybe<ImageFormat>;
+  /** Width of the generated low-res preview. Default is 20px */
+  readonly width: InputMaybe<Scalars['Int']>;
+};
+
 /** How booking works: data/pages/booking.json. */
 type BookingContent = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -508,9 +515,9 @@ type BookingContent = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
   readonly topics: ReadonlyArray<BookingTopic>;
@@ -521,12 +528,6 @@ type BookingContent = Node & {
 
 /** How booking works: data/pages/booking.json. */
 type BookingContent_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** How booking works: data/pages/booking.json. */
-type BookingContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -594,7 +595,7 @@ type BookingContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly topics: InputMaybe<BookingTopicFieldSelector>;
@@ -608,7 +609,7 @@ type BookingContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly topics: InputMaybe<BookingTopicFilterListInput>;
@@ -667,7 +668,7 @@ type BookingContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly topics: InputMaybe<BookingTopicSortInput>;
@@ -753,9 +754,9 @@ type CatalogueContent = Node & {
   /** Address of the index that the search reads, in that language. */
   readonly searchIndex: Scalars['String'];
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -781,12 +782,6 @@ type CatalogueContent_keywordsArgs = {
 
 /** Catalogue: data/pages/catalogue.json. */
 type CatalogueContent_searchIndexArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Catalogue: data/pages/catalogue.json. */
-type CatalogueContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -859,7 +854,7 @@ type CatalogueContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly searchIndex: InputMaybe<FieldSelectorEnum>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -876,7 +871,7 @@ type CatalogueContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly searchIndex: InputMaybe<StringQueryOperatorInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -938,7 +933,7 @@ type CatalogueContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly searchIndex: InputMaybe<SortOrderEnum>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -1681,9 +1676,9 @@ type DestinationsContent = Node & {
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -1691,12 +1686,6 @@ type DestinationsContent = Node & {
 
 /** The map of all regions: data/pages/destinations.json. */
 type DestinationsContent_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** The map of all regions: data/pages/destinations.json. */
-type DestinationsContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -1764,7 +1753,7 @@ type DestinationsContentFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1776,7 +1765,7 @@ type DestinationsContentFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1833,7 +1822,7 @@ type DestinationsContentSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2134,6 +2123,12 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+type DuotoneGradient = {
+  readonly highlight: Scalars['String'];
+  readonly opacity: InputMaybe<Scalars['Int']>;
+  readonly shadow: Scalars['String'];
+};
+
 /** Heading over the description, with an optional line. */
 type Emblematic = {
   readonly description: Maybe<Scalars['String']>;
@@ -2267,9 +2262,9 @@ type Experience = Node & {
   /** Part of the year in which it is offered or best, where there is one; it may run over New Year. */
   readonly season: Maybe<Season>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   /** What it shows in part of the year only, though it is offered all year. */
   readonly sight: Maybe<Sight>;
@@ -2386,12 +2381,6 @@ type Experience_priceTextArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_reserveTextArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A guided experience or a multi-day package: one folder of data/experiences. */
-type Experience_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2539,7 +2528,7 @@ type ExperienceFieldSelector = {
   readonly reserveText: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly sight: InputMaybe<SightFieldSelector>;
   readonly slogan: InputMaybe<TitledTextFieldSelector>;
@@ -2606,7 +2595,7 @@ type ExperienceFilterInput = {
   readonly reserveText: InputMaybe<StringQueryOperatorInput>;
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly sight: InputMaybe<SightFilterInput>;
   readonly slogan: InputMaybe<TitledTextFilterInput>;
@@ -2795,7 +2784,7 @@ type ExperienceSortInput = {
   readonly reserveText: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly sight: InputMaybe<SightSortInput>;
   readonly slogan: InputMaybe<TitledTextSortInput>;
@@ -3406,6 +3395,8 @@ type File = Node & {
   readonly childHomeContent: Maybe<HomeContent>;
   /** Returns the first child node of type Identity or null if there are no children of given type on this node */
   readonly childIdentity: Maybe<Identity>;
+  /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
+  readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LegalText or null if there are no children of given type on this node */
   readonly childLegalText: Maybe<LegalText>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
@@ -3439,6 +3430,8 @@ type File = Node & {
   readonly childrenHomeContent: Maybe<ReadonlyArray<Maybe<HomeContent>>>;
   /** Returns all children nodes filtered by type Identity */
   readonly childrenIdentity: Maybe<ReadonlyArray<Maybe<Identity>>>;
+  /** Returns all children nodes filtered by type ImageSharp */
+  readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LegalText */
   readonly childrenLegalText: Maybe<ReadonlyArray<Maybe<LegalText>>>;
   /** Returns all children nodes filtered by type Locale */
@@ -3470,8 +3463,6 @@ type File = Node & {
   readonly name: Scalars['String'];
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The picture in a shape that pages show, for the component Picture. */
-  readonly picture: Scalars['GatsbyImageData'];
   readonly prettySize: Scalars['String'];
   /** Copy file to static directory and return public url to it */
   readonly publicURL: Maybe<Scalars['String']>;
@@ -3540,11 +3531,6 @@ type File_mtimeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
 
-
-type File_pictureArgs = {
-  shape: PictureShape;
-};
-
 type FileConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FileEdge>;
@@ -3611,6 +3597,7 @@ type FileFieldSelector = {
   readonly childExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childIdentity: InputMaybe<IdentityFieldSelector>;
+  readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
   readonly childPackingList: InputMaybe<PackingListFieldSelector>;
@@ -3628,6 +3615,7 @@ type FileFieldSelector = {
   readonly childrenExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
   readonly childrenIdentity: InputMaybe<IdentityFieldSelector>;
+  readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
   readonly childrenPackingList: InputMaybe<PackingListFieldSelector>;
@@ -3684,6 +3672,7 @@ type FileFilterInput = {
   readonly childExperience: InputMaybe<ExperienceFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
   readonly childIdentity: InputMaybe<IdentityFilterInput>;
+  readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLegalText: InputMaybe<LegalTextFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
   readonly childPackingList: InputMaybe<PackingListFilterInput>;
@@ -3701,6 +3690,7 @@ type FileFilterInput = {
   readonly childrenExperience: InputMaybe<ExperienceFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   readonly childrenIdentity: InputMaybe<IdentityFilterListInput>;
+  readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
   readonly childrenPackingList: InputMaybe<PackingListFilterListInput>;
@@ -3798,6 +3788,7 @@ type FileSortInput = {
   readonly childExperience: InputMaybe<ExperienceSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childIdentity: InputMaybe<IdentitySortInput>;
+  readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLegalText: InputMaybe<LegalTextSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
   readonly childPackingList: InputMaybe<PackingListSortInput>;
@@ -3815,6 +3806,7 @@ type FileSortInput = {
   readonly childrenExperience: InputMaybe<ExperienceSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
   readonly childrenIdentity: InputMaybe<IdentitySortInput>;
+  readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
   readonly childrenPackingList: InputMaybe<PackingListSortInput>;
@@ -3859,6 +3851,13 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type GatsbyImageDataQueryOperatorInput = {
+  readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
+  readonly ne: InputMaybe<Scalars['GatsbyImageData']>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
 type GatsbyImageFormat =
@@ -3925,17 +3924,11 @@ type HomeContent = Node & {
   /** Who took the photographs that the page shows, and by what right; some of them several times. */
   readonly photoCredits: ReadonlyArray<PhotoCredit>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly trips: FewTrips;
-};
-
-
-/** Home: data/pages/home.json. */
-type HomeContent_sharingImageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4000,7 +3993,7 @@ type HomeContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly photoCredits: InputMaybe<PhotoCreditFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly trips: InputMaybe<FewTripsFieldSelector>;
 };
@@ -4016,7 +4009,7 @@ type HomeContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly trips: InputMaybe<FewTripsFilterInput>;
 };
@@ -4077,7 +4070,7 @@ type HomeContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly photoCredits: InputMaybe<PhotoCreditSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly trips: InputMaybe<FewTripsSortInput>;
 };
@@ -4365,6 +4358,448 @@ type IdentitySortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
+type ImageCropFocus =
+  | 17
+  | 0
+  | 2
+  | 16
+  | 1
+  | 5
+  | 8
+  | 3
+  | 6
+  | 7
+  | 4;
+
+type ImageFit =
+  | 'contain'
+  | 'cover'
+  | 'fill'
+  | 'inside'
+  | 'outside';
+
+type ImageFormat =
+  | ''
+  | 'avif'
+  | 'jpg'
+  | ''
+  | 'png'
+  | 'webp';
+
+type ImageLayout =
+  | 'constrained'
+  | 'fixed'
+  | 'fullWidth';
+
+type ImagePlaceholder =
+  | 'blurred'
+  | 'dominantColor'
+  | 'none'
+  | 'tracedSVG';
+
+type ImageSharp = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly fixed: Maybe<ImageSharpFixed>;
+  readonly fluid: Maybe<ImageSharpFluid>;
+  readonly gatsbyImageData: Scalars['GatsbyImageData'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly original: Maybe<ImageSharpOriginal>;
+  readonly parent: Maybe<Node>;
+  readonly resize: Maybe<ImageSharpResize>;
+};
+
+
+type ImageSharp_fixedArgs = {
+  background?: InputMaybe<Scalars['String']>;
+  base64Width: InputMaybe<Scalars['Int']>;
+  cropFocus?: InputMaybe<ImageCropFocus>;
+  duotone: InputMaybe<DuotoneGradient>;
+  fit?: InputMaybe<ImageFit>;
+  grayscale?: InputMaybe<Scalars['Boolean']>;
+  height: InputMaybe<Scalars['Int']>;
+  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
+  jpegQuality: InputMaybe<Scalars['Int']>;
+  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
+  pngQuality: InputMaybe<Scalars['Int']>;
+  quality: InputMaybe<Scalars['Int']>;
+  rotate?: InputMaybe<Scalars['Int']>;
+  toFormat?: InputMaybe<ImageFormat>;
+  toFormatBase64?: InputMaybe<ImageFormat>;
+  traceSVG: InputMaybe<Potrace>;
+  trim?: InputMaybe<Scalars['Float']>;
+  webpQuality: InputMaybe<Scalars['Int']>;
+  width: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharp_fluidArgs = {
+  background?: InputMaybe<Scalars['String']>;
+  base64Width: InputMaybe<Scalars['Int']>;
+  cropFocus?: InputMaybe<ImageCropFocus>;
+  duotone: InputMaybe<DuotoneGradient>;
+  fit?: InputMaybe<ImageFit>;
+  grayscale?: InputMaybe<Scalars['Boolean']>;
+  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
+  jpegQuality: InputMaybe<Scalars['Int']>;
+  maxHeight: InputMaybe<Scalars['Int']>;
+  maxWidth: InputMaybe<Scalars['Int']>;
+  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
+  pngQuality: InputMaybe<Scalars['Int']>;
+  quality: InputMaybe<Scalars['Int']>;
+  rotate?: InputMaybe<Scalars['Int']>;
+  sizes?: InputMaybe<Scalars['String']>;
+  srcSetBreakpoints?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  toFormat?: InputMaybe<ImageFormat>;
+  toFormatBase64?: InputMaybe<ImageFormat>;
+  traceSVG: InputMaybe<Potrace>;
+  trim?: InputMaybe<Scalars['Float']>;
+  webpQuality: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharp_gatsbyImageDataArgs = {
+  aspectRatio: InputMaybe<Scalars['Float']>;
+  avifOptions: InputMaybe<AVIFOptions>;
+  backgroundColor: InputMaybe<Scalars['String']>;
+  blurredOptions: InputMaybe<BlurredOptions>;
+  breakpoints: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
+  formats: InputMaybe<ReadonlyArray<InputMaybe<ImageFormat>>>;
+  height: InputMaybe<Scalars['Int']>;
+  jpgOptions: InputMaybe<JPGOptions>;
+  layout?: InputMaybe<ImageLayout>;
+  outputPixelDensities: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+  placeholder: InputMaybe<ImagePlaceholder>;
+  pngOptions: InputMaybe<PNGOptions>;
+  quality: InputMaybe<Scalars['Int']>;
+  sizes: InputMaybe<Scalars['String']>;
+  tracedSVGOptions: InputMaybe<Potrace>;
+  transformOptions: InputMaybe<TransformOptions>;
+  webpOptions: InputMaybe<WebPOptions>;
+  width: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharp_resizeArgs = {
+  background?: InputMaybe<Scalars['String']>;
+  base64?: InputMaybe<Scalars['Boolean']>;
+  cropFocus?: InputMaybe<ImageCropFocus>;
+  duotone: InputMaybe<DuotoneGradient>;
+  fit?: InputMaybe<ImageFit>;
+  grayscale?: InputMaybe<Scalars['Boolean']>;
+  height: InputMaybe<Scalars['Int']>;
+  jpegProgressive?: InputMaybe<Scalars['Boolean']>;
+  jpegQuality: InputMaybe<Scalars['Int']>;
+  pngCompressionLevel?: InputMaybe<Scalars['Int']>;
+  pngCompressionSpeed?: InputMaybe<Scalars['Int']>;
+  pngQuality: InputMaybe<Scalars['Int']>;
+  quality: InputMaybe<Scalars['Int']>;
+  rotate?: InputMaybe<Scalars['Int']>;
+  toFormat?: InputMaybe<ImageFormat>;
+  traceSVG: InputMaybe<Potrace>;
+  trim?: InputMaybe<Scalars['Float']>;
+  webpQuality: InputMaybe<Scalars['Int']>;
+  width: InputMaybe<Scalars['Int']>;
+};
+
+type ImageSharpConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImageSharpEdge>;
+  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImageSharp>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImageSharpConnection_distinctArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpConnection_groupArgs = {
+  field: ImageSharpFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharpConnection_maxArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpConnection_minArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpConnection_sumArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+type ImageSharpEdge = {
+  readonly next: Maybe<ImageSharp>;
+  readonly node: ImageSharp;
+  readonly previous: Maybe<ImageSharp>;
+};
+
+type ImageSharpFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fixed: InputMaybe<ImageSharpFixedFieldSelector>;
+  readonly fluid: InputMaybe<ImageSharpFluidFieldSelector>;
+  readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly original: InputMaybe<ImageSharpOriginalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly resize: InputMaybe<ImageSharpResizeFieldSelector>;
+};
+
+type ImageSharpFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fixed: InputMaybe<ImageSharpFixedFilterInput>;
+  readonly fluid: InputMaybe<ImageSharpFluidFilterInput>;
+  readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly original: InputMaybe<ImageSharpOriginalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+type ImageSharpFilterListInput = {
+  readonly elemMatch: InputMaybe<ImageSharpFilterInput>;
+};
+
+type ImageSharpFixed = {
+  readonly aspectRatio: Maybe<Scalars['Float']>;
+  readonly base64: Maybe<Scalars['String']>;
+  readonly height: Scalars['Float'];
+  readonly originalName: Maybe<Scalars['String']>;
+  readonly src: Scalars['String'];
+  readonly srcSet: Scalars['String'];
+  readonly srcSetWebp: Maybe<Scalars['String']>;
+  readonly srcWebp: Maybe<Scalars['String']>;
+  readonly tracedSVG: Maybe<Scalars['String']>;
+  readonly width: Scalars['Float'];
+};
+
+type ImageSharpFixedFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly base64: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly originalName: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
+  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
+  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpFixedFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly base64: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ImageSharpFixedSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly base64: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly originalName: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
+  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
+  readonly srcWebp: InputMaybe<SortOrderEnum>;
+  readonly tracedSVG: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpFluid = {
+  readonly aspectRatio: Scalars['Float'];
+  readonly base64: Maybe<Scalars['String']>;
+  readonly originalImg: Maybe<Scalars['String']>;
+  readonly originalName: Maybe<Scalars['String']>;
+  readonly presentationHeight: Scalars['Int'];
+  readonly presentationWidth: Scalars['Int'];
+  readonly sizes: Scalars['String'];
+  readonly src: Scalars['String'];
+  readonly srcSet: Scalars['String'];
+  readonly srcSetWebp: Maybe<Scalars['String']>;
+  readonly srcWebp: Maybe<Scalars['String']>;
+  readonly tracedSVG: Maybe<Scalars['String']>;
+};
+
+type ImageSharpFluidFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly base64: InputMaybe<FieldSelectorEnum>;
+  readonly originalImg: InputMaybe<FieldSelectorEnum>;
+  readonly originalName: InputMaybe<FieldSelectorEnum>;
+  readonly presentationHeight: InputMaybe<FieldSelectorEnum>;
+  readonly presentationWidth: InputMaybe<FieldSelectorEnum>;
+  readonly sizes: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly srcSet: InputMaybe<FieldSelectorEnum>;
+  readonly srcSetWebp: InputMaybe<FieldSelectorEnum>;
+  readonly srcWebp: InputMaybe<FieldSelectorEnum>;
+  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpFluidFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly base64: InputMaybe<StringQueryOperatorInput>;
+  readonly originalImg: InputMaybe<StringQueryOperatorInput>;
+  readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  readonly presentationHeight: InputMaybe<IntQueryOperatorInput>;
+  readonly presentationWidth: InputMaybe<IntQueryOperatorInput>;
+  readonly sizes: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSet: InputMaybe<StringQueryOperatorInput>;
+  readonly srcSetWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly srcWebp: InputMaybe<StringQueryOperatorInput>;
+  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ImageSharpFluidSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly base64: InputMaybe<SortOrderEnum>;
+  readonly originalImg: InputMaybe<SortOrderEnum>;
+  readonly originalName: InputMaybe<SortOrderEnum>;
+  readonly presentationHeight: InputMaybe<SortOrderEnum>;
+  readonly presentationWidth: InputMaybe<SortOrderEnum>;
+  readonly sizes: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly srcSet: InputMaybe<SortOrderEnum>;
+  readonly srcSetWebp: InputMaybe<SortOrderEnum>;
+  readonly srcWebp: InputMaybe<SortOrderEnum>;
+  readonly tracedSVG: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ImageSharpEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ImageSharpGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ImageSharp>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ImageSharpGroupConnection_distinctArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpGroupConnection_groupArgs = {
+  field: ImageSharpFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ImageSharpGroupConnection_maxArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpGroupConnection_minArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+
+type ImageSharpGroupConnection_sumArgs = {
+  field: ImageSharpFieldSelector;
+};
+
+type ImageSharpOriginal = {
+  readonly height: Maybe<Scalars['Float']>;
+  readonly src: Maybe<Scalars['String']>;
+  readonly width: Maybe<Scalars['Float']>;
+};
+
+type ImageSharpOriginalFieldSelector = {
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpOriginalFilterInput = {
+  readonly height: InputMaybe<FloatQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<FloatQueryOperatorInput>;
+};
+
+type ImageSharpOriginalSortInput = {
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpResize = {
+  readonly aspectRatio: Maybe<Scalars['Float']>;
+  readonly height: Maybe<Scalars['Int']>;
+  readonly originalName: Maybe<Scalars['String']>;
+  readonly src: Maybe<Scalars['String']>;
+  readonly tracedSVG: Maybe<Scalars['String']>;
+  readonly width: Maybe<Scalars['Int']>;
+};
+
+type ImageSharpResizeFieldSelector = {
+  readonly aspectRatio: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly originalName: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+  readonly tracedSVG: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type ImageSharpResizeFilterInput = {
+  readonly aspectRatio: InputMaybe<FloatQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly originalName: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+  readonly tracedSVG: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type ImageSharpResizeSortInput = {
+  readonly aspectRatio: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly originalName: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+  readonly tracedSVG: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
+};
+
+type ImageSharpSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fixed: InputMaybe<ImageSharpFixedSortInput>;
+  readonly fluid: InputMaybe<ImageSharpFluidSortInput>;
+  readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly original: InputMaybe<ImageSharpOriginalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly resize: InputMaybe<ImageSharpResizeSortInput>;
+};
+
 type IntQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Int']>;
   readonly gt: InputMaybe<Scalars['Int']>;
@@ -4452,6 +4887,11 @@ type InvitationFilterInput = {
 type InvitationSortInput = {
   readonly action: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type JPGOptions = {
+  readonly progressive: InputMaybe<Scalars['Boolean']>;
+  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type JSONQueryOperatorInput = {
@@ -4599,9 +5039,9 @@ type LegalText = Node & {
   readonly parent: Maybe<Node>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
@@ -4609,12 +5049,6 @@ type LegalText = Node & {
   readonly updated: Scalars['String'];
   /** Day of the last change as the language writes it: 15 June 2026. */
   readonly updatedText: Scalars['String'];
-};
-
-
-/** Terms, the data policy and the code of conduct: data/pages/terms.json, treatment.json and conduct.json. */
-type LegalText_sharingImageArgs = {
-  language: InputMaybe<Scalars['String']>;
 };
 
 
@@ -4695,7 +5129,7 @@ type LegalTextFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -4712,7 +5146,7 @@ type LegalTextFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -4774,7 +5208,7 @@ type LegalTextSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -5018,6 +5452,11 @@ type OpenRowsFilterInput = {
 type OpenRowsSortInput = {
   readonly chatText: InputMaybe<SortOrderEnum>;
   readonly rows: InputMaybe<SortOrderEnum>;
+};
+
+type PNGOptions = {
+  readonly compressionSpeed: InputMaybe<Scalars['Int']>;
+  readonly quality: InputMaybe<Scalars['Int']>;
 };
 
 type PackingGroup = {
@@ -5446,14 +5885,6 @@ type PictureFocusSortInput = {
   readonly y: InputMaybe<SortOrderEnum>;
 };
 
-/** Proportion and widths of a picture (gatsby/pictures/shapes.ts). */
-type PictureShape =
-  | 'BANNER'
-  | 'CARD'
-  | 'PHOTO'
-  | 'ROUND'
-  | 'THUMBNAIL';
-
 type Portrait = {
   /** The spot of the picture that crops keep; unset for the middle. */
   readonly focus: Maybe<PictureFocus>;
@@ -5512,6 +5943,26 @@ type PosterColorsSortInput = {
   readonly ground: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
+
+type Potrace = {
+  readonly alphaMax: InputMaybe<Scalars['Float']>;
+  readonly background: InputMaybe<Scalars['String']>;
+  readonly blackOnWhite: InputMaybe<Scalars['Boolean']>;
+  readonly color: InputMaybe<Scalars['String']>;
+  readonly optCurve: InputMaybe<Scalars['Boolean']>;
+  readonly optTolerance: InputMaybe<Scalars['Float']>;
+  readonly threshold: InputMaybe<Scalars['Int']>;
+  readonly turdSize: InputMaybe<Scalars['Float']>;
+  readonly turnPolicy: InputMaybe<PotraceTurnPolicy>;
+};
+
+type PotraceTurnPolicy =
+  | 'black'
+  | 'left'
+  | 'majority'
+  | 'minority'
+  | 'right'
+  | 'white';
 
 type PriceBasis =
   | 'ask'
@@ -5653,6 +6104,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allHomeContent: HomeContentConnection;
   readonly allIdentity: IdentityConnection;
+  readonly allImageSharp: ImageSharpConnection;
   readonly allLegalText: LegalTextConnection;
   readonly allLocale: LocaleConnection;
   readonly allPackingList: PackingListConnection;
@@ -5676,6 +6128,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly homeContent: Maybe<HomeContent>;
   readonly identity: Maybe<Identity>;
+  readonly imageSharp: Maybe<ImageSharp>;
   readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
   readonly packingList: Maybe<PackingList>;
@@ -5704,7 +6157,7 @@ type Query_aboutContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   values: InputMaybe<BannerContentFilterListInput>;
@@ -5806,6 +6259,14 @@ type Query_allIdentityArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<IdentitySortInput>>>;
+};
+
+
+type Query_allImageSharpArgs = {
+  filter: InputMaybe<ImageSharpFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
 };
 
 
@@ -5912,7 +6373,7 @@ type Query_bookingContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   topics: InputMaybe<BookingTopicFilterListInput>;
@@ -5932,7 +6393,7 @@ type Query_catalogueContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   searchIndex: InputMaybe<StringQueryOperatorInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -5954,7 +6415,7 @@ type Query_destinationsContentArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6054,7 +6515,7 @@ type Query_experienceArgs = {
   reserveText: InputMaybe<StringQueryOperatorInput>;
   season: InputMaybe<SeasonFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   sight: InputMaybe<SightFilterInput>;
   slogan: InputMaybe<TitledTextFilterInput>;
@@ -6093,6 +6554,7 @@ type Query_fileArgs = {
   childExperience: InputMaybe<ExperienceFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
   childIdentity: InputMaybe<IdentityFilterInput>;
+  childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLegalText: InputMaybe<LegalTextFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
   childPackingList: InputMaybe<PackingListFilterInput>;
@@ -6110,6 +6572,7 @@ type Query_fileArgs = {
   childrenExperience: InputMaybe<ExperienceFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
   childrenIdentity: InputMaybe<IdentityFilterListInput>;
+  childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
   childrenPackingList: InputMaybe<PackingListFilterListInput>;
@@ -6157,7 +6620,7 @@ type Query_homeContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   photoCredits: InputMaybe<PhotoCreditFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   trips: InputMaybe<FewTripsFilterInput>;
 };
@@ -6196,6 +6659,19 @@ type Query_identityArgs = {
 };
 
 
+type Query_imageSharpArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fixed: InputMaybe<ImageSharpFixedFilterInput>;
+  fluid: InputMaybe<ImageSharpFluidFilterInput>;
+  gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  original: InputMaybe<ImageSharpOriginalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
 type Query_legalTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
@@ -6205,7 +6681,7 @@ type Query_legalTextArgs = {
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -6243,7 +6719,7 @@ type Query_questionsContentArgs = {
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<QuestionFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6291,7 +6767,7 @@ type Query_regionArgs = {
   season: InputMaybe<SeasonFilterInput>;
   seasonalTrips: InputMaybe<ExperienceFilterListInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
-  sharingImage: InputMaybe<StringQueryOperatorInput>;
+  sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   signal: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -6438,9 +6914,9 @@ type QuestionsContent = Node & {
   readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<Question>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   readonly title: Scalars['String'];
 };
@@ -6448,12 +6924,6 @@ type QuestionsContent = Node & {
 
 /** Questions and answers: data/pages/questions.json. */
 type QuestionsContent_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Questions and answers: data/pages/questions.json. */
-type QuestionsContent_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -6522,7 +6992,7 @@ type QuestionsContentFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<QuestionFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -6535,7 +7005,7 @@ type QuestionsContentFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<QuestionFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6593,7 +7063,7 @@ type QuestionsContentSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<QuestionSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -6835,9 +7305,9 @@ type Region = Node & {
   /** The trips with a season that go nowhere else, where its trips do not all keep one. */
   readonly seasonalTrips: ReadonlyArray<Experience>;
   readonly seo: SeoTexts;
-  /** Address of the picture for sharing cards, 1200 × 630 pixels, with the title on it. */
-  readonly sharingImage: Scalars['String'];
-  /** What that picture shows, beside the title. */
+  /** The picture of its sharing card. */
+  readonly sharingImage: File;
+  /** What that picture shows. */
   readonly sharingImageAlt: Scalars['String'];
   /** Telephone and internet. */
   readonly signal: Maybe<Scalars['String']>;
@@ -6898,12 +7368,6 @@ type Region_monthLinesArgs = {
 
 /** A part of the country: one folder of data/regions. */
 type Region_nameArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** A part of the country: one folder of data/regions. */
-type Region_sharingImageArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -7009,7 +7473,7 @@ type RegionFieldSelector = {
   readonly season: InputMaybe<SeasonFieldSelector>;
   readonly seasonalTrips: InputMaybe<ExperienceFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
-  readonly sharingImage: InputMaybe<FieldSelectorEnum>;
+  readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
   readonly signal: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -7052,7 +7516,7 @@ type RegionFilterInput = {
   readonly season: InputMaybe<SeasonFilterInput>;
   readonly seasonalTrips: InputMaybe<ExperienceFilterListInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
-  readonly sharingImage: InputMaybe<StringQueryOperatorInput>;
+  readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   readonly signal: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -7140,7 +7604,7 @@ type RegionSortInput = {
   readonly season: InputMaybe<SeasonSortInput>;
   readonly seasonalTrips: InputMaybe<ExperienceSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
-  readonly sharingImage: InputMaybe<SortOrderEnum>;
+  readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly signal: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -8263,6 +8727,15 @@ type TitledTextSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type TransformOptions = {
+  readonly cropFocus: InputMaybe<ImageCropFocus>;
+  readonly duotone: InputMaybe<DuotoneGradient>;
+  readonly fit: InputMaybe<ImageFit>;
+  readonly grayscale: InputMaybe<Scalars['Boolean']>;
+  readonly rotate: InputMaybe<Scalars['Int']>;
+  readonly trim: InputMaybe<Scalars['Float']>;
+};
+
 /** Advice of foreign ministries on a place. */
 type TravelAdvice = {
   /** The part of the country that the advice is about. */
@@ -8513,6 +8986,10 @@ type WayToTravelQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WayToTravel>>>;
 };
 
+type WebPOptions = {
+  readonly quality: InputMaybe<Scalars['Int']>;
+};
+
 type AboutInvitationFragment = { readonly invitation: { readonly text: string, readonly action: string } };
 
 type AboutPageQueryVariables = Exact<{
@@ -8521,13 +8998,13 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly identity: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly aboutContent: { readonly sharingImage: string, readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type AboutPageQuery = { readonly identity: { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly creator: string | null, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly aboutContent: { readonly title: string, readonly mission: string, readonly valuesTitle: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly banner: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly cards: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly values: ReadonlyArray<{ readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly invitation: { readonly text: string, readonly action: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type AgencyIdentityFragment = { readonly brand: string, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null } };
 
-type BannerContentFragment = { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type BannerContentFragment = { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type BannerPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
+type BannerPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type BeforeYouGoFragment = { readonly slug: string, readonly name: string, readonly money: string | null, readonly signal: string | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null };
 
@@ -8541,15 +9018,15 @@ type BookingPageQueryVariables = Exact<{
 }>;
 
 
-type BookingPageQuery = { readonly bookingContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type BookingPageQuery = { readonly bookingContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly topics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string, readonly details: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type CardPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
+type CardPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type CatalogueExperiencesFragment = { readonly searchIndex: string, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
+type CatalogueExperiencesFragment = { readonly searchIndex: string, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
 type CatalogueFacetFragment = { readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> };
 
-type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
+type CatalogueGroupFragment = { readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type CompanyFragment = { readonly email: string, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } };
 
@@ -8559,13 +9036,13 @@ type ComparePageQueryVariables = Exact<{
 }>;
 
 
-type ComparePageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ComparePageQuery = { readonly homeContent: { readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type CustomizeOptionsFragment = { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> };
 
 type CustomizeTripFragment = { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } };
 
-type DestinationHeroFragment = { readonly name: string, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type DestinationHeroFragment = { readonly name: string, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type DestinationPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8576,7 +9053,7 @@ type DestinationPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly seo: { readonly title: string, readonly description: string }, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
@@ -8586,23 +9063,23 @@ type DestinationsPageQueryVariables = Exact<{
 }>;
 
 
-type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceBelowFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly isCoolerHigherUp: boolean, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperienceBelowFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly isCoolerHigherUp: boolean, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
 type ExperienceBookingCardFragment = { readonly title: string, readonly slug: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly price: number, readonly isPriceOpen: boolean, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
-type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type ExperienceColumnsFragment = { readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null };
 
 type ExperienceCoversFragment = { readonly slug: string, readonly code: string, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly notIncluded: { readonly title: string } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
-type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null };
+type ExperienceDaysFragment = { readonly color: SignalColor, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null };
 
-type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly caption: string | null, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly stops: { readonly items: ReadonlyArray<{ readonly title: string }> } | null };
+type ExperienceGalleryFragment = { readonly photos: ReadonlyArray<{ readonly name: string, readonly alt: string, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly caption: string | null, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly stops: { readonly items: ReadonlyArray<{ readonly title: string }> } | null };
 
-type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly posterColors: { readonly ground: string, readonly accent: string } };
+type ExperienceHeroFragment = { readonly theme: string, readonly title: string, readonly cardDescription: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly posterColors: { readonly ground: string, readonly accent: string } };
 
 type ExperienceHighlightsFragment = { readonly slug: string, readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
@@ -8618,7 +9095,7 @@ type ExperiencePageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly sharingImage: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly isCoolerHigherUp: boolean, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string, readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly length: { readonly days: number }, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly isCoolerHigherUp: boolean, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string, readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly length: { readonly days: number }, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePartyFragment = { readonly price: number, readonly isPriceOpen: boolean, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -8636,19 +9113,45 @@ type ExperiencesPageQueryVariables = Exact<{
 }>;
 
 
-type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencesPageQuery = { readonly catalogueContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly searchIndex: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly customize: { readonly title: string, readonly description: string, readonly points: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly accommodation: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> }, readonly style: { readonly title: string, readonly description: string, readonly options: ReadonlyArray<{ readonly key: string, readonly description: string | null, readonly label: string }> } }, readonly groups: ReadonlyArray<{ readonly key: string, readonly title: string, readonly description: string, readonly color: SignalColor, readonly experiences: ReadonlyArray<{ readonly price: number, readonly isPriceOpen: boolean, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperienceStopsFragment = { readonly color: SignalColor, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null };
 
 type ExperienceStoryFragment = { readonly description: string, readonly emblematic: { readonly title: string, readonly description: string | null } };
 
-type FewTripsFragment = { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> };
+type FewTripsFragment = { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type FilterableExperienceFragment = { readonly price: number, readonly isPriceOpen: boolean, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type FilterableExperienceFragment = { readonly price: number, readonly isPriceOpen: boolean, readonly answers: ReadonlyArray<string>, readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly measuredName: string, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string } | null, readonly regions: ReadonlyArray<{ readonly key: string }>, readonly activities: ReadonlyArray<{ readonly key: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+
+type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
+
+type GatsbyImageSharpFixed_withWebpFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_noBase64Fragment = { readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFixed_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null };
+
+type GatsbyImageSharpFluidFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebpFragment = { readonly base64: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_noBase64Fragment = { readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: string | null, readonly aspectRatio: number, readonly src: string, readonly srcSet: string, readonly srcWebp: string | null, readonly srcSetWebp: string | null, readonly sizes: string };
+
+type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
 type HomeBookingFragment = { readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } };
 
-type HomeColombiaFragment = { readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
+type HomeColombiaFragment = { readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type HomeLengthsFragment = { readonly lengths: { readonly title: string, readonly description: string } };
 
@@ -8658,7 +9161,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null } | null, readonly homeContent: { readonly sharingImage: string, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly narrowImage: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type HomePageQuery = { readonly identity: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null } | null, readonly homeContent: { readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type IdentityQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -8674,13 +9177,13 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type LegalPageQuery = { readonly identity: { readonly brand: string, readonly email: string, readonly creator: string | null, readonly company: { readonly legalName: string, readonly taxId: string, readonly address: string, readonly telephone: string, readonly registration: string } } | null, readonly legalText: { readonly sharingImageAlt: string, readonly title: string, readonly summary: string, readonly draft: boolean | null, readonly updatedText: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type LegalStateFragment = { readonly draft: boolean | null, readonly updatedText: string };
 
-type LengthBandFragment = { readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } };
+type LengthBandFragment = { readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
-type ListedRegionFragment = { readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> };
+type ListedRegionFragment = { readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> };
 
 type LogoutPageQueryVariables = Exact<{
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
@@ -8704,7 +9207,7 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string } | null };
 
-type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type OpenDaysFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
@@ -8716,11 +9219,13 @@ type PageInEveryLanguageFragment = { readonly locales: { readonly edges: Readonl
 
 type PaidFeeFragment = { readonly name: string, readonly amountText: string | null, readonly note: string | null };
 
-type PeopleFragment = { readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null }> | null };
+type PeopleFragment = { readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null };
 
 type PhotoCreditsFragment = { readonly credit: string, readonly licence: string | null, readonly source: string | null };
 
-type PlannedTripFragment = { readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly measuredName: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData }, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type PhotoPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type PlannedTripFragment = { readonly title: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly slug: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly days: { readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string }> } | null, readonly packingList: ReadonlyArray<{ readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly health: { readonly yellowFever: VaccineAdvice } | null, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }>, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
 type QuestionsPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8728,13 +9233,13 @@ type QuestionsPageQueryVariables = Exact<{
 }>;
 
 
-type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImage: string, readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type QuestionsPageQuery = { readonly questionsContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly questions: ReadonlyArray<{ readonly key: string, readonly heading: string | null, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ReachFragment = { readonly brand: string, readonly whatsapp: string, readonly email: string, readonly guideLanguagesText: string, readonly hours: string | null, readonly answerTime: string | null, readonly company: { readonly legalName: string, readonly address: string, readonly telephone: string, readonly registration: string } };
 
-type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } };
+type RoundCardFragment = { readonly title: string, readonly description: string, readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
-type RoundPictureFragment = { readonly picture: import('gatsby-plugin-image').IGatsbyImageData };
+type RoundPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SavedPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -8742,13 +9247,17 @@ type SavedPageQueryVariables = Exact<{
 }>;
 
 
-type SavedPageQuery = { readonly homeContent: { readonly sharingImage: string, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type SavedPageQuery = { readonly homeContent: { readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly hero: { readonly imageAlt: string } } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly identity: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+
+type SharingPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
+type ThumbnailPictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type TouristDestinationFragment = { readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number };
 
-type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly file: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } }> | null, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
+type TouristTripFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string }> };
 
-type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly picture: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type TripDayFragment = { readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null };
 
 type TripFactsFragment = { readonly slug: string, readonly code: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 

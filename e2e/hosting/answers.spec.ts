@@ -5,7 +5,7 @@ import {hasBrotli} from "../../tools/deploy/nginx"
 import {expect, test} from "../support/test"
 
 const hashed = readdirSync("public").filter(name => /\.(js|css)$/.test(name))
-const picture = /\/static\/[^" ,]+\.avif/
+const picture = /\/static\/[^" ,]+\.webp/
 
 test("every file with a hash in its name keeps that promise", () => {
   expect(hashed.length).toBeGreaterThan(5)
@@ -22,13 +22,13 @@ test("each kind of answer has its status, headers and type", async ({request}) =
     ["/en/", 200, askedAgain, html],
     ["/page-data/en/page-data.json", 200, askedAgain, /^application\/json/],
     [`/${hashed.find(name => name.endsWith(".js"))}`, 200, forAYear, /javascript/],
-    [picture.exec(home)?.[0] ?? "", 200, forAYear, /^image\/avif/],
+    [picture.exec(home)?.[0] ?? "", 200, forAYear, /^image\/webp/],
     ["/site.webmanifest", 200, askedAgain, /^application\/manifest\+json/],
     ["/favicon.svg", 200, askedAgain, /^image\/svg\+xml/],
     ["/favicon.ico", 200, askedAgain, /^image\/x-icon$/],
     ["/about-us/", 301, askedAgain, /^/],
     ["/nowhere/", 404, askedAgain, html],
-    ["/static/gone.avif", 404, askedAgain, html],
+    ["/static/gone.webp", 404, askedAgain, html],
   ]
   for (const [address, status, cache, type] of answers) {
     const response = await request.get(address, {maxRedirects: 0})
@@ -70,7 +70,7 @@ test("a file of any type is sent with its type", async ({request}) => {
     )
     .filter(file => !isHidden(file) && !/\.(br|gz)$/.test(file))
   const oneOfEach = new Map(files.map(file => [path.extname(file), file]))
-  expect([...oneOfEach.keys()]).toEqual(expect.arrayContaining([".ico", ".avif", ".woff2"]))
+  expect([...oneOfEach.keys()]).toEqual(expect.arrayContaining([".ico", ".webp", ".woff2"]))
   for (const file of oneOfEach.values()) {
     const {"content-type": type} = (await request.get(file)).headers()
     expect(type, file).toMatch(/^(text|image|font|application)\/(?!octet-stream)[\w.+-]+/)

@@ -7,12 +7,9 @@ import {I18nextProvider} from "react-i18next"
 import common from "../../locales/en/common.json"
 import experience from "../../locales/en/experience.json"
 import {Gallery} from "../../src/features/trip/gallery/gallery"
+import {imageOf} from "../../src/lib/testing/processed-image"
 import "../../src/styles/tokens.css"
 import "../../src/styles/global.css"
-
-const picture = (src: string) => ({
-  picture: {layout: "fullWidth" as const, width: 1, height: 0.75, images: {fallback: {src}}},
-})
 
 const photos = ["red", "green", "blue", "gold", "teal"].map(color => ({
   name: color,
@@ -22,8 +19,8 @@ const photos = ["red", "green", "blue", "gold", "teal"].map(color => ({
   source: null,
   caption: null,
   place: null,
-  thumbnail: picture(`${color}-small.svg`),
-  file: picture(`${color}.svg`),
+  thumbnail: imageOf(`${color}-small.svg`),
+  file: imageOf(`${color}.svg`),
 }))
 
 const i18n = i18next.createInstance()

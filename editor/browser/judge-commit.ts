@@ -1,10 +1,8 @@
 import {compareWords, listWords, wordFile} from "../../gatsby/content/compare-words"
 import {sharedFolder, typeOfFile} from "../../gatsby/content/content-files"
-import {drawnFaults, drawnFields} from "../../gatsby/content/drawn-faults"
 import {type Fault, newFaults, show} from "../../gatsby/content/fault"
 import {checkSharedWords} from "../../gatsby/content/shared-words"
 import {imageFields} from "../../gatsby/content/texts-of"
-import type {Range} from "../../gatsby/publish/sharing/signs-not-drawn"
 import {languages} from "../../src/i18n/languages"
 import type {Files} from "../configuration/choices"
 import {faultsIn} from "./content-format"
@@ -29,12 +27,11 @@ const faultsOfWords = (words: Files): Fault[] =>
     return compareWords(namespace, new Map(listed))
   })
 
-const faultsOf = (files: Files, drawn: readonly Range[]): Fault[] => {
+const faultsOf = (files: Files): Fault[] => {
   const isData = ([file]: [string, unknown]) => file.startsWith("data/")
   const data = [...files].filter(isData)
   return [
     ...faultsIn(new Map(data)),
-    ...data.flatMap(([file, value]) => drawnFaults(file, drawnFields(value), drawn)),
     ...faultsOfWords(new Map([...files].filter(entry => !isData(entry)))),
   ]
 }
@@ -73,15 +70,10 @@ export const afterCommit = (before: Files, {additions, deletions}: Commit): File
  * Holds the content as it would be after a commit against the content contract.
  *
  * @param before - data files and words of the interface by their path, as they are
- * @param drawn - signs that sharing pictures can show
  * @returns the faults that it brings: what was faulty before is not its fault
  */
-export const judgeCommit = async (
-  before: Files,
-  commit: Commit,
-  drawn: readonly Range[],
-): Promise<Fault[]> => {
+export const judgeCommit = async (before: Files, commit: Commit): Promise<Fault[]> => {
   const after = afterCommit(before, commit)
-  const own = newFaults(faultsOf(after, drawn), faultsOf(before, drawn))
+  const own = newFaults(faultsOf(after), faultsOf(before))
   return [...own, ...(await faultsOfPictures(after, commit))]
 }

@@ -59,14 +59,14 @@ const addPreview = async (format: ReturnType<typeof contentFormat>, {words}: Edi
 /** Commits to GitHub are judged here; a folder's host judges them itself, by all that it has on disk. */
 const judgeOf = (
   format: ReturnType<typeof contentFormat>,
-  {words, drawn, token}: EditorSettings,
+  {words, token}: EditorSettings,
   language: StaffLanguage,
 ) => {
   let knownWords: Files = new Map(Object.entries(words))
   const known = () => new Map([...format.files(), ...knownWords])
   /** Says why a commit is refused, if it is. */
   const judge = async (commit: Commit): Promise<string | undefined> => {
-    const faults = token ? [] : await judgeCommit(known(), commit, drawn)
+    const faults = token ? [] : await judgeCommit(known(), commit)
     return faults.length > 0 ? tellFaults(faults, language) : undefined
   }
   const done = (commit: Commit): void => {

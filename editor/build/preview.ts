@@ -13,10 +13,9 @@ const standIns = "editor/preview/stand-ins"
 
 /** Modules that need a disk, or what is round a page, and what stands in for each in a browser. */
 export const replaced: Record<string, string> = {
-  "gatsby/graphql/picture-resolvers.ts": "picture-resolvers.ts",
+  "gatsby/graphql/images.ts": "images.ts",
   "gatsby/graphql/poster-colors.ts": "poster-colors.ts",
   "gatsby/publish/planner/write-search-index.ts": "no-files.ts",
-  "gatsby/publish/sharing/sharing-picture.ts": "no-files.ts",
   "src/templates/frame/page-layout.tsx": "page-layout.tsx",
 }
 

@@ -1,9 +1,9 @@
 import {mkdir, writeFile} from "fs/promises"
 import path from "path"
+import sharp from "sharp"
 import {pictureName} from "../../gatsby/content/check-pictures"
 import {isContent} from "../../gatsby/content/content-files"
 import {listContent} from "../../gatsby/content/list-content"
-import {openPicture} from "../../gatsby/pictures/open-picture"
 
 /** Widths in pixels: previews show posters at half size, lists show them as tiles. */
 export const widths = {preview: 1280, list: 240}
@@ -17,7 +17,7 @@ export const widths = {preview: 1280, list: 240}
  * @throws Error if it cannot be read
  */
 export const smallPicture = (file: string, width: number): Promise<Buffer> =>
-  openPicture(file).resize({width, withoutEnlargement: true}).toBuffer()
+  sharp(file, {failOn: "none"}).autoOrient().resize({width, withoutEnlargement: true}).toBuffer()
 
 /**
  * Writes every picture of the content in small, under its path from the project.

@@ -73,7 +73,9 @@ it("takes one entry, its words and its values to be shown, compared, filtered, f
   expect(faults).toEqual([])
   if (!content) throw new Error("the small site is not sound")
 
-  const pictures = new Map(content.experiences.map(({slug}) => [slug, `feeds/${slug}.jpg`]))
+  const pictures = new Map(
+    content.experiences.map(({slug}) => [slug, {poster: `/feeds/${slug}.jpg`, photos: []}]),
+  )
   const files = feedFiles(content, {siteUrl: "https://a.example", pictures, words})
   const told = {name: "pets", label: "Pets", text: "2 dogs"}
   expect(JSON.parse(files["trips-en.json"] ?? "").trips[0].facts).toContainEqual(told)
@@ -108,7 +110,7 @@ it("takes one entry, its words and its values to be shown, compared, filtered, f
   const planned = {...experience, fees: [], packingList: [], days: null}
   const rows = compareTrips([planned, planned], String)
   expect(rows.at(-1)).toMatchObject({label: "Pets", cells: [["2 dogs"], ["2 dogs"]]})
-  const thing = {...experience, image: {picture: {images: {}}}}
+  const thing = {...experience, image: {childImageSharp: null}}
   expect(
     product(thing, undefined, "Brand", {siteUrl: "https://a.example", language: "en"})
       .additionalProperty,

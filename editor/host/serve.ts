@@ -68,8 +68,6 @@ export const serveEditor = ({folder, ...options}: Options) => {
     const settings: EditorSettings = {
       config: localConfig(content, language),
       words: wordsIn(content),
-      // Its host judges the commits of this mode.
-      drawn: [],
       token: options.token,
     }
     response.writeHead(200, {"Content-Type": "application/json"})

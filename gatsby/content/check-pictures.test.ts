@@ -2,7 +2,6 @@ import {mkdir, mkdtemp, rm, utimes, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
-import {checkDrawnSigns} from "./check-drawn-signs"
 import {checkOwnPictures, checkPictures, recallPictures, rememberPictures} from "./check-pictures"
 import {formatFault, tellFault} from "./fault"
 
@@ -135,47 +134,5 @@ describe("pictures that trips share", () => {
     const odd = [null, 7, "./none.jpg", "../bay", "."].map(image => trip("bay", image))
     const nothing = {file: "data/bay/trip.json", value: {}}
     expect(await faults(...odd, ...odd, nothing, nothing, {file: "data/sea/trip.json"})).toEqual([])
-  })
-})
-
-describe("signs of sharing pictures", () => {
-  const root = process.cwd()
-
-  const check = (value: object) =>
-    checkDrawnSigns(root, root, [{file: "data/a.json", value}])
-      .map(tellFault)
-      .map(({file, field, found}) => [file, field, found])
-
-  const seo = {title: {en: "Search", es: "Búsqueda"}}
-  const lacks = (signs: string) => `"${signs}", which the font of sharing pictures lacks`
-
-  it("names the place and the signs that sharing pictures cannot show", () => {
-    const title = {en: "Bogotá → Cali 🎉", es: "中 Cali"}
-    expect(check({seo, title, tagline: {en: "Rooted ★", es: "Con raíces"}})).toEqual([
-      ["data/a.json", "title.en", lacks("→ 🎉")],
-      ["data/a.json", "title.es", lacks("中")],
-      ["data/a.json", "tagline.en", lacks("★")],
-    ])
-  })
-
-  it("looks at the title that is drawn alone", () => {
-    const arrow = {en: "→", es: "→"}
-    expect(check({seo: {title: arrow}, name: seo.title, closing: arrow})).toEqual([])
-    expect(check({seo: {title: arrow}}).map(([, field]) => field)).toEqual([
-      "seo.title.en",
-      "seo.title.es",
-    ])
-    expect(check({brand: "A →", tagline: seo.title}).map(([, field]) => field)).toEqual(["brand"])
-  })
-
-  it.each([
-    "Łódź, Brașov, Győr",
-    "Việt Nam, Hà Nội",
-    "−5 °C",
-    "a\u2011b",
-    "e\u0301",
-    "½ × €\u202f5",
-  ])("takes %j, which one of the fonts can draw", en => {
-    expect(check({seo, title: {en}})).toEqual([])
   })
 })

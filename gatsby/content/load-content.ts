@@ -1,5 +1,4 @@
 import {checkContent} from "./check-content"
-import {checkDrawnSigns} from "./check-drawn-signs"
 import {checkOwnPictures, checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
 import {isStray} from "./content-files"
@@ -48,7 +47,6 @@ export const loadContent = async (
     ...told,
     ...pictures.flat(),
     ...own,
-    ...checkDrawnSigns(root, project, files),
     ...stray.map(file => faultAt("stray", file, "(file)")),
     ...words,
   ]

@@ -2,9 +2,9 @@ import {parse} from "csv-parse/sync"
 import fc from "fast-check"
 import {mkdir, readdir, readFile} from "fs/promises"
 import path from "path"
-import {scratchFolder} from "../pictures/testing"
 import {atOnce} from "./at-once"
 import {isFormula, writeCsv} from "./csv"
+import {scratchFolder} from "./testing/scratch-folder"
 import {writeWhole} from "./write-whole"
 
 const read = (text: string): string[][] => parse(text)

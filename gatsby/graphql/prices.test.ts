@@ -6,13 +6,9 @@ import {planPages} from "../pages/plan-pages"
 import {feedFiles} from "../publish/feeds/write-feeds"
 import {searchIndex} from "../publish/planner/search-index"
 import {searchFiles} from "../publish/search/search-files"
-import {makeSharingPicture} from "../publish/sharing/sharing-picture"
 import {allWords} from "../words/testing/all-words"
 import {pageQuerier} from "./testing/query-pages"
 
-jest.mock("../publish/sharing/sharing-picture", () => ({
-  makeSharingPicture: jest.fn(async () => "/sharing/x.jpg"),
-}))
 jest.mock("../publish/planner/write-search-index", () => ({
   writeSearchIndex: async (...[, content, language]: [string, never, "en"]) =>
     jest
@@ -49,12 +45,13 @@ it("puts a trip's price into each of its texts, whoever shows it", async () => {
   expect(faults).toEqual([])
   if (!content) return
   const siteUrl = "https://a.example"
-  const pictures = new Map(content.experiences.map(({slug}) => [slug, `${slug}.jpg`]))
+  const pictures = new Map(
+    content.experiences.map(({slug}) => [slug, {poster: `/${slug}.jpg`, photos: []}]),
+  )
   const shown: Record<string, string | null> = {
     ...Object.fromEntries(await pageQuerier()(site.root, planPages(content))),
     ...feedFiles(content, {siteUrl, pictures, words: allWords}),
     ...searchFiles(content, {siteUrl, isNoindex: false}, key => key),
-    sharing: JSON.stringify(jest.mocked(makeSharingPicture).mock.calls),
     search: searchIndex({...content, activities: content.activities.activities}, "es"),
   }
   const raw = Object.entries(shown).map(([name, text]) => [name, text?.match(/.{0,80}\{price\}/g)])

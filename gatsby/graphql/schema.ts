@@ -1,6 +1,5 @@
 import type {GatsbyNode} from "gatsby"
 import {fileSchemas, folderSchemas} from "../content/schema/files"
-import {shapes} from "../pictures/shapes"
 import {catalogueFields} from "./computed/catalogue"
 import {type Computed, type Field, modelOf} from "./computed/computed"
 import {experienceFields} from "./computed/experience"
@@ -11,8 +10,8 @@ import {sharingFields} from "./computed/sharing"
 import {siteFields} from "./computed/site"
 import {tripPageFields} from "./computed/trip-page"
 import {deriveTypes} from "./derive-types"
+import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
-import {pictureResolvers} from "./picture-resolvers"
 
 const computed: readonly Computed[] = [
   experienceFields,
@@ -25,22 +24,16 @@ const computed: readonly Computed[] = [
   tripPageFields,
 ]
 
-/** The shapes that a query can ask for. */
-const pictureShapes = /* GraphQL */ `
-  """Proportion and widths of a picture (gatsby/pictures/shapes.ts)."""
-  enum PictureShape {${Object.keys(shapes).join(" ")}}
-`
-
 /** Every type of the content (SDL), so that an absent optional field never changes the schema. */
 export const contentTypes = (): string[] => {
   const folders = Object.values(folderSchemas).map(({schema}) => schema)
   const derived = deriveTypes([...Object.values(fileSchemas), ...folders])
-  return [derived, ...computed.map(({types}) => types), pictureShapes]
+  return [derived, ...computed.map(({types}) => types)]
 }
 
 /** Resolvers by type and field: those of pictures, and those of computed fields. */
 export const contentResolvers = (): Record<string, Record<string, Field>> => {
-  const all: Record<string, Record<string, Field>> = {...pictureResolvers}
+  const all: Record<string, Record<string, Field>> = {...imageResolvers}
   for (const [type, fields] of computed.flatMap(({resolvers}) => Object.entries(resolvers)))
     for (const [name, {resolve, ...field}] of Object.entries(fields))
       all[type] = {

@@ -9,9 +9,6 @@ export const unfinishedFile = inCache(".unfinished-run")
 /** Folder of reports on the last build: source maps, and webpack's statistics. */
 export const reportFolder = inCache("build-report")
 
-/** Files of pictures that are heavier than planned: tests let them pass. */
-export const heavyFile = inCache("build-report/heavy-pictures.json")
-
 /** Which pictures are sound, for checkPictures. */
 export const picturesFile = inCache("sound-pictures.json")
 

@@ -1,6 +1,6 @@
 import {cp, mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
-import {scratchFolder} from "../pictures/testing"
+import {scratchFolder} from "../files/testing/scratch-folder"
 import {codeVersion, dropStaleCache, storeCodeVersion} from "./code-version"
 import {stylesVersion} from "./styles-version"
 import {beginRun, endRun, isUnfinished} from "./unfinished"

@@ -1,7 +1,7 @@
 import {readFileSync} from "fs"
 import {mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
-import {scratchFolder} from "../pictures/testing"
+import {scratchFolder} from "../files/testing/scratch-folder"
 import {onCreateWebpackConfig} from "./on-create-webpack-config"
 
 /** What Gatsby's frame of developed pages imports of the modules that Gatsby writes. */

@@ -13,15 +13,13 @@ import {tidyBuild} from "../publish/finish/tidy-build"
 import {headersFile, redirectsFile} from "../publish/hosting/static-host"
 import {webManifest} from "../publish/hosting/web-manifest"
 import {writeOfflineFiles} from "../publish/offline/offline-files"
-import {photoFiles} from "../publish/photo-files"
 import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
 import {buildWords} from "../words/build-words"
-import {heavyFile, pagesFile, picturesFile, reportFolder} from "./cache-files"
+import {pagesFile, picturesFile, reportFolder} from "./cache-files"
 import {codeVersion} from "./code-version"
 import {readEarlyCode} from "./early/early-code"
-import {endPictures} from "./encode-pictures"
 import {endRun} from "./unfinished"
 
 /** What publishes the editor, which this folder does not know. */
@@ -37,13 +35,12 @@ type Editor = {
  */
 export const publishWith =
   (editor: Editor): GatsbyNode["onPostBuild"] =>
-  async ({store, reporter}) => {
+  async ({store, reporter, graphql, getNodesByType}) => {
     const {program} = store.getState() as {program: {directory: string}}
     const {content, faults} = await buildContent(program.directory)
     if (!content) return reporter.panic(formatFaults(faults))
     const folder = path.join(program.directory, "public")
     await editor.remove(folder)
-    const {keys, heavy} = await endPictures(program.directory, content, reporter)
     const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
     await Promise.all([
       write("_redirects", redirectsFile(planRedirects(content))),
@@ -58,21 +55,22 @@ export const publishWith =
     const {changes, silence} = await lastChanges(program.directory)
     if (silence && !crawlers.isNoindex)
       reporter.warn(`The sitemap says of no page when it last changed: ${silence}.`)
-    const photos = await photoFiles(program.directory, content)
     const words = await buildWords(program.directory)
-    await writeSearchFiles(folder, content, crawlers, words, changes, photos)
-    const made = await writeFeeds(program.directory, folder, content, crawlers, photos)
-    if (made > 0) reporter.info(`${made} pictures of feeds encoded`)
+    await writeSearchFiles(folder, content, crawlers, words, changes)
+    await writeFeeds(program.directory, folder, content, crawlers, graphql)
     const code = await codeVersion(program.directory)
     // Written at the end, because a build may clear this folder when it starts.
     await rememberPictures(picturesFile(program.directory), code)
     const memory = {file: pagesFile(program.directory), code}
     const {notes, changed} = await finishPages(folder, environment, readEarlyCode().boot, memory)
     reporter.info(`${Object.keys(notes).length} pages finished, ${changed} of them changed`)
-    const folders = new Set([...keys, ...(await writeSearchIndexes(program.directory, content))])
+    const pictures = getNodesByType("ImageSharp").map(({internal}) => internal.contentDigest)
+    const folders = new Set([
+      ...pictures,
+      ...(await writeSearchIndexes(program.directory, content)),
+    ])
     const removed = await tidyBuild(folder, notes, folders, reportFolder(program.directory))
     reporter.info(`${removed} files of earlier builds removed`)
-    await writeWhole(heavyFile(program.directory), JSON.stringify(heavy))
     const slugs = content.experiences.map(({slug}) => slug)
     await writeOfflineFiles(program.directory, folder, slugs, notes)
     if (await editor.publish(program.directory, folder, environment))

@@ -77,7 +77,7 @@ export const touristTrip = graphql`
       licence
       source
       file {
-        picture(shape: PHOTO)
+        ...PhotoPicture
       }
     }
     days {

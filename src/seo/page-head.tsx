@@ -1,6 +1,7 @@
 import type {HeadProps} from "gatsby"
 import type {Thing} from "schema-dts"
 import {headWords, type PageWords} from "../i18n/head-words"
+import {type ProcessedImage, srcOf} from "../lib/processed-image"
 import {homeCrumb} from "./crumbs"
 import {type Essentials, type HeadContext, Seo} from "./seo"
 import {type Site, siteOf} from "./structured-data/addresses"
@@ -12,7 +13,7 @@ type Described = {
   /** Its subject. */
   content: {
     title: string
-    sharingImage: string
+    sharingImage: ProcessedImage
     sharingImageAlt: string
     seo: {title: string; description: string}
   }
@@ -47,7 +48,7 @@ export const pageHead =
           path={location.pathname}
           title={content.seo.title}
           description={content.seo.description}
-          image={content.sharingImage}
+          image={srcOf(content.sharingImage)}
           imageAlt={content.sharingImageAlt}
         />
         <JsonLd things={[breadcrumbList(trail, site), ...(things?.(site) ?? [])]} />

@@ -55,7 +55,9 @@ export const query = graphql`
       ...Reach
     }
     aboutContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       seo {
         title(language: $language)
         description(language: $language)

@@ -49,7 +49,9 @@ export const query = graphql`
   query BookingPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     bookingContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       sharingImageAlt(language: $language)
       seo {
         title(language: $language)

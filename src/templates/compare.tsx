@@ -33,7 +33,9 @@ export const query = graphql`
   query ComparePage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     homeContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       hero {
         imageAlt(language: $language)
       }

@@ -77,7 +77,9 @@ export const query = graphql`
   ) {
     ...PageEssentials
     region(slug: {eq: $slug}) {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       sharingImageAlt(language: $language)
       seo {
         title(language: $language)

@@ -41,7 +41,9 @@ export const query = graphql`
   query DestinationsPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     destinationsContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       sharingImageAlt(language: $language)
       seo {
         title(language: $language)

@@ -84,7 +84,9 @@ export const query = graphql`
         title(language: $language)
         description(language: $language)
       }
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       ...OfferedExperience
       ...TouristTrip
       ...ExperienceHero

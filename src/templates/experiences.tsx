@@ -58,7 +58,9 @@ export const query = graphql`
   query ExperiencesPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     catalogueContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       sharingImageAlt(language: $language)
       seo {
         title(language: $language)

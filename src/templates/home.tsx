@@ -9,6 +9,7 @@ import {People} from "../features/pages/about/people"
 import {Colombia} from "../features/pages/home/colombia"
 import {Lengths} from "../features/pages/home/lengths"
 import {useWords} from "../i18n/use-words"
+import {srcOf} from "../lib/processed-image"
 import {required} from "../lib/required"
 import {type HeadContext, Seo} from "../seo/seo"
 import {siteOf} from "../seo/structured-data/addresses"
@@ -64,11 +65,14 @@ export const Head = ({data, location, pageContext}: Props) => {
         path="/"
         title={homeContent.seo.title}
         description={homeContent.seo.description}
-        image={homeContent.sharingImage}
+        image={srcOf(homeContent.sharingImage)}
         imageAlt={homeContent.hero.alt}
       />
       <JsonLd
-        things={[travelAgency(identity, homeContent.sharingImage, site), webSite(identity, site)]}
+        things={[
+          travelAgency(identity, srcOf(homeContent.sharingImage), site),
+          webSite(identity, site),
+        ]}
       />
     </>
   )
@@ -82,7 +86,9 @@ export const query = graphql`
       ...People
     }
     homeContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       seo {
         title(language: $language)
         description(language: $language)

@@ -35,7 +35,9 @@ export const query = graphql`
       ...Company
     }
     legalText(name: {eq: $name}) {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       sharingImageAlt(language: $language)
       seo {
         title(language: $language)

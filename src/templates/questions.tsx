@@ -48,7 +48,9 @@ export const query = graphql`
   query QuestionsPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     questionsContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       sharingImageAlt(language: $language)
       seo {
         title(language: $language)

@@ -35,7 +35,9 @@ export const query = graphql`
   query SavedPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
     homeContent {
-      sharingImage(language: $language)
+      sharingImage {
+        ...SharingPicture
+      }
       hero {
         imageAlt(language: $language)
       }

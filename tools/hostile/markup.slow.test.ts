@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
 import fc from "fast-check"
-import {line} from "../../gatsby/content/schema/text"
-import {sharingOverlay} from "../../gatsby/publish/sharing/overlay"
 import {jsonLd} from "../../src/seo/structured-data/json-ld"
 import {join, lostOf} from "../chats/join"
 import {reportPage} from "../chats/page"
@@ -40,27 +38,6 @@ tries(
       [name, description].map(wellFormed),
     )
   }),
-)
-
-const seen = {drawn: 0}
-tries(
-  "draws %d sharing pictures of what the content may say, as plain words",
-  1000,
-  fc.property(anyText, text => {
-    if (!line({max: 90}).safeParse(text).success) return
-    seen.drawn += 1
-    const picture = parse(sharingOverlay({title: text, line: text, brand: text}), "image/svg+xml")
-    const names = new Set([...picture.querySelectorAll("*")].map(({tagName}) => tagName))
-    expect([...names].sort()).toEqual(
-      ["defs", "linearGradient", "rect", "stop", "svg", "text", "tspan"].sort(),
-    )
-    expect(active(picture)).toEqual([])
-    const texts = [...picture.querySelectorAll("text")]
-    expect([texts[0]?.textContent, texts.at(-1)?.textContent]).toEqual([text, text])
-  }),
-  cases => {
-    expect(seen.drawn).toBeGreaterThan(cases / 10)
-  },
 )
 
 const trips = describeTrips(

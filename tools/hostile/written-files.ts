@@ -105,7 +105,9 @@ const isPath = (path: string) => /^\/([a-z0-9-]+\/)*$/.test(path)
  * @param words - of every language
  */
 export const faultsOfFiles = (content: SiteContent, words: readonly InLanguage[]): string[] => {
-  const pictures = new Map(content.experiences.map(({slug}) => [slug, `feeds/${slug}.jpg`]))
+  const pictures = new Map(
+    content.experiences.map(({slug}) => [slug, {poster: `/feeds/${slug}.jpg`, photos: []}]),
+  )
   const feeds = feedFiles(content, {siteUrl, pictures, words: allWords})
   const [{t}] = words as [InLanguage]
   const files = searchFiles(content, {siteUrl, isNoindex: false}, t)

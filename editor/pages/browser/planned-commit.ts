@@ -12,11 +12,11 @@ import {type PriceChange, valuesOf, withPrice} from "./price-changes"
 export const plannedCommit = async (
   changes: readonly PriceChange[],
   texts: ReadonlyMap<string, string>,
-  {words, drawn}: Pick<EditorSettings, "words" | "drawn">,
+  {words}: Pick<EditorSettings, "words">,
 ): Promise<{files: Map<string, string>; faults: Fault[]}> => {
   const files = new Map(changes.map(({file, to}) => [file, withPrice(texts.get(file) ?? "", to)]))
   const bytes = [...files].map(([file, text]) => [file, new TextEncoder().encode(text)] as const)
   const before = new Map([...valuesOf(texts), ...Object.entries(words)])
-  const faults = await judgeCommit(before, {additions: new Map(bytes), deletions: []}, drawn)
+  const faults = await judgeCommit(before, {additions: new Map(bytes), deletions: []})
   return {files, faults}
 }

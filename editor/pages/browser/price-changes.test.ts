@@ -41,7 +41,7 @@ it("asks whether a change by more than half is meant, and names a commit by what
 
 it("holds prices against the contract before they leave", async () => {
   const trip = someTrip()
-  const settings = {words: {}, drawn: []}
+  const settings = {words: {}}
   const {files, faults} = await plannedCommit([{...trip, to: trip.price + 1}], texts(), settings)
   expect(faults).toEqual([])
   expect([...files.keys()]).toEqual([trip.file])

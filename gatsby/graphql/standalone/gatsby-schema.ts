@@ -20,7 +20,17 @@ export const gatsbyTypes = /* GraphQL */ `
   directive @link(by: String) on FIELD_DEFINITION
   scalar GatsbyImageData
   interface Node { id: ID! }
-  type File implements Node { id: ID!  name: String! }
+  enum ImageLayout { FULL_WIDTH }
+  enum ImageFormat { JPG }
+  type ImageSharp {
+    gatsbyImageData(
+      layout: ImageLayout
+      aspectRatio: Float
+      breakpoints: [Int]
+      formats: [ImageFormat]
+    ): GatsbyImageData!
+  }
+  type File implements Node { id: ID!  name: String!  childImageSharp: ImageSharp }
   input Is { eq: String  in: [String] }
   enum Order { ASC  DESC }
   input LocaleFilter { ns: Is  language: Is }

@@ -8,18 +8,14 @@ import type {Experience} from "../../content/schema/experience"
 import {shownPhotos} from "../../content/schema/photos"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
-import type {PhotoFiles} from "../photo-files"
-import {feedPictureSize} from "./feed-pictures"
+import {type FeedPictures, feedPictureSize} from "./feed-pictures"
 import type {FeedTrip} from "./trips-schema"
 
 /** Input of feeds besides the content. */
 export type FeedSources = {
   /** Public origin, without a slash at its end. */
   siteUrl: string
-  /** Path of each trip's picture from the site's root, by slug. */
-  pictures: ReadonlyMap<string, string>
-  /** Files of photographs; unset for none. */
-  photos?: PhotoFiles
+  pictures: FeedPictures
   /** Words of each language, with the namespace `build`. */
   words: Record<Language, Words>
 }
@@ -37,14 +33,14 @@ const plainList = (list: Experience[Lists], language: Language) =>
   list?.items[language].map(plainText)
 
 /** Photographs with what they show and who took them; undefined where there are none. */
-const photosOf = (trip: Experience, {siteUrl, photos}: FeedSources, language: Language) => {
+const photosOf = (trip: Experience, {siteUrl, pictures}: FeedSources, language: Language) => {
   const shown = shownPhotos(trip).map(({alt, credit, licence}, index) => ({
-    url: `${siteUrl}${photos?.get(trip.slug)?.[index]}`,
+    url: `${siteUrl}${pictures.get(trip.slug)?.photos[index]}`,
     alt: alt[language],
     credit,
     licence,
   }))
-  return photos && shown.length > 0 ? shown : undefined
+  return shown.length > 0 ? shown : undefined
 }
 
 /**
@@ -95,7 +91,7 @@ export const describeTrips = (
       },
       price: {from: trip.price, currency: "EUR" as const},
       image: {
-        url: `${siteUrl}/${picture}`,
+        url: `${siteUrl}${picture.poster}`,
         width: feedPictureSize,
         height: feedPictureSize,
         alt: trip.imageAlt[language],

@@ -1,33 +1,67 @@
-import path from "path"
-import type {Experience} from "../../content/schema/experience"
-import {shortHash} from "../../files/short-hash"
-import {settingsVersion} from "../../pictures/encoders"
-import {centre} from "../../pictures/focus"
-import {lookAt} from "../../pictures/name-picture"
-import type {Order} from "../../pictures/order"
-
-/** Folder of the feeds, in the build and in its addresses. */
-export const feedFolder = "feeds"
+import {type ProcessedImage, srcOf} from "../../../src/lib/processed-image"
 
 /** Width and height of a feed's pictures, in pixels. */
 export const feedPictureSize = 1080
 
-/** Plan of a trip's square picture. */
-export type FeedPicture = {slug: string; order: Order; path: string}
+/** Addresses of each trip's square JPEGs from the site's root, by slug. */
+export type FeedPictures = ReadonlyMap<string, {poster: string; photos: readonly string[]}>
+
+type Answer = {
+  errors?: readonly {message: string}[]
+  data?: {
+    allExperience: {
+      nodes: {
+        slug: string
+        image: ProcessedImage
+        photos: {file: ProcessedImage}[] | null
+      }[]
+    }
+  }
+}
+
+const query = `
+  {
+    allExperience {
+      nodes {
+        slug
+        image {
+          ...FeedPicture
+        }
+        photos {
+          file {
+            ...FeedPicture
+          }
+        }
+      }
+    }
+  }
+
+  fragment FeedPicture on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        aspectRatio: 1
+        breakpoints: [${feedPictureSize}]
+        formats: [JPG]
+      )
+    }
+  }
+`
 
 /**
- * Plans a trip's picture: its poster, cropped to a square around the focus. The file is named by
- * content, so that copies elsewhere are refreshed.
+ * Has the pictures for feeds made, cropped around their focus.
+ *
+ * @param graphql - of Gatsby, which waits for the files before the build ends
  */
-export const planFeedPicture = async (
-  root: string,
-  {slug, image, focus = centre}: Pick<Experience, "slug" | "image" | "focus">,
-): Promise<FeedPicture> => {
-  const source = path.join(root, "data/experiences", slug, image)
-  const {digest} = await lookAt(source)
-  const key = shortHash(JSON.stringify([digest, focus, feedPictureSize, settingsVersion]))
-  const file = `${feedFolder}/${slug}-${key.slice(0, 12)}.jpg`
-  const size = {width: feedPictureSize, height: feedPictureSize}
-  const files: Order["files"] = [{path: file, ...size, format: "jpg"}]
-  return {slug, path: file, order: {source, digest, focus, files}}
+export const makeFeedPictures = async (
+  graphql: (query: string) => Promise<unknown>,
+): Promise<FeedPictures> => {
+  const {data, errors} = (await graphql(query)) as Answer
+  if (!data) throw new Error(`Pictures of feeds: ${errors?.[0]?.message}`)
+  return new Map(
+    data.allExperience.nodes.map(({slug, image, photos}) => [
+      slug,
+      {poster: srcOf(image), photos: (photos ?? []).map(({file}) => srcOf(file))},
+    ]),
+  )
 }

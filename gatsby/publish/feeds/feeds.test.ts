@@ -5,16 +5,18 @@ import {plainText} from "../../../src/lib/text/markup"
 import type {SiteContent} from "../../content/site-content"
 import {makeSmallSite} from "../../content/testing/small-site"
 import {allWords} from "../../words/testing/all-words"
-import type {PhotoFiles} from "../photo-files"
+import type {FeedPictures} from "./feed-pictures"
 import {metaFaults} from "./testing/meta-rules"
 import {tripsSchema} from "./trips-schema"
 import {feedFiles} from "./write-feeds"
 
 const siteUrl = "https://a.example"
 
-const filesOf = (content: SiteContent, photos?: PhotoFiles) => {
-  const pictures = new Map(content.experiences.map(({slug}) => [slug, `feeds/${slug}.jpg`]))
-  return feedFiles(content, {siteUrl, pictures, photos, words: allWords})
+const filesOf = (content: SiteContent, photos: readonly string[] = []) => {
+  const pictures: FeedPictures = new Map(
+    content.experiences.map(({slug}) => [slug, {poster: `/static/${slug}.jpg`, photos}]),
+  )
+  return feedFiles(content, {siteUrl, pictures, words: allWords})
 }
 
 let small: SiteContent | undefined
@@ -61,7 +63,7 @@ it("keeps to Meta's rules and to its own schema, and says the price of the trip'
   expect(row).toMatchObject({
     price: `${price}.00 EUR`,
     link: linked("/en/experiences/whale-bay/", ofMeta),
-    image_link: `${siteUrl}/feeds/whale-bay.jpg`,
+    image_link: `${siteUrl}/static/whale-bay.jpg`,
     availability: "in stock",
     condition: "new",
     brand: content.site.brand,
@@ -212,7 +214,7 @@ it("gives a trip's photographs in their order, with what they show and who took 
     photos: [photo("one"), {...photo("two"), credit: "Luis Mora", source: "Taken for us"}],
     photoCredit: {credit: "Ana Pérez", licence: "CC BY 4.0"},
   })
-  const files = filesOf(content, new Map([[trip.slug, ["/static/1/one.jpg", "/static/2/two.jpg"]]]))
+  const files = filesOf(content, ["/static/1/one.jpg", "/static/2/two.jpg"])
   const urls = ["/static/1/one.jpg", "/static/2/two.jpg"].map(file => siteUrl + file)
   expect(metaFaults(bytes(files["meta-en.csv"]))).toEqual([])
   const row = rowsOf(files["meta-en.csv"]).find(({id}) => id === trip.slug)

@@ -3,8 +3,10 @@ import type {Language} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import type {SiteContent} from "../../content/site-content"
 import {describeTrips, type FeedSources} from "./describe-trips"
-import {feedFolder} from "./feed-pictures"
 import {type TripsFeed, tripsSchema} from "./trips-schema"
+
+/** Folder of the feeds, in the build and in its addresses. */
+export const feedFolder = "feeds"
 
 /** Name of the file that says what the open feed looks like. */
 export const schemaFile = "trips.schema.json"

@@ -3,14 +3,12 @@ import path from "path"
 import {languages} from "../../../src/i18n/languages"
 import type {SiteContent} from "../../content/site-content"
 import {writeWhole} from "../../files/write-whole"
-import {encodeMissing} from "../../pictures/encode"
 import {buildWords} from "../../words/build-words"
-import type {PhotoFiles} from "../photo-files"
 import type {CrawlerSettings} from "../search/robots"
 import type {FeedSources} from "./describe-trips"
-import {feedFolder, planFeedPicture} from "./feed-pictures"
+import {makeFeedPictures} from "./feed-pictures"
 import {metaFeed} from "./meta-csv"
-import {schemaFile, tripsFeed, tripsFeedSchema} from "./trips-json"
+import {feedFolder, schemaFile, tripsFeed, tripsFeedSchema} from "./trips-json"
 
 /** Text of every feed, by its name in the folder of the feeds. */
 export const feedFiles = (content: SiteContent, sources: FeedSources): Record<string, string> => ({
@@ -24,40 +22,33 @@ export const feedFiles = (content: SiteContent, sources: FeedSources): Record<st
 })
 
 /**
- * Writes the feeds and their pictures into a finished build and removes old ones. An unlisted build
- * has none, because a feed cannot carry `noindex`.
+ * Writes the feeds into a finished build and removes old ones. An unlisted build has none, because a
+ * feed cannot carry `noindex`.
  *
- * @returns how many pictures were made
+ * @param graphql - of Gatsby, which makes the pictures
  */
 export const writeFeeds = async (
   root: string,
   folder: string,
   content: SiteContent,
   {siteUrl, isNoindex}: CrawlerSettings,
-  photos?: PhotoFiles,
-): Promise<number> => {
+  graphql: Parameters<typeof makeFeedPictures>[0],
+): Promise<void> => {
   const target = path.join(folder, feedFolder)
   if (isNoindex) {
     await rm(target, {recursive: true, force: true})
-    return 0
+    return
   }
-  const planned = await Promise.all(content.experiences.map(trip => planFeedPicture(root, trip)))
-  const pictures = new Map(planned.map(picture => [picture.slug, picture.path]))
+  const pictures = await makeFeedPictures(graphql)
   const spoken = await Promise.all(
     languages.map(async language => [language, await buildWords(root, language)] as const),
   )
   const words = Object.fromEntries(spoken) as FeedSources["words"]
-  const files = feedFiles(content, {siteUrl, pictures, photos, words})
-  const own = [...Object.keys(files), ...planned.map(({path: file}) => path.basename(file))]
-  const isOld = (name: string) => !own.includes(name.replace(/\.(?:gz|br)$/, ""))
+  const files = feedFiles(content, {siteUrl, pictures, words})
+  const isOld = (name: string) => !files[name.replace(/\.(?:gz|br)$/, "")]
   const old = (await readdir(target).catch(() => [])).filter(isOld)
   await Promise.all(old.map(name => rm(path.join(target, name), {recursive: true})))
   await Promise.all(
     Object.entries(files).map(([name, text]) => writeWhole(path.join(target, name), text)),
-  )
-  return encodeMissing(
-    folder,
-    planned.map(({order}) => order),
-    () => undefined,
   )
 }

@@ -1,7 +1,7 @@
 import {mkdir, open, readdir, readFile, rm, utimes, writeFile} from "fs/promises"
 import path from "path"
 import {brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync} from "zlib"
-import {scratchFolder} from "../../pictures/testing"
+import {scratchFolder} from "../../files/testing/scratch-folder"
 import {compressTexts} from "./compress"
 
 let folder: string

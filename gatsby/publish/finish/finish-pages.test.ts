@@ -1,7 +1,7 @@
 import {mkdir, readFile, rm, stat, utimes, writeFile} from "fs/promises"
 import path from "path"
 import {readEnvironment} from "../../environment/environment"
-import {scratchFolder} from "../../pictures/testing"
+import {scratchFolder} from "../../files/testing/scratch-folder"
 import {finishPages} from "./finish-pages"
 
 const page = (body: string) => `<head><meta charset="utf-8"/></head><body>${body}</body>`

@@ -3,7 +3,7 @@ import {mkdir, readFile, rm, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import {filesIn} from "../../files/files-in"
-import {scratchFolder} from "../../pictures/testing"
+import {scratchFolder} from "../../files/testing/scratch-folder"
 import {readBuildStats} from "./build-stats"
 import {findLeftovers, tidyBuild} from "./tidy-build"
 

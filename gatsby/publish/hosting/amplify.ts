@@ -3,8 +3,7 @@ import {contentType, type Header, hostingRules} from "./rules"
 const note = "Written by `npm run hosting` from gatsby/publish/hosting: change that, not this."
 
 /**
- * Build settings of Amplify Hosting. Packages, Gatsby's cache, encoded pictures and the last
- * build are cached. `npm run build` reinstalls packages when the lockfile changes.
+ * Build settings of Amplify Hosting. Packages, Gatsby's cache and the last build are cached. `npm run build` reinstalls packages when the lockfile changes.
  *
  * @see https://docs.aws.amazon.com/amplify/latest/userguide/yml-specification-syntax.html
  */
@@ -26,7 +25,6 @@ frontend:
     paths:
       - node_modules/**/*
       - .cache/**/*
-      - .pictures-cache/**/*
       - public/**/*
 `
 

@@ -1,7 +1,7 @@
 import {readFile, rm} from "fs/promises"
 import path from "path"
 import {sprite} from "../../../src/components/icon/sprite"
-import {scratchFolder} from "../../pictures/testing"
+import {scratchFolder} from "../../files/testing/scratch-folder"
 import {iconSprite, writeIconSprite} from "./icon-sprite"
 
 it("holds every icon under its name, in the colour of the text, and the outline of maps", () => {

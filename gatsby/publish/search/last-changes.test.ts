@@ -1,8 +1,8 @@
 import {execFileSync} from "child_process"
 import {mkdir, rm, writeFile} from "fs/promises"
 import path from "path"
+import {scratchFolder} from "../../files/testing/scratch-folder"
 import {planPages} from "../../pages/plan-pages"
-import {scratchFolder} from "../../pictures/testing"
 import {lastChangeOf, lastChanges} from "./last-changes"
 import {sitemap} from "./sitemap"
 

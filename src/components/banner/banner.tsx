@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactNode} from "react"
-import {Picture, type ProcessedImage} from "../picture/picture"
+import type {ProcessedImage} from "../../lib/processed-image"
+import {Picture} from "../picture/picture"
 import {Paragraph} from "../rich-text/rich-text"
 import * as poster from "./poster-banner.module.css"
 import * as band from "./title-banner.module.css"

@@ -1,5 +1,6 @@
 import type {ReactNode} from "react"
-import {Picture, type ProcessedImage} from "../picture/picture"
+import type {ProcessedImage} from "../../lib/processed-image"
+import {Picture} from "../picture/picture"
 import {Paragraph} from "../rich-text/rich-text"
 import * as styles from "./card.module.css"
 

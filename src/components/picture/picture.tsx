@@ -1,23 +1,7 @@
-import type {IGatsbyImageData} from "gatsby-plugin-image"
+import type {ProcessedImage} from "../../lib/processed-image"
 
-/**
- * A picture in one shape. If it has a focus, the query includes its `object-position`
- * (gatsby/graphql/picture-resolvers.ts).
- */
-export type ProcessedImage = {picture: IGatsbyImageData & {objectPosition?: string}} | null
-
-/** Width in pixels at which a full-bleed picture's ratio is written as whole numbers. */
+/** Width in pixels at which a picture's ratio is written as whole numbers. */
 const nominalWidth = 1600
-
-/**
- * Size for the `width` and `height` attributes, in pixels. For a full-bleed picture the plugin
- * gives 1 and its proportion, such as 0.5625; the attributes take whole numbers only (HTML,
- * dimension attributes), and browsers use them as the proportion.
- */
-const wholeSize = ({width, height}: {width: number; height: number}) =>
-  Number.isInteger(height)
-    ? {width, height}
-    : {width: nominalWidth, height: Math.round((nominalWidth * height) / width)}
 
 type PictureProps = {
   image: ProcessedImage
@@ -31,38 +15,29 @@ type PictureProps = {
   first?: boolean
 }
 
-/**
- * A responsive picture: AVIF, with JPEG for browsers without it. A plain `<picture>` paints at once
- * and lets the browser choose.
- */
+/** A responsive picture. Unlike GatsbyImage it paints without scripts and ships none. */
 export const Picture = (props: PictureProps) => {
   const {image, alt, sizes, className, narrow, first = false} = props
-  const data = image?.picture
+  const data = image?.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
-  const {images, objectPosition} = data
+  const {images, width, height, objectPosition} = data
+  const narrowSet = narrow?.image?.childImageSharp?.gatsbyImageData.images.fallback?.srcSet
   return (
     <picture>
-      {narrow?.image?.picture.images.sources?.map(({type, srcSet}) => (
-        <source
-          key={type}
-          media="(max-width: 640px)"
-          type={type}
-          srcSet={srcSet}
-          sizes={narrow.sizes}
-        />
-      ))}
-      {images.sources?.map(({type, srcSet}) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
+      {narrowSet && <source media="(max-width: 640px)" srcSet={narrowSet} sizes={narrow?.sizes} />}
       <img
         {...(first ? {fetchpriority: "high"} : {})}
+        loading={first ? "eager" : "lazy"}
+        decoding={first ? "sync" : "async"}
+        sizes={sizes}
+        srcSet={images.fallback?.srcSet}
         src={images.fallback?.src}
-        {...wholeSize(data)}
+        // The plugin gives 1 and the ratio, such as 0.5625; these attributes take whole numbers.
+        width={nominalWidth}
+        height={Math.round((nominalWidth * height) / width)}
         alt={alt}
         className={className}
         style={objectPosition ? {objectPosition} : undefined}
-        loading={first ? "eager" : "lazy"}
-        decoding={first ? "sync" : "async"}
       />
     </picture>
   )

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {imageOf} from "../../lib/testing/processed-image"
 import {product} from "./offer"
 import {touristTrip} from "./trip"
 
@@ -10,14 +11,7 @@ const experience = {
   title: "Salsa en Cali",
   cardDescription: "Cuatro días de salsa.",
   price: 1400,
-  image: {
-    picture: {
-      layout: "fullWidth" as const,
-      width: 1,
-      height: 0.5625,
-      images: {fallback: {src: "/static/cali.jpg"}},
-    },
-  },
+  image: imageOf("/static/cali.webp"),
   isPriceOpen: false,
   factRows: [{name: "effort", label: "Exigencia", lines: ["Baja", "Un paseo."]}],
   days: null,
@@ -30,7 +24,7 @@ describe("product", () => {
   it("offers the experience at its price in euros, at its own address", () => {
     const {offers, image, name} = product(experience, undefined, "Entre Raíces", site)
     expect(name).toBe("Salsa en Cali")
-    expect(image).toBe("https://a.example/static/cali.jpg")
+    expect(image).toBe("https://a.example/static/cali.webp")
     expect(offers).toMatchObject({
       "@id": `${url}#offer`,
       url,
@@ -63,7 +57,7 @@ describe("product", () => {
   })
 
   it("names no picture where no file serves every reader", () => {
-    const plain = {...experience, image: {picture: {...experience.image.picture, images: {}}}}
+    const plain = {...experience, image: {childImageSharp: null}}
     expect(product(plain, undefined, "Entre Raíces", site)).not.toHaveProperty("image")
   })
 })
@@ -97,8 +91,8 @@ describe("touristTrip", () => {
   })
 
   it("has its photographs, each with who took it and by what right", () => {
-    const {picture} = experience.image
-    const photo = {alt: "Una calle", caption: null, creditText: "Ana Pérez", file: {picture}}
+    const {image: file} = experience
+    const photo = {alt: "Una calle", caption: null, creditText: "Ana Pérez", file}
     const licence = "https://creativecommons.org/licenses/by/4.0/deed.es"
     const photos = [
       {...photo, licence, source: "https://a.example/ana"},
@@ -106,7 +100,7 @@ describe("touristTrip", () => {
     ]
     const own = {
       "@type": "ImageObject",
-      contentUrl: `https://a.example${picture.images.fallback?.src}`,
+      contentUrl: "https://a.example/static/cali.webp",
       description: "Una calle",
       creditText: "Ana Pérez",
       creator: {"@type": "Person", name: "Ana Pérez"},

@@ -1,4 +1,5 @@
 import type {ImageObjectLeaf} from "schema-dts"
+import {srcOf} from "../../lib/processed-image"
 import {isAddress} from "../../lib/text/is-address"
 import type {Site} from "./addresses"
 
@@ -13,7 +14,7 @@ export const imageObject = (photo: Photo, {siteUrl}: Site): ImageObjectLeaf => {
   const {alt, caption, creditText, licence, source, file} = photo
   return {
     "@type": "ImageObject",
-    contentUrl: `${siteUrl}${file.picture.images.fallback?.src}`,
+    contentUrl: `${siteUrl}${srcOf(file)}`,
     description: alt,
     ...(caption ? {caption} : {}),
     creditText,

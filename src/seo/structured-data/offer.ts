@@ -1,4 +1,5 @@
 import type {OfferLeaf, ProductLeaf} from "schema-dts"
+import {srcOf} from "../../lib/processed-image"
 import {addressOf, type Site} from "./addresses"
 import {agencyReference} from "./agency"
 
@@ -52,7 +53,7 @@ export const product = (
 ): ProductLeaf => {
   const {slug, title, cardDescription, image, factRows} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
-  const picture = image.picture.images.fallback?.src
+  const picture = srcOf(image)
   return {
     "@type": "Product",
     "@id": `${url}#product`,

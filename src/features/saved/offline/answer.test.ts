@@ -19,7 +19,9 @@ it("keeps a trip whole, and opens it without a network, whatever its query", asy
   expect(await (await file("/page-data/en/experiences/cali/page-data.json")).text()).toContain(
     "one",
   )
-  expect(await (await file("/static/caaa00000000/p-1080.avif")).text()).toBe("picture")
+  expect(await (await file("/static/caaa0000000000000000000000000000/p-1080.webp")).text()).toBe(
+    "picture",
+  )
   expect((await file("/page-data/en/experiences/chiva/page-data.json")).type).toBe("error")
   for (const path of ["/", "/en/experiences/chiva/"]) {
     const {status, headers} = await answerPage({request: ask(path), clientId: ""})
@@ -77,7 +79,7 @@ it.each([500, 502, 503, 504, 429])(
     const other = {request: ask("/en/experiences/chiva/"), clientId: ""}
     expect((await answerPage(other)).status).toBe(status)
     const late = (path: string) => answerFile({request: ask(path), clientId: "of-the-network"})
-    expect((await late("/static/caaa00000000/p-400.avif")).status).toBe(200)
+    expect((await late("/static/caaa0000000000000000000000000000/p-400.webp")).status).toBe(200)
     expect((await late("/page-data/en/experiences/cali/page-data.json")).status).toBe(status)
   },
 )
@@ -122,7 +124,9 @@ it("gives a page from the network, once that is gone, what no release has otherw
   site.goOffline()
   const file = async (path: string) => answerFile({request: ask(path), clientId: "of-the-network"})
   expect(await (await file(script)).text()).toBe("late")
-  expect(await (await file("/static/caaa00000000/p-400.avif")).text()).toBe("picture")
+  expect(await (await file("/static/caaa0000000000000000000000000000/p-400.webp")).text()).toBe(
+    "picture",
+  )
   for (const path of ["/start-one.js", "/page-data/en/experiences/cali/page-data.json"])
     await expect(file(path)).rejects.toThrow("Failed to fetch")
 })
@@ -134,14 +138,16 @@ it("asks the network for what a kept page has not, but for no other data", async
   const file = (path: string) => answerFile({request: ask(path), clientId: "page"})
   expect(await (await file("/late.js")).text()).toBe("late")
   expect((await file("/page-data/en/page-data.json")).type).toBe("error")
-  expect(await (await file("/static/dddddddddddd/p-400.avif")).text()).toBe("none")
+  expect(await (await file("/static/dddddddddddddddddddddddddddddddd/p-400.webp")).text()).toBe(
+    "none",
+  )
 })
 
 it("asks the network for pictures, too, once the browser has thrown its cache away", async () => {
   await notePage("page", `${releaseCaches}gone`)
-  site.files["/static/caaa00000000/p-400.avif"] = "fresh"
+  site.files["/static/caaa0000000000000000000000000000/p-400.webp"] = "fresh"
   const answer = await answerFile({
-    request: ask("/static/caaa00000000/p-400.avif"),
+    request: ask("/static/caaa0000000000000000000000000000/p-400.webp"),
     clientId: "page",
   })
   expect(await answer.text()).toBe("fresh")

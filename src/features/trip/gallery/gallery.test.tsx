@@ -1,4 +1,5 @@
 import {act, fireEvent, render, screen, within} from "@testing-library/react"
+import {imageOf} from "../../../lib/testing/processed-image"
 import {Gallery} from "./gallery"
 
 jest.mock("gatsby", () => ({graphql: () => undefined}))
@@ -11,14 +12,7 @@ jest.mock("../../../i18n/use-words", () => {
 })
 jest.mock("../../../i18n/use-language", () => ({useLanguage: () => "en"}))
 
-const image = (name: string) => ({
-  picture: {
-    layout: "fullWidth" as const,
-    width: 1,
-    height: 0.75,
-    images: {fallback: {src: `/static/${name}.jpg`}},
-  },
-})
+const image = (name: string) => imageOf(`/static/${name}.webp`)
 
 const photo = (name: string, more: object = {}) => ({
   name,
@@ -81,9 +75,9 @@ const open = async (index: number) => {
 it("links each photograph to its largest file, and leaves presses for a tab to the browser", () => {
   render(<Gallery experience={experience} />)
   expect(links().map(link => link.getAttribute("href"))).toEqual([
-    "/static/one.jpg",
-    "/static/two.jpg",
-    "/static/three.jpg",
+    "/static/one.webp",
+    "/static/two.webp",
+    "/static/three.webp",
   ])
   expect(screen.getByText("Photographs: Ana Pérez, Luis Mora")).toBeInTheDocument()
   const [first] = links()

@@ -4,6 +4,7 @@ import {Part} from "../../../components/boundary/part"
 import {Picture} from "../../../components/picture/picture"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
+import {srcOf} from "../../../lib/processed-image"
 import * as styles from "./gallery.module.css"
 import type {ViewerProps} from "./viewer"
 
@@ -21,10 +22,10 @@ export const fragment = graphql`
         stop
       }
       thumbnail: file {
-        picture(shape: THUMBNAIL)
+        ...ThumbnailPicture
       }
       file {
-        picture(shape: PHOTO)
+        ...PhotoPicture
       }
     }
     days {
@@ -105,7 +106,7 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
           {photos.map(({name, alt, thumbnail, file}, index) => (
             <li key={name}>
               <a
-                href={file.picture.images.fallback?.src}
+                href={srcOf(file)}
                 className={styles.link}
                 aria-label={`${t("experience:photos.position", {number: index + 1, total: photos.length})}: ${alt}`}
                 onClick={event => void open(event, index)}

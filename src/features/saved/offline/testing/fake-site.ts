@@ -11,15 +11,12 @@ export const openPage = async (path: string, client = "page"): Promise<string> =
 }
 
 const pageOf = (id: string, picture: string | undefined): string => {
-  const sizes = [400, 800].map(size => `/static/${picture}/p-${size}.avif ${size}w`)
-  return (
-    `<script>hash-${id}</script>` +
-    (picture ? `<picture><source type="image/avif" srcset="${sizes.join(", ")}"></picture>` : "")
-  )
+  const sizes = [400, 800].map(size => `/static/${picture}/p-${size}.webp ${size}w`)
+  return `<script>hash-${id}</script>` + (picture ? `<img srcset="${sizes.join(", ")}">` : "")
 }
 
-/** The folder of a trip's picture: twelve hexadecimal digits, as a build names them. */
-const pictureFolder = (slug: string) => slug.padEnd(12, "0").replace(/[^0-9a-f]/g, "a")
+/** The folder of a trip's picture: hexadecimal digits, as a build names them. */
+const pictureFolder = (slug: string) => slug.padEnd(32, "0").replace(/[^0-9a-f]/g, "a")
 
 /** The list of saved trips, in each language. */
 const lists = ["/en/saved/", "/es/saved/"]
@@ -55,7 +52,7 @@ class FakeSite {
     for (const slug of slugs) {
       const picture = pictureFolder(slug)
       this.addPage(id, `/en/experiences/${slug}/`, picture)
-      this.files[`/static/${picture}/p-800.avif`] = "picture"
+      this.files[`/static/${picture}/p-800.webp`] = "picture"
     }
   }
 

@@ -1,15 +1,21 @@
 import type {z} from "zod"
+import {routesOf} from "../pages/screens"
+import type {StaffLanguage} from "../words/staff-languages"
 import {byCatalogueOrder} from "./catalogue-order"
-import {checkAddresses} from "./check-addresses"
-import {checkClaims} from "./check-claims"
-import {checkLinks} from "./check-links"
-import {checkPlaceholders} from "./check-prices"
-import {checkRedirects} from "./check-redirects"
+import {checkAmounts, checkPlaceholders} from "./check-prices"
 import {checkSchema} from "./check-schema"
-import {checkSite} from "./check-site"
-import {checkTrips} from "./check-trips"
-import type {Fault} from "./fault"
-import {checkSlugs} from "./own-values"
+import {
+  checkAddresses,
+  checkKeys,
+  checkLinks,
+  checkRedirects,
+  checkSlugs,
+  checkTripsApart,
+  type DataFile,
+  type Existing,
+  type FolderFile,
+} from "./cross-checks"
+import {type ContentIssue, setIssueLanguage} from "./issue"
 import {pricePlaceholder, withPrice} from "./price-in-texts"
 import type {JsonFile} from "./read-json"
 import type {Experience} from "./schema/experience"
@@ -22,118 +28,97 @@ import type {SiteContent} from "./site-content"
 /** Content files by their path from the project, as they were read. */
 export type ReadFiles = ReadonlyMap<string, JsonFile>
 
-type Checked<Content> = {
-  file: string
-  schema: z.ZodType<Content>
-  value: unknown
-  content?: Content
-  faults: readonly Fault[]
-}
+type Checked<File extends DataFile, Content> = File & {content?: Content; issues: ContentIssue[]}
 
-/** Files that were checked by themselves: in the editor one changes at each key, and the others do not. */
-const checkedFiles = new WeakMap<JsonFile, Checked<unknown>>()
+const noFile: JsonFile = {issues: []}
 
-const checkFile = <Content>(
-  file: string,
-  schema: z.ZodType<Content>,
-  json: JsonFile,
-  placeholder?: string,
-): Checked<Content> => {
-  const {value, faults} = json
-  if (value === undefined) return {file, schema, value, faults}
-  const known = checkedFiles.get(json) as Checked<Content> | undefined
-  if (known?.file === file) return known
-  // Texts are measured as they read with the price in them.
-  const {content, faults: own} = checkSchema(file, schema, withPrice(value))
-  const all = [...faults, ...own, ...checkPlaceholders(file, value, placeholder)]
-  const checked = {file, schema, value, content, faults: all}
-  checkedFiles.set(json, checked)
-  return checked
-}
-
-/** A trip as the site tells it: checked with its price, which its texts lose once it no longer holds. */
-const shownTrip = ({value, content}: {value?: unknown; content?: Experience}): Experience[] => {
-  if (content === undefined) return []
+/** A trip as the site shows it: its texts lose their price once that no longer holds. */
+const shownTrip = ({value, content}: Checked<FolderFile, Experience>): Experience[] => {
+  if (!content) return []
   return [arePricesOver(content) ? withPrice(value as Experience, true) : content]
 }
 
-/** Photographs that a trip's file names, of whatever shape it is. */
-const photoNames = ({folder, value}: {folder: string; value?: unknown}): string[] => {
+const photoNames = ({folder, value}: FolderFile): string[] => {
   const {photos} = (value ?? {}) as {photos?: unknown}
   return (Array.isArray(photos) ? photos : []).flatMap(photo =>
     typeof photo?.file === "string" ? photoName(folder, photo.file) : [],
   )
 }
 
-const unread: JsonFile = {faults: []}
-
-/** All files of a kind that has a folder for each, in the order in which they were read. */
-const checkFolders = <Content>(
-  read: ReadFiles,
-  kind: keyof typeof folderSchemas,
-  placeholder?: string,
-) => {
-  const {name, schema} = folderSchemas[kind]
-  const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
-  return [...read].flatMap(([file, json]) => {
-    const folder = place.exec(file)?.[1]
-    if (folder === undefined) return []
-    const {slug} = (json.value ?? {}) as {slug?: unknown}
-    const checked = checkFile(
-      file,
-      schema as z.ZodType<unknown> as z.ZodType<Content>,
-      json,
-      placeholder,
-    )
-    return [{folder, slug, ...checked}]
-  })
-}
-
 /**
- * Checks content files by themselves and against one another. It reads no disk: pictures and
- * interface words are checked elsewhere. A file that is the same object as before is not checked by
- * itself again.
+ * Checks content files by themselves and against one another. It reads no disk, so that the
+ * editor's form runs it, too: pictures and interface words are checked elsewhere.
  *
- * @param read - every file that the contract knows
- * @returns the content as far as it is sound, every fault, and the trips' files
+ * @param read - every data file of the site
+ * @param language - of the messages
+ * @returns the content as far as it is sound, every issue, the files, and those of trips among them
  */
-export const checkContent = (read: ReadFiles) => {
+export const checkContent = (read: ReadFiles, language: StaffLanguage = "en") => {
+  setIssueLanguage(language)
+
+  const checkFile = <File extends DataFile, Content>(
+    {issues, value}: JsonFile,
+    file: File,
+    placeholder?: string,
+  ): Checked<File, Content> => {
+    if (value === undefined) return {...file, issues}
+    // Texts are measured as they read with the price in them.
+    const checked = checkSchema(file.file, file.schema as z.ZodType<Content>, withPrice(value))
+    const braces = checkPlaceholders(file.file, value, placeholder)
+    return {
+      ...file,
+      value,
+      content: checked.content,
+      issues: [...issues, ...checked.issues, ...braces],
+    }
+  }
+
+  const checkFolders = <Content>(kind: keyof typeof folderSchemas, placeholder?: string) => {
+    const {name, schema} = folderSchemas[kind]
+    const place = new RegExp(`^data/${kind}/([^/]+)/${name}\\.json$`)
+    return [...read].flatMap(([file, json]) => {
+      const folder = place.exec(file)?.[1]
+      if (folder === undefined) return []
+      return [checkFile<FolderFile, Content>(json, {file, folder, schema}, placeholder)]
+    })
+  }
+
   const single = Object.entries(fileSchemas).map(([path, schema]) => {
     const file = `data/${path}.json`
-    return {name: nameOf(path), ...checkFile<unknown>(file, schema, read.get(file) ?? unread)}
+    return checkFile<DataFile & {name: string}, unknown>(read.get(file) ?? noFile, {
+      file,
+      name: nameOf(path),
+      schema,
+    })
   })
-  const trips = checkFolders<Experience>(read, "experiences", pricePlaceholder)
-  const regions = checkFolders<Region>(read, "regions")
-  const folders = trips.map(({folder}) => folder)
+  const trips = checkFolders<Experience>("experiences", pricePlaceholder)
+  const regions = checkFolders<Region>("regions")
   const content = {
-    ...Object.fromEntries(single.map(({name, content: of}) => [name, of])),
+    ...Object.fromEntries(single.map(({name, content: own}) => [name, own])),
     experiences: trips.flatMap(shownTrip).sort(byCatalogueOrder),
-    regions: regions.flatMap(({content}) => content ?? []),
+    regions: regions.flatMap(({content: region}) => region ?? []),
   } as SiteContent
+  const sound: Partial<SiteContent> = content
   const existing = {
     Region: regions.map(({folder}) => folder),
-    Experience: folders,
-    Activity: content.activities?.activities.map(({key}) => key),
+    Experience: trips.map(({folder}) => folder),
+    Activity: sound.activities?.activities.map(({key}) => key),
     Photo: trips.flatMap(photoNames),
-    PackingItem: content.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
-  }
-  const files = [...single, ...trips, ...regions]
-  const isWhole = single.every(file => file.content !== undefined)
-  const whole = () => [
-    ...checkSite(content, folders),
-    ...checkAddresses(files, content),
-    ...checkRedirects(content),
-    ...checkClaims(files, content),
-  ]
-  const faults: Fault[] = [
-    ...(isWhole ? whole() : []),
-    ...files.flatMap(({file, schema, value, faults: own}) => [
-      ...own,
-      ...checkLinks(file, schema, value, existing),
+    PackingItem: sound.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
+  } satisfies Existing
+  const routes = routesOf({experiences: existing.Experience, regions: existing.Region})
+  const files: Checked<DataFile, unknown>[] = [...single, ...trips, ...regions]
+  const issues: ContentIssue[] = [
+    ...files.flatMap(file => [
+      ...file.issues,
+      ...checkLinks(file, existing),
+      ...checkKeys(file.file, file.value),
+      ...checkAddresses(file, sound, routes),
     ]),
-    ...checkSlugs(trips),
-    ...checkTrips(trips),
-    ...checkSlugs(regions),
+    ...checkSlugs([...trips, ...regions]),
+    ...checkTripsApart(trips),
+    ...trips.flatMap(({file, value}) => checkAmounts(file, value)),
+    ...(sound.redirects ? checkRedirects(sound.redirects, routes) : []),
   ]
-  return {content, faults, files, trips}
+  return {content, issues, files, trips}
 }

@@ -1,12 +1,11 @@
-import {realpath, stat} from "fs/promises"
+import {realpath} from "fs/promises"
 import path from "path"
 import {recall, stateOf} from "../files/memory"
 import {fileHash} from "../files/short-hash"
 import {writeWhole} from "../files/write-whole"
-import {type Fault, show, type Verdict} from "./fault"
+import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import {judgePicture} from "./judge-picture"
-import {type Own, shared, type TripFile} from "./own-values"
-import {imageFields} from "./texts-of"
+import {imagesOf} from "./texts-of"
 
 /** File extensions of pictures, in lower or upper case. */
 export const pictureName = /\.(jpe?g|png|webp)$/i
@@ -31,20 +30,28 @@ export const recallPictures = async (file: string, version: string): Promise<voi
 export const rememberPictures = (file: string, version: string): Promise<void> =>
   writeWhole(file, JSON.stringify({version, sound} satisfies Memory))
 
-const checkPicture = async (root: string, file: string, field: string, image: string) => {
+const checkPicture = async (
+  root: string,
+  file: string,
+  image: string,
+): Promise<Sentence | undefined> => {
   const absolute = path.resolve(root, path.dirname(file), image)
-  const fault = (verdict: Verdict): Fault => ({...verdict, place: {file, field}})
-  const values = {found: show(image), image: show(image)}
-  if (!absolute.startsWith(path.join(root, "data") + path.sep))
-    return fault({code: "picture-outside", values})
+  const missing = {
+    en: "a JPEG, PNG or WebP picture at that place, inside the folder data",
+    es: "una imagen JPEG, PNG o WebP en ese lugar, dentro de la carpeta data",
+  }
+  if (!absolute.startsWith(path.join(root, "data") + path.sep)) return missing
   const state = await stateOf(absolute).catch(() => undefined)
-  if (!state) return fault({code: "picture-missing", values})
-  // Symbolic links are followed: the editor checks a copy of the content made of links.
+  if (!state) return missing
   const place = await realpath(absolute)
   if (sound[place] === state) return undefined
-  const verdict = await judgePicture(absolute, image)
-  if (verdict) return fault(verdict)
-  if (!pictureName.test(image)) return fault({code: "picture-ending", values})
+  const sentence = await judgePicture(absolute)
+  if (sentence) return sentence
+  if (!pictureName.test(image))
+    return {
+      en: "an ending .jpg, .jpeg, .png or .webp: of the file’s name, and here",
+      es: "una extensión .jpg, .jpeg, .png o .webp: en el nombre del archivo y aquí",
+    }
   sound[place] = state
   return undefined
 }
@@ -54,48 +61,44 @@ export const checkPictures = async (
   root: string,
   file: string,
   value: unknown,
-): Promise<Fault[]> => {
-  const faults = await Promise.all(
-    imageFields(value).map(({field, text}) => checkPicture(root, file, field, text)),
+): Promise<ContentIssue[]> => {
+  const issues = await Promise.all(
+    imagesOf(value).map(async ({path: field, text}) => {
+      const sentence = await checkPicture(root, file, text)
+      return sentence ? [issueAt(file, field, text, sentence)] : []
+    }),
   )
-  return faults.filter(fault => fault !== undefined)
-}
-
-/** Bytes of a file; undefined if it is no file. */
-const sizeOf = async (picture: string) => {
-  const found = await stat(picture).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
+  return issues.flat()
 }
 
 /** Finds pictures that a trip shows twice or two trips share: one file, or two equal files. */
 export const checkOwnPictures = async (
   root: string,
-  files: readonly TripFile[],
-): Promise<Fault[]> => {
+  files: readonly {file: string; value?: unknown}[],
+): Promise<ContentIssue[]> => {
   const named = files.flatMap(({file, value}) =>
-    imageFields(value).map(({field, text: image}) => ({
+    imagesOf(value).map(({path: field, text}) => ({
       file,
       field,
-      image,
-      picture: path.resolve(root, path.dirname(file), image),
+      text,
+      picture: path.resolve(root, path.dirname(file), text),
     })),
   )
-  const sizes = await Promise.all(named.map(({picture}) => sizeOf(picture)))
-  // Files of different sizes differ, so few must be read.
-  const twins = named.filter(
-    (_, index) =>
-      sizes[index] !== undefined && sizes.filter(size => size === sizes[index]).length > 1,
-  )
-  const own = await Promise.all(
-    twins.map(async ({file, field, image, picture}): Promise<Own> => {
-      const values = {image: show(image)}
-      return {file, field, key: await fileHash(picture), code: "picture-taken", values}
-    }),
-  )
-  // A photograph of a trip may be its poster, too: among its photographs each stands once.
-  const ofPhotos = own
-    .filter(({field}) => field !== "image")
-    .map(({key, ...photo}): Own => ({...photo, key: `${photo.file} ${key}`, code: "picture-twice"}))
-  const onceEach = new Map(own.toReversed().map(one => [`${one.file} ${one.key}`, one]))
-  return [...shared(ofPhotos), ...shared([...onceEach.values()].toReversed())]
+  const seen = new Map<string, {file: string; isPoster: boolean}>()
+  const issues: ContentIssue[] = []
+  for (const {file, field, text, picture} of named) {
+    const hash = await fileHash(picture).catch(() => undefined)
+    const first = hash ? seen.get(hash) : undefined
+    const isPoster = field[0] === "image"
+    if (hash && !first) seen.set(hash, {file, isPoster})
+    // A photograph of a trip may be its poster, too.
+    if (first && !(first.file === file && first.isPoster !== isPoster))
+      issues.push(
+        issueAt(file, field, text, {
+          en: `a picture of its own: ${first.file} has the same`,
+          es: `una imagen propia: ${first.file} tiene la misma`,
+        }),
+      )
+  }
+  return issues
 }

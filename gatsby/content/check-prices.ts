@@ -1,59 +1,64 @@
-import {type Fault, faultAt, show} from "./fault"
-import {isWords, textsOf} from "./texts-of"
+import {type ContentIssue, issueAt} from "./issue"
+import {pricePlaceholder} from "./price-in-texts"
+import {wordsOf} from "./texts-of"
 
 const braces = /\{+[^{}]*\}+|[{}]/g
 
-/**
- * Finds placeholders that nothing fills, so that visitors would read them; texts may hold the
- * known one.
- */
-export const checkPlaceholders = (file: string, value: unknown, known?: string): Fault[] =>
-  textsOf(value)
-    .filter(isWords)
-    .flatMap(({field, text}) =>
-      [...text.matchAll(braces)]
-        .filter(([placeholder]) => placeholder !== known)
-        .map(
-          ([placeholder]): Fault =>
-            faultAt(known ? "no-price" : "braces", file, field, {found: show(placeholder)}),
+/** Finds placeholders that nothing fills, so that visitors would read them. */
+export const checkPlaceholders = (
+  file: string,
+  value: unknown,
+  known: string | undefined,
+): ContentIssue[] =>
+  wordsOf(value).flatMap(({path, text}) =>
+    [...text.matchAll(braces)]
+      .filter(([placeholder]) => placeholder !== known)
+      .map(([placeholder]) =>
+        issueAt(
+          file,
+          path,
+          placeholder,
+          known
+            ? {en: `${known}, or no braces`, es: `${known}, o ninguna llave`}
+            : {en: "a text without { and }", es: "un texto sin { ni }"},
         ),
-    )
+      ),
+  )
 
-const number = String.raw`\d{1,3}(?:[.,’'\s]\d{3})+(?!\d)(?:[.,]\d\d?(?!\d))?|\d+(?:[.,]\d\d?(?!\d))?`
+/** `€62`, `EUR 1,400`, `1.400 €`, `62 euros`. */
+const amount =
+  /(?:€|(?<!\p{L})(?:euros?|EUR))\s*(\d[\d.,’'\s]*)|(?<![\d.,])(\d[\d.,’'\s]*)(?:€|(?:euros?|EUR)(?!\p{L}))/giu
 
-/** `€62`, `EUR 62`, `62 €`, `62 euros`. */
-const amount = new RegExp(
-  String.raw`(?:€|(?<!\p{L})(?:euros?|EUR))\s*(?:${number})|(?<![\d.,])(?:${number})\s*(?:€|(?:euros?|EUR)(?!\p{L}))`,
-  "giu",
-)
-
-/** What introduces a starting price, in any language of the site. */
+/** What introduces a starting price. */
 const introduction = /(?<!\p{L})(?:from|desde|a partir de)\s+$/iu
 
-/** Euros of an amount in any spelling: 1400 for "€1,400", "1.400 €", "EUR 1 400" and "1400.00 euros". */
-const eurosOf = (found: string) => {
-  const digits = found.replace(/^\D+|\D+$/, "")
-  return Number(digits.replace(/\D(?!\d\d?$)/g, "").replace(",", "."))
-}
+/** Whole euros of a number in any spelling: 1400 of "1,400", "1.400", "1 400" and "1400.00". */
+const eurosOf = (digits: string) =>
+  Number(
+    digits
+      .trim()
+      .replace(/[.,]\d\d?$/, "")
+      .replace(/\D/g, ""),
+  )
 
 /**
- * Finds amounts that repeat a trip's price or look like an old one, because a price change would
- * miss them. Other amounts, such as fees, are allowed.
- *
- * @param trip - content of the file; without a sound price nothing can be compared
+ * Finds amounts that repeat a trip's price or look like an old one, because a change of the price
+ * would miss them. Other amounts, such as fees, are allowed.
  */
-export const checkAmounts = (file: string, trip: unknown): Fault[] => {
+export const checkAmounts = (file: string, trip: unknown): ContentIssue[] => {
   const {price} = (trip ?? {}) as {price?: unknown}
-  return textsOf(trip)
-    .filter(isWords)
-    .flatMap(({field, text}) => {
-      const plain = text.replaceAll("**", "")
-      return [...plain.matchAll(amount)].flatMap(({0: found, index}): Fault[] => {
-        const euros = eurosOf(found)
-        const isIntroduced = introduction.test(plain.slice(0, index))
-        if (euros !== price && !isIntroduced) return []
-        const code = euros === price ? "price-repeated" : "price-older"
-        return [faultAt(code, file, field, {found: show(found)})]
-      })
-    })
+  return wordsOf(trip).flatMap(({path, text}) => {
+    const plain = text.replaceAll("**", "")
+    return [...plain.matchAll(amount)]
+      .filter(
+        ({1: before = "", 2: after = "", index}) =>
+          eurosOf(before || after) === price || introduction.test(plain.slice(0, index)),
+      )
+      .map(([found]) =>
+        issueAt(file, path, found.trim(), {
+          en: `${pricePlaceholder}, which stands for the price`,
+          es: `${pricePlaceholder}, que representa el precio`,
+        }),
+      )
+  })
 }

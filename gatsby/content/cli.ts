@@ -3,7 +3,7 @@ import path from "path"
 import process from "process"
 import {languages} from "../../src/i18n/languages"
 import {writeWhole} from "../files/write-whole"
-import {formatFaults} from "./fault"
+import {formatIssues} from "./issue"
 import {loadContent} from "./load-content"
 import {notedPictures, notesWarning, unusedWarning} from "./picture-warnings"
 import {placeholderWarning} from "./placeholders"
@@ -13,14 +13,14 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const root = process.cwd()
 
 const check = async () => {
-  const {content, faults, unused = []} = await loadContent(root)
+  const {content, issues, unused = []} = await loadContent(root)
   if (!content) {
-    say(formatFaults(faults))
+    say(formatIssues(issues))
     process.exitCode = 1
     return
   }
   say(
-    `content: ${content.experiences.length} experiences in ${languages.length} languages, no faults`,
+    `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
   const noted = [...(await notedPictures(root)).keys()]
   for (const warning of [

@@ -6,12 +6,8 @@ export const contentFolders = ["data", "locales"] as const
 /** Folder in `locales/` for words needed in every language at once. */
 export const sharedFolder = "shared"
 
-/**
- * Names of leftovers of systems and editors: hidden files and macOS's `._` files, folders of
- * unpacked archives, thumbnails, locks, backups. Nobody wrote them as content.
- */
-const leftover =
-  /^(?:\..*|__MACOSX|@eaDir|\$RECYCLE\.BIN|(?:eh)?thumbs\.db|desktop\.ini|~\$.*|#.*#|.*~|.*\.(?:bak|orig|rej|swp|tmp))$/i
+/** What systems and editors leave in folders: hidden files, thumbnails, locks, backups. */
+const leftover = /^(?:\..*|__MACOSX|thumbs\.db|desktop\.ini|~.*|.*~|.*\.(?:bak|orig|swp|tmp))$/i
 
 /** Whether a file, or a folder around it, is ignored. */
 export const isLeftover = (file: string): boolean =>
@@ -22,27 +18,17 @@ const words = new RegExp(
 )
 const picture = /^data\/.*\.(?:jpe?g|png|webp)$/i
 
-const single = new Map(
-  Object.entries(fileTypes).map(([path, type]): [string, string] => [`data/${path}.json`, type]),
-)
-const entries = Object.entries(folderTypes).map(([kind, {name, type}]) => ({
-  place: new RegExp(`^data/${kind}/[^/]+/${name}\\.json$`),
-  type,
-}))
+/** GraphQL type of a data file, by its path from the project with slashes; undefined for what is none. */
+export const typeOfFile = (file: string): string | undefined => {
+  if (isLeftover(file)) return undefined
+  const single = Object.entries(fileTypes).find(([name]) => file === `data/${name}.json`)
+  if (single) return single[1]
+  const [, kind, , name, ...rest] = file.split("/")
+  const folder = Object.entries(folderTypes).find(([folder]) => folder === kind)?.[1]
+  return folder && rest.length === 0 && name === `${folder.name}.json` ? folder.type : undefined
+}
 
-/**
- * GraphQL type of a data file, by its path from the project with slashes; undefined for what is
- * none.
- */
-export const typeOfFile = (file: string): string | undefined =>
-  isLeftover(file)
-    ? undefined
-    : (single.get(file) ?? entries.find(({place}) => place.test(file))?.type)
-
-/**
- * Defines what counts as content: data files of the contract, interface words, and pictures beside
- * the data. Check, build, editor and tools all use it.
- */
+/** Whether the site reads a file: data of the contract, interface words, pictures beside the data. */
 export const isContent = (file: string): boolean =>
   !isLeftover(file) && (picture.test(file) || words.test(file) || typeOfFile(file) !== undefined)
 

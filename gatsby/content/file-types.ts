@@ -7,7 +7,6 @@ export const fileTypes = {
   activities: "ActivityList",
   packing: "PackingList",
   redirects: "RedirectList",
-  claims: "ClaimList",
   "pages/home": "HomeContent",
   "pages/catalogue": "CatalogueContent",
   "pages/destinations": "DestinationsContent",

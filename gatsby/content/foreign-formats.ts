@@ -1,39 +1,42 @@
-import {latin} from "./chunk-notes"
-import type {Code} from "./fault"
+import type {Sentence} from "./issue"
 
-/** By the brand of an ISO base media file (ISO/IEC 14496-12, 4.3); anything else is a video. */
-const kindOfBoxes = (brands: string): Code => {
-  if (/avi[fs]/.test(brands)) return "avif"
-  if (/crx /.test(brands)) return "tiff"
-  return /hei[cxms]|hev[cxms]|mif\d|msf1/.test(brands) ? "heic" : "video"
-}
-
-const signatures: readonly [RegExp, Code][] = [
-  [/^(II[*+]\0|MM\0[*+]|IIRO|IIU\0|FUJIFILM)/, "tiff"],
-  [/^GIF8/, "gif"],
-  [/^\s*%PDF-/, "pdf"],
-  [/^(\xef\xbb\xbf)?\s*(<[?!].*)?<svg[\s>]/is, "svg"],
-  [/^BM.{4}\0{4}/s, "bmp"],
-  [/^(\xff\n|\0{3}.JXL )/, "jxl"],
-]
+/** What to do with a picture that no page can show as it is. */
+const advice = {
+  heic: {
+    en: "a JPEG of this HEIC photograph; another name changes nothing. iPhone: save it to Files, hold it there, Quick Actions › Convert Image. Mac: right click, Quick Actions › Convert Image. Windows: open it in Photos, Save as, .jpg",
+    es: "un JPEG de esta fotografía HEIC; cambiarle el nombre no sirve. iPhone: guárdala en Archivos, mantenla presionada, Acciones rápidas › Convertir imagen. Mac: clic derecho, Acciones rápidas › Convertir imagen. Windows: ábrela en Fotos, Guardar como, .jpg",
+  },
+  avif: {
+    en: "a JPEG of this AVIF picture; another name changes nothing. Ask who took it for the original. Mac: open it in Preview, File › Export. Windows: open it in Paint, File › Save as",
+    es: "un JPEG de esta imagen AVIF; cambiarle el nombre no sirve. Pide el original a quien la tomó. Mac: ábrela en Vista Previa, Archivo › Exportar. Windows: ábrela en Paint, Archivo › Guardar como",
+  },
+  tiff: {
+    en: "a JPEG of this TIFF or raw photograph; another name changes nothing. Export it as JPEG in the program that scanned or developed it, or in Preview or Photos",
+    es: "un JPEG de esta fotografía TIFF o RAW; cambiarle el nombre no sirve. Expórtala como JPEG en el programa que la escaneó o la reveló, o en Vista Previa o Fotos",
+  },
+  gif: {
+    en: "the original that this GIF was made of, as JPEG or PNG: a GIF has no more than 256 colours",
+    es: "el original del que se hizo este GIF, como JPEG o PNG: un GIF no tiene más de 256 colores",
+  },
+} satisfies Record<string, Sentence>
 
 /** Number of bytes needed to identify a format. */
 export const tellingBytes = 1024
 
-/** Whether a file begins as a JPEG, a PNG or a WebP does. */
-export const isSiteFormat = (start: Uint8Array): boolean =>
-  /^(\xff\xd8\xff|\x89PNG|RIFF.{4}WEBP)/s.test(latin(start))
+/** By the brands of an ISO base media file (ISO/IEC 14496-12, 4.3). */
+const adviceOfBoxes = (brands: string): Sentence | undefined => {
+  if (/avi[fs]/.test(brands)) return advice.avif
+  return /hei[cxms]|hev[cxms]|mif\d|msf1/.test(brands) ? advice.heic : undefined
+}
 
 /**
- * Identifies what no page can show as it is, each a fault of its own, which says how to make a picture
- * of it: a file that is neither JPEG, PNG nor WebP by its first bytes, regardless of its name.
+ * Identifies by its first bytes, regardless of its name, what no page can show as it is.
  *
- * @param start - its first {@link tellingBytes}
- * @returns nothing for what nobody takes for a picture
+ * @returns what is expected in its place; nothing of what is none of these formats
  */
-export const foreignFormat = (start: Uint8Array): Code | undefined => {
-  const text = latin(start.slice(0, tellingBytes))
-  if (text.slice(4, 8) === "ftyp")
-    return kindOfBoxes(text.slice(8, new DataView(start.buffer, start.byteOffset).getUint32(0)))
-  return signatures.find(([signature]) => signature.test(text))?.[1]
+export const foreignFormat = (start: Uint8Array): Sentence | undefined => {
+  const text = String.fromCharCode(...start.slice(0, tellingBytes))
+  if (text.slice(4, 8) === "ftyp") return adviceOfBoxes(text.slice(8, 64))
+  if (/^(II[*+]\0|MM\0[*+])/.test(text)) return advice.tiff
+  return text.startsWith("GIF8") ? advice.gif : undefined
 }

@@ -1,7 +1,7 @@
 import {open, readFile} from "fs/promises"
 import sharp from "sharp"
-import {show, type Verdict} from "./fault"
 import {foreignFormat, tellingBytes} from "./foreign-formats"
+import type {Sentence} from "./issue"
 import {judgeSize} from "./picture-size"
 
 const formats: readonly string[] = ["jpeg", "png", "webp"]
@@ -44,18 +44,27 @@ const isDamaged = async (absolute: string, {width, height, format}: sharp.Metada
   return complaint !== "" && (damage.test(complaint) || (await complaintOf("truncated")) !== "")
 }
 
-const judge = async (absolute: string, image: string): Promise<Verdict | undefined> => {
-  const values = {image: show(image)}
+const aPicture: Sentence = {
+  en: "a JPEG, PNG or WebP picture at that place",
+  es: "una imagen JPEG, PNG o WebP en ese lugar",
+}
+
+const aWholePicture: Sentence = {
+  en: "a whole picture, but it is cut off or damaged: export it, or copy it, once more",
+  es: "una imagen completa, pero está incompleta o dañada: expórtala o cópiala otra vez",
+}
+
+const judge = async (absolute: string): Promise<Sentence | undefined> => {
   const foreign = foreignFormat(await readStart(absolute).catch(() => Buffer.alloc(0)))
-  if (foreign) return {code: foreign, values}
+  if (foreign) return foreign
   // Reading the header takes no memory, whatever the picture's size.
   const header = await sharp(absolute, {limitInputPixels: false})
     .metadata()
     .catch(() => undefined)
-  if (!header || !formats.includes(header.format)) return {code: "picture-unreadable", values}
-  const verdict = judgeSize(header.autoOrient, image)
-  if (verdict) return verdict
-  return (await isDamaged(absolute, header)) ? {code: "picture-damaged", values} : undefined
+  if (!header || !formats.includes(header.format)) return aPicture
+  const tooSmall = judgeSize(header.autoOrient)
+  if (tooSmall) return tooSmall
+  return (await isDamaged(absolute, header)) ? aWholePicture : undefined
 }
 
 let lastVerdict: Promise<unknown> = Promise.resolve()
@@ -66,11 +75,10 @@ let lastVerdict: Promise<unknown> = Promise.resolve()
  * take away what is said of another.
  *
  * @param absolute - path of a file that exists
- * @param image - how the data file calls it
- * @returns nothing for a sound picture
+ * @returns what is expected in its place; nothing for a sound picture
  */
-export const judgePicture = (absolute: string, image: string): Promise<Verdict | undefined> => {
-  const verdict = lastVerdict.then(() => judge(absolute, image))
+export const judgePicture = (absolute: string): Promise<Sentence | undefined> => {
+  const verdict = lastVerdict.then(() => judge(absolute))
   lastVerdict = verdict.catch(() => undefined)
   return verdict
 }

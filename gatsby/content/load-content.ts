@@ -1,8 +1,10 @@
+import {readdirSync} from "fs"
+import path from "path"
 import {checkContent} from "./check-content"
 import {checkOwnPictures, checkPictures} from "./check-pictures"
 import {checkTranslations} from "./check-translations"
-import {isStray} from "./content-files"
-import {type Fault, faultAt, oneEach} from "./fault"
+import {isLeftover, isStray} from "./content-files"
+import {type ContentIssue, issueAt} from "./issue"
 import {listContent} from "./list-content"
 import {unusedPictures} from "./picture-warnings"
 import {readJson} from "./read-json"
@@ -10,15 +12,15 @@ import {fileSchemas, folderSchemas} from "./schema/files"
 import type {SiteContent} from "./site-content"
 
 /** The data files that a site has, or lacks: each single one, and one in each folder of a kind. */
-const dataFiles = (root: string): string[] => {
-  const listed = listContent(root)
-  const inFolders = Object.entries(folderSchemas).flatMap(([kind, {name}]) => {
-    const place = new RegExp(`^data/${kind}/[^/]+(?=/)`)
-    const folders = new Set(listed.flatMap(file => place.exec(file)?.[0] ?? []))
-    return [...folders].sort().map(folder => `${folder}/${name}.json`)
-  })
-  return [...Object.keys(fileSchemas).map(name => `data/${name}.json`), ...inFolders]
-}
+const dataFiles = (root: string): string[] => [
+  ...Object.keys(fileSchemas).map(name => `data/${name}.json`),
+  ...Object.entries(folderSchemas).flatMap(([kind, {name}]) =>
+    readdirSync(path.join(root, "data", kind), {withFileTypes: true})
+      .filter(entry => entry.isDirectory() && !isLeftover(entry.name))
+      .map(entry => `data/${kind}/${entry.name}/${name}.json`)
+      .sort(),
+  ),
+]
 
 /** Reads and checks a project’s data files, without its pictures and words of the interface. */
 export const readContent = (root: string) =>
@@ -30,27 +32,26 @@ export const readContent = (root: string) =>
  * @param root - folder of the content: the project's
  * @param project - whose code uses the words of the interface
  * @returns the content where nothing is wrong with it, and pictures that no file names; otherwise
- *   every fault at once
+ *   every issue at once
  */
 export const loadContent = async (
   root: string,
   project = root,
-): Promise<{content?: SiteContent; faults: Fault[]; unused?: string[]}> => {
-  const {content, faults: told, files, trips} = readContent(root)
-  const [pictures, own, words] = await Promise.all([
-    Promise.all(files.map(({file, value}) => checkPictures(root, file, value))),
-    checkOwnPictures(root, trips),
-    checkTranslations(root, project),
-  ])
+): Promise<{content?: SiteContent; issues: ContentIssue[]; unused?: string[]}> => {
+  const {content, issues: own, files, trips} = readContent(root)
+  const pictures = await Promise.all(files.map(({file, value}) => checkPictures(root, file, value)))
   const stray = listContent(root).filter(isStray)
-  const faults = [
-    ...told,
-    ...pictures.flat(),
+  const issues = [
     ...own,
-    ...stray.map(file => faultAt("stray", file, "(file)")),
-    ...words,
+    ...pictures.flat(),
+    ...(await checkOwnPictures(root, trips)),
+    ...stray.map(file =>
+      issueAt(file, [], path.basename(file), {
+        en: "no such file, as no page reads it: remove it, or put it outside data and locales",
+        es: "que no esté ahí, pues ninguna página lo lee: quítalo o ponlo fuera de data y locales",
+      }),
+    ),
+    ...checkTranslations(root, project),
   ]
-  return faults.length === 0
-    ? {content, faults, unused: unusedPictures(root, files)}
-    : {faults: oneEach(faults)}
+  return issues.length === 0 ? {content, issues, unused: unusedPictures(root, files)} : {issues}
 }

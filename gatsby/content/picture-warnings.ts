@@ -4,7 +4,7 @@ import {someOf} from "../words/some-of"
 import {pictureName} from "./check-pictures"
 import {listContent} from "./list-content"
 import {withoutNotes} from "./picture-notes"
-import {imageFields} from "./texts-of"
+import {imagesOf} from "./texts-of"
 
 const picturesIn = (root: string) => listContent(root).filter(file => pictureName.test(file))
 
@@ -21,7 +21,7 @@ export const unusedPictures = (
 ): string[] => {
   const named = new Set(
     files.flatMap(({file, value}) =>
-      imageFields(value).map(({text}) => path.posix.join(path.posix.dirname(file), text)),
+      imagesOf(value).map(({text}) => path.posix.join(path.posix.dirname(file), text)),
     ),
   )
   return picturesIn(root).filter(file => !named.has(file))

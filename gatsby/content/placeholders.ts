@@ -1,3 +1,4 @@
+import {formatPath} from "./issue"
 import {textsOf} from "./texts-of"
 
 const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
@@ -7,8 +8,8 @@ const placeholder = /example|^573000000000$|0{3}[\s.-]?0{3}|^0+$/i
  */
 export const placeholderFields = (site: object): string[] =>
   textsOf(site)
-    .filter(({field, text}) => field !== "$schema" && placeholder.test(text))
-    .map(({field}) => field)
+    .filter(({path: [first], text}) => first !== "$schema" && placeholder.test(text))
+    .map(({path}) => formatPath(path))
 
 /** One line that names every placeholder still in use; undefined if there is none. */
 export const placeholderWarning = (site: object): string | undefined => {

@@ -41,8 +41,8 @@ it("puts a trip's price into each of its texts, whoever shows it", async () => {
       for (const day of trip.days?.items ?? []) Object.assign(day, {region: "coast"})
       for (const stop of trip.stops?.items ?? []) Object.assign(stop, {region: "coast"})
     })
-  const {content, faults} = await site.load()
-  expect(faults).toEqual([])
+  const {content, issues} = await site.load()
+  expect(issues).toEqual([])
   if (!content) return
   const siteUrl = "https://a.example"
   const pictures = new Map(

@@ -2,8 +2,8 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
 import {rememberPictures} from "../content/check-pictures"
-import {formatFaults} from "../content/fault"
-import {type Environment, isNoindexBuild, readEnvironment} from "../environment/environment"
+import {formatIssues} from "../content/issue"
+import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {writeWhole} from "../files/write-whole"
 import {planRedirects} from "../pages/plan-redirects"
 import {writeFeeds} from "../publish/feeds/write-feeds"
@@ -22,60 +22,51 @@ import {codeVersion} from "./code-version"
 import {readEarlyCode} from "./early/early-code"
 import {endRun} from "./unfinished"
 
-/** What publishes the editor, which this folder does not know. */
-type Editor = {
-  remove: (folder: string) => Promise<void>
-  publish: (directory: string, folder: string, environment: Environment) => Promise<boolean>
-}
-
 /**
  * Writes what Gatsby does not: web manifest, files for search engines, feeds, headers and redirects
- * for static hosts, the editor if configured, and compressed copies. Finishes every page and
+ * for static hosts, and compressed copies. Finishes every page and
  * removes leftovers of earlier builds.
  */
-export const publishWith =
-  (editor: Editor): GatsbyNode["onPostBuild"] =>
-  async ({store, reporter, graphql, getNodesByType}) => {
-    const {program} = store.getState() as {program: {directory: string}}
-    const {content, faults} = await buildContent(program.directory)
-    if (!content) return reporter.panic(formatFaults(faults))
-    const folder = path.join(program.directory, "public")
-    await editor.remove(folder)
-    const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
-    await Promise.all([
-      write("_redirects", redirectsFile(planRedirects(content))),
-      write("_headers", headersFile()),
-      write("site.webmanifest", webManifest(content.site)),
-    ])
-    const environment = readEnvironment(process.env)
-    const crawlers = {
-      siteUrl: environment.GATSBY_SITE_URL,
-      isNoindex: isNoindexBuild(environment),
-    }
-    const {changes, silence} = await lastChanges(program.directory)
-    if (silence && !crawlers.isNoindex)
-      reporter.warn(`The sitemap says of no page when it last changed: ${silence}.`)
-    const words = await buildWords(program.directory)
-    await writeSearchFiles(folder, content, crawlers, words, changes)
-    await writeFeeds(program.directory, folder, content, crawlers, graphql)
-    const code = await codeVersion(program.directory)
-    // Written at the end, because a build may clear this folder when it starts.
-    await rememberPictures(picturesFile(program.directory), code)
-    const memory = {file: pagesFile(program.directory), code}
-    const {notes, changed} = await finishPages(folder, environment, readEarlyCode().boot, memory)
-    reporter.info(`${Object.keys(notes).length} pages finished, ${changed} of them changed`)
-    const pictures = getNodesByType("ImageSharp").map(({internal}) => internal.contentDigest)
-    const folders = new Set([
-      ...pictures,
-      ...(await writeSearchIndexes(program.directory, content)),
-    ])
-    const removed = await tidyBuild(folder, notes, folders, reportFolder(program.directory))
-    reporter.info(`${removed} files of earlier builds removed`)
-    const slugs = content.experiences.map(({slug}) => slug)
-    await writeOfflineFiles(program.directory, folder, slugs, notes)
-    if (await editor.publish(program.directory, folder, environment))
-      reporter.info("The editor is at /editor/.")
-    const compressed = await compressTexts(folder)
-    reporter.info(`${compressed} files compressed beside their originals`)
-    await endRun(program.directory)
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  store,
+  reporter,
+  graphql,
+  getNodesByType,
+}) => {
+  const {program} = store.getState() as {program: {directory: string}}
+  const {content, issues} = await buildContent(program.directory)
+  if (!content) return reporter.panic(formatIssues(issues))
+  const folder = path.join(program.directory, "public")
+  const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
+  await Promise.all([
+    write("_redirects", redirectsFile(planRedirects(content))),
+    write("_headers", headersFile()),
+    write("site.webmanifest", webManifest(content.site)),
+  ])
+  const environment = readEnvironment(process.env)
+  const crawlers = {
+    siteUrl: environment.GATSBY_SITE_URL,
+    isNoindex: isNoindexBuild(environment),
   }
+  const {changes, silence} = await lastChanges(program.directory)
+  if (silence && !crawlers.isNoindex)
+    reporter.warn(`The sitemap says of no page when it last changed: ${silence}.`)
+  const words = await buildWords(program.directory)
+  await writeSearchFiles(folder, content, crawlers, words, changes)
+  await writeFeeds(program.directory, folder, content, crawlers, graphql)
+  const code = await codeVersion(program.directory)
+  // Written at the end, because a build may clear this folder when it starts.
+  await rememberPictures(picturesFile(program.directory), code)
+  const memory = {file: pagesFile(program.directory), code}
+  const {notes, changed} = await finishPages(folder, environment, readEarlyCode().boot, memory)
+  reporter.info(`${Object.keys(notes).length} pages finished, ${changed} of them changed`)
+  const pictures = getNodesByType("ImageSharp").map(({internal}) => internal.contentDigest)
+  const folders = new Set([...pictures, ...(await writeSearchIndexes(program.directory, content))])
+  const removed = await tidyBuild(folder, notes, folders, reportFolder(program.directory))
+  reporter.info(`${removed} files of earlier builds removed`)
+  const slugs = content.experiences.map(({slug}) => slug)
+  await writeOfflineFiles(program.directory, folder, slugs, notes)
+  const compressed = await compressTexts(folder)
+  reporter.info(`${compressed} files compressed beside their originals`)
+  await endRun(program.directory)
+}

@@ -2,7 +2,7 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
 import {recallPictures} from "../content/check-pictures"
-import {formatFaults} from "../content/fault"
+import {formatIssues} from "../content/issue"
 import {unusedWarning} from "../content/picture-warnings"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
@@ -21,10 +21,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
   const version = await codeVersion(program.directory)
   await recallPictures(picturesFile(program.directory), version)
-  const {content, faults, unused = []} = await buildContent(program.directory)
-  if (faults.length > 0) {
+  const {content, issues, unused = []} = await buildContent(program.directory)
+  if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
-    report(formatFaults(faults))
+    report(formatIssues(issues))
   }
   const environment = readEnvironment(process.env)
   if (content && environment.GATSBY_LAUNCH && process.env.NODE_ENV !== "development") {

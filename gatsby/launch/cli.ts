@@ -1,6 +1,6 @@
 /** Command line of the launch check: `npm run launch`. */
 import process from "process"
-import {formatFaults} from "../content/fault"
+import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
 import {EnvironmentError, readEnvironment} from "../environment/environment"
 import {formatLaunch, launchReport} from "./launch-report"
@@ -8,9 +8,9 @@ import {formatLaunch, launchReport} from "./launch-report"
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const main = async (): Promise<number> => {
-  const {content, faults} = await loadContent(process.cwd())
+  const {content, issues} = await loadContent(process.cwd())
   if (!content) {
-    say(formatFaults(faults))
+    say(formatIssues(issues))
     return 1
   }
   const lines = launchReport(content, readEnvironment(process.env))

@@ -1,3 +1,4 @@
+import {formatPath} from "../content/issue"
 import {placeholderFields} from "../content/placeholders"
 import {arePricesOver} from "../content/schema/prices"
 import type {SiteContent} from "../content/site-content"
@@ -30,7 +31,7 @@ const blocksOr = (
   blocks.length > 0 ? blocks.map(block => line("blocks", ...block)) : [line("good", ...good)]
 
 const placeholders = ({site}: SiteContent): LaunchLine[] => {
-  const texts = new Map(textsOf(site).map(({field, text}) => [field, text]))
+  const texts = new Map(textsOf(site).map(({path, text}) => [formatPath(path), text]))
   const blocks = placeholderFields(site).map(
     field =>
       [

@@ -21,7 +21,7 @@ afterEach(() => Object.assign(process.env, {NODE_ENV}))
 
 /** Runs the hook on a load of the content; tells what it asked of Gatsby. */
 const run = async (load: object) => {
-  loaded.mockResolvedValueOnce({faults: [], ...load})
+  loaded.mockResolvedValueOnce({issues: [], ...load})
   const asked = {pages: [] as object[], redirects: [] as object[], status: [] as object[]}
   const errors: string[] = []
   const hook = createPages as (asked: object) => Promise<void>
@@ -37,12 +37,12 @@ const run = async (load: object) => {
   return {...asked, errors}
 }
 
-const fault = {code: "text", place: {file: "data/site.json", field: "brand"}, values: {}}
+const issue = {file: "data/site.json", path: ["brand"], message: "expected a text; found nothing"}
 
 it("makes nothing of content that has never been sound, and says what is wrong with it", async () => {
-  const {pages, redirects, errors} = await run({faults: [fault]})
+  const {pages, redirects, errors} = await run({issues: [issue]})
   expect([...pages, ...redirects]).toEqual([])
-  expect(errors).toEqual([expect.stringContaining("data/site.json → brand: found nothing")])
+  expect(errors).toEqual([expect.stringContaining("data/site.json → brand: expected a text")])
 })
 
 it("makes the pages of the plan from their templates, and notes the code that made them", async () => {
@@ -77,7 +77,7 @@ it.each([
 
 it("keeps the pages of the last sound content while a mistake is being typed", async () => {
   const {pages: before} = await run({content})
-  const {pages, errors} = await run({faults: [fault]})
+  const {pages, errors} = await run({issues: [issue]})
   expect(pages).toEqual(before)
   expect(errors).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
-import {formatFaults} from "../content/fault"
+import {formatIssues} from "../content/issue"
 import type {SiteContent} from "../content/site-content"
 import {codeVersion, storeCodeVersion} from "../hooks/code-version"
 import {planPages} from "./plan-pages"
@@ -19,7 +19,7 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, reporter,
   const {program} = store.getState() as {program: {directory: string}}
   storeCodeVersion(actions, await codeVersion(program.directory))
   const loaded = await buildContent(program.directory)
-  if (loaded.faults.length > 0) reporter.error(formatFaults(loaded.faults))
+  if (loaded.issues.length > 0) reporter.error(formatIssues(loaded.issues))
   // Gatsby removes pages that are not created again; a typing mistake must not empty the site.
   const content = loaded.content ?? lastSound
   if (!content) return

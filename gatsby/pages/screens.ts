@@ -18,7 +18,7 @@ export type Screen = {
   /** Namespaces of interface words that its pages carry. */
   namespaces: readonly Namespace[]
   /** The content that it shows; llms.txt takes its title and description. */
-  content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects" | "claims">
+  content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects">
   /** Contexts of its pages; by default it is one page. */
   pages?: (content: PlannedContent) => readonly OwnContext[]
   /**
@@ -134,3 +134,14 @@ export const screens: readonly Screen[] = [
     isListed: false,
   },
 ]
+
+/** Paths of all pages that have a language, without it, given the slugs of the content. */
+export const routesOf = (slugs: {
+  experiences: readonly string[]
+  regions: readonly string[]
+}): string[] =>
+  screens.flatMap(({route, content, hasLanguage = true}) => {
+    if (!hasLanguage) return []
+    if (content !== "experiences" && content !== "regions") return [route]
+    return slugs[content].map(slug => route.replace(":slug", slug))
+  })

@@ -1,7 +1,7 @@
 import {defaultLanguage} from "../../src/i18n/languages"
 import {translator} from "../../src/i18n/translator"
 import type {Words} from "../../src/i18n/use-words"
-import {wordFile} from "../content/compare-words"
+import {wordFile} from "../content/check-translations"
 import {contentOf, readJson} from "../content/read-json"
 
 /**

@@ -1,4 +1,4 @@
-import {printable} from "../../gatsby/content/fault"
+import {printable} from "../../gatsby/content/issue"
 import {decodeText} from "./decode"
 import {namesOf, plain} from "./names"
 import {type Row, readRows} from "./read-rows"

@@ -1,4 +1,4 @@
-import {printable} from "../../gatsby/content/fault"
+import {printable} from "../../gatsby/content/issue"
 import type {Cell, Table} from "./open-table"
 import type {Row} from "./read-rows"
 import type {Reference} from "./reference"

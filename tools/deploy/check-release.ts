@@ -2,14 +2,16 @@
 import {existsSync, readFileSync, statSync} from "node:fs"
 import path from "node:path"
 import process from "node:process"
-import {editorPath} from "../../editor/settings"
-import {formatFaults} from "../../gatsby/content/fault"
+import {formatIssues} from "../../gatsby/content/issue"
 import {loadContent} from "../../gatsby/content/load-content"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {planPages} from "../../gatsby/pages/plan-pages"
 import {findPages} from "../../gatsby/publish/finish/finish-pages"
 import {pageDataPath} from "../../src/lib/page-data"
 import {findBrokenLinks, readLinks} from "./check-links"
+
+/** Where a build with the editor has it. */
+const editorPath = "/editor/"
 
 const addressOf = (file: string) => `/${file.replace(/index\.html$/, "")}`
 
@@ -36,8 +38,8 @@ const difference = (left: readonly string[], right: readonly string[]) =>
   left.filter(entry => !right.includes(entry))
 
 const check = async (folder: string): Promise<string[]> => {
-  const {content, faults} = await loadContent(process.cwd())
-  if (!content) return [formatFaults(faults)]
+  const {content, issues} = await loadContent(process.cwd())
+  if (!content) return [formatIssues(issues)]
   const ofSite = sitePages(content)
   const isAsked = hasEditor()
   const expected = isAsked ? [...ofSite, editorPath] : ofSite

@@ -28,7 +28,12 @@ export const place = object("FactPlace", {
   place: words({max: 80}).optional().describe("A place in words instead."),
 })
 
-export const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, expects("clock"))
+export const clock = z
+  .string()
+  .regex(
+    /^([01]\d|2[0-3]):[0-5]\d$/,
+    expects({en: "a time of the day, such as 18:00", es: "una hora del día, como 18:00"}),
+  )
 
 export const group = object("FactGroup", {
   fewest: count(100),

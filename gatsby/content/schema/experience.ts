@@ -1,70 +1,149 @@
 import {z} from "zod"
-import {type Breach, breach} from "../fault"
-import {folderTypes} from "../file-types"
-import {coverBreaches} from "./cover-rules"
-import {dayBreaches} from "./day-rules"
-import {shape} from "./experience-shape"
-import {factBreaches} from "./fact-rules"
-import {graphql} from "./graphql"
-import {groupRules} from "./groups"
-import {photoBreaches} from "./photos"
-import {priceBreaches} from "./prices"
-import {expects} from "./text"
+import {factValues, storedNames} from "../facts/stored-facts"
+import {choice, described, graphql, object, schemaReference} from "./graphql"
+import {colors, groupKeys, kinds} from "./groups"
+import {photoCredit, photos} from "./photos"
+import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
+import {covers, days} from "./planning"
+import {prices} from "./prices"
+import {expects, expectsType, line, link, monthDay, richWords, slug, words} from "./text"
 
-type Field = keyof typeof shape
+/**
+ * Minimum in euros. A lower value is a price whose thousands separator was read as a decimal point.
+ */
+const leastPrice = 10
 
-/** Runs a rule across fields if those fields are valid, whatever else is wrong. */
-const whenSound = (...fields: Field[]) => {
-  const sound = z.object(Object.fromEntries(fields.map(field => [field, shape[field]])))
-  return ({value}: {value: unknown}) => sound.safeParse(value).success
+/** Code of a trip in chat references. */
+const tripCode = z
+  .string()
+  .regex(
+    /^[A-Z]{2,5}$/,
+    expects({en: "two to five capital letters", es: "de dos a cinco mayúsculas"}),
+  )
+
+const heading = {title: words({max: 60})}
+const section = titled({title: 60, description: 400})
+
+const length = object("StayLength", {
+  days: z.int().min(1).max(60),
+  nights: z.int().min(0).max(60).optional().describe("Unset where the offer names days only."),
+})
+
+const sight = described("Sight", "What there is to see in part of the year only.", {
+  name: words({max: 40}).describe("In a few words: whale season."),
+  from: monthDay.describe("First day, as MM-DD."),
+  to: monthDay.describe("Last day, as MM-DD; a season may run over New Year."),
+})
+
+const emblematic = described("Emblematic", "Heading over the description, with an optional line.", {
+  title: words({max: 90}),
+  description: words({max: 200}).optional(),
+})
+
+const stop = object("Stop", {...section.shape, region: link("Region")})
+
+const stops = object("StopList", {...heading, items: z.array(stop).min(2)})
+
+const columns = object("ColumnList", {...heading, items: z.array(section).min(2).max(4)})
+
+const recommendations = object("RecommendationList", {...heading, details: z.array(section).min(1)})
+
+const shape = {
+  $schema: schemaReference,
+  slug: slug.describe("Last part of the page's address, and the name of its folder."),
+  formerSlugs: z
+    .array(slug)
+    .min(1)
+    .optional()
+    .describe("Slugs that it was published under before; their addresses lead to today's."),
+  code: tripCode.describe("Short name in the reference that ends a booking text: CANO."),
+  theme: line({max: 40}).describe("A hook for styles of the banners."),
+  kind: choice("OfferKind", kinds).describe(
+    "What the prefilled booking text calls the offer: tour or experience.",
+  ),
+  group: z.enum(groupKeys).describe("Length-of-stay group: 9-days, 3-days or 1-day."),
+  color: choice("SignalColor", colors).describe("Signal colour of the group: yellow, blue or red."),
+  price: z
+    .int(
+      expectsType({
+        en: "a whole number of euros, such as 1450",
+        es: "un número entero de euros, como 1450",
+      }),
+    )
+    .min(
+      leastPrice,
+      expects({
+        en: `a price of ${leastPrice} euros or more: 1.450 is written 1450`,
+        es: `un precio de ${leastPrice} euros o más: 1.450 se escribe 1450`,
+      }),
+    )
+    .describe("Starting price, in whole euros."),
+  prices: prices.optional().describe("What it costs by season and number of travellers."),
+  length,
+  season: season
+    .optional()
+    .describe(
+      "Part of the year in which it is offered or best, where there is one; it may run over New Year.",
+    ),
+  sight: sight
+    .optional()
+    .describe("What it shows in part of the year only, though it is offered all year."),
+  regions: z
+    .array(link("Region"))
+    .min(1)
+    .describe("Parts of the country visited, in the order of the trip."),
+  activities: z
+    .array(link("Activity"))
+    .min(1)
+    .describe("What the trip is about, the main thing first."),
+  keywords,
+  ...picture,
+  image: picture.image.describe(
+    "The poster, or one of the trip’s photographs, which have a credit.",
+  ),
+  photos: photos.optional().describe("Up to twelve photographs, in their order."),
+  photoCredit: photoCredit
+    .optional()
+    .describe("Who took the photographs that name nobody of their own, and by what right."),
+  title: words({max: 90}),
+  messagingTitle: words({max: 90}).describe("The title as the prefilled booking text says it."),
+  cardDescription: words({min: 40, max: 140}).describe(
+    "One image and one reason to go; on the card and on the poster.",
+  ),
+  actionText: words({max: 30}).describe("Text of the card's main button."),
+  seo,
+  emblematic,
+  description: richWords({max: 1000}).describe("60 to 120 words; may hold **bold** parts."),
+  includes: titledList.optional().describe("What the price includes."),
+  highlights: titledList.optional().describe("Places visited, of a multi-destination package."),
+  stops: stops.optional().describe("Places in the order of the trip."),
+  columns: columns
+    .optional()
+    .describe("Short texts side by side, such as hydration and difficulty."),
+  recommendations: recommendations.optional(),
+  notIncluded: titledList.optional(),
+  covers: covers.optional().describe("What the price covers, row by row."),
+  days: days.optional().describe("Day by day, of a trip of three days or more."),
+  facts: factValues
+    .register(graphql, {type: "FactValues"})
+    .optional()
+    .describe("What is known of the trip; each is left out where it has no sense."),
+  ask: z
+    .array(z.enum(storedNames))
+    .min(1)
+    .optional()
+    .describe("Facts that nobody has settled: the page offers to ask them."),
+  packing: z
+    .array(link("PackingItem"))
+    .min(1)
+    .optional()
+    .describe("Things to bring; a trip of several days brings those of its regions, too."),
+  slogan: plainTitled({title: 70, description: 160}),
+  closing: words({max: 300}),
 }
 
-/** Reports each breach as an issue at its field. */
-const each =
-  <Trip>(breachesOf: (trip: Trip) => readonly Breach[]) =>
-  (trip: Trip, context: z.core.$RefinementCtx<Trip>) => {
-    for (const {path, code, values} of breachesOf(trip))
-      context.addIssue({code: "custom", path, message: code, params: values})
-  }
-
-type Grouped = {group: keyof typeof groupRules}
-
-const groupBreaches = ({group, length: {days}}: Grouped & {length: {days: number}}): Breach[] => {
-  const {minDays, maxDays} = groupRules[group]
-  if (days >= minDays && days <= maxDays) return []
-  return [breach(["group"], days === 1 ? "group-of-day" : "group-of-days", {days})]
-}
-
-const colorBreaches = ({group, color: found}: Grouped & {color: string}): Breach[] => {
-  const {color} = groupRules[group]
-  return color === found ? [] : [breach(["color"], "color", {color, group})]
-}
-
-export const experienceSchema = z
-  .strictObject(shape)
-  .refine(({includes, highlights}) => includes || highlights, {
-    path: ["includes"],
-    ...expects("includes-or-highlights"),
-    when: whenSound("includes", "highlights"),
-  })
-  .refine(({length}) => length.nights === undefined || length.nights <= length.days, {
-    path: ["length", "nights"],
-    ...expects("nights"),
-    when: whenSound("length"),
-  })
-  .superRefine(each(groupBreaches), {when: whenSound("group", "length")})
-  .superRefine(each(colorBreaches), {when: whenSound("group", "color")})
-  .superRefine(each(dayBreaches), {when: whenSound("length", "regions", "days")})
-  .superRefine(each(factBreaches), {when: whenSound("facts", "ask", "length", "regions", "days")})
-  .superRefine(each(photoBreaches), {
-    when: whenSound("photos", "photoCredit", "length", "days", "stops"),
-  })
-  .superRefine(each(priceBreaches), {when: whenSound("price", "prices")})
-  .superRefine(each(coverBreaches), {when: whenSound("covers", "includes", "notIncluded")})
-  .register(graphql, {
-    type: folderTypes.experiences.type,
-    about: "A guided experience or a multi-day package: one folder of data/experiences.",
-  })
+/** Fields of an experience; rules across fields are in experience-rules.ts. */
+export const experienceFields = z.strictObject(shape)
 
 /** One experience as its folder stores it. */
-export type Experience = z.infer<typeof experienceSchema>
+export type Experience = z.infer<typeof experienceFields>

@@ -1,7 +1,6 @@
 import type {z} from "zod"
 import {type fileTypes, folderTypes} from "../file-types"
-import {claimsSchema} from "./claims"
-import {experienceSchema} from "./experience"
+import {experienceSchema} from "./experience-rules"
 import {packingSchema} from "./packing"
 import {aboutSchema, catalogueSchema, destinationsSchema, homeSchema} from "./pages"
 import {redirectsSchema} from "./redirects"
@@ -15,7 +14,6 @@ export const fileSchemas = {
   activities: activitiesSchema,
   packing: packingSchema,
   redirects: redirectsSchema,
-  claims: claimsSchema,
   "pages/home": homeSchema,
   "pages/catalogue": catalogueSchema,
   "pages/destinations": destinationsSchema,

@@ -1,8 +1,6 @@
 import {z} from "zod"
-import {type Breach, breach} from "../fault"
 import {described, graphql, object} from "./graphql"
 import {picture} from "./pieces"
-import type {days} from "./planning"
 import {expects, line, words} from "./text"
 
 const rights = {
@@ -25,11 +23,17 @@ const place = described("PhotoPlace", "Where it was taken: a day or a stop.", {
   stop: z.int().min(1).max(60).optional().describe("Number of a stop of the trip."),
 }).refine(({day, stop}) => (day === undefined) !== (stop === undefined), {
   path: ["day"],
-  ...expects("photo-place"),
+  ...expects({en: "either a day or a stop", es: "un día o una parada, no ambos"}),
 })
 
 const photo = described("Photo", "A photograph of a trip.", {
-  file: picture.image.regex(/^\.\/(?!.*\.\.)/, expects("photo-path")),
+  file: picture.image.regex(
+    /^\.\/(?!.*\.\.)/,
+    expects({
+      en: "a file in the trip’s own folder, such as ./salsa.jpg",
+      es: "un archivo en la carpeta del propio viaje, como ./salsa.jpg",
+    }),
+  ),
   focus: picture.focus,
   alt: picture.imageAlt,
   credit: line({max: 80}).optional().describe("Who took it; unset for who took all of the trip’s."),
@@ -51,7 +55,7 @@ const photo = described("Photo", "A photograph of a trip.", {
   place: place.optional(),
 })
 
-export const photos = z.array(photo).min(1).max(12, expects("entries-max"))
+export const photos = z.array(photo).min(1).max(12)
 
 export type Photo = z.infer<typeof photo>
 
@@ -71,25 +75,3 @@ export const shownPhotos = ({slug, photos: own = [], photoCredit: all}: Pictured
     credit: photo.credit ?? all?.credit ?? "",
     name: photoName(slug, photo.file),
   }))
-
-type Trip = Omit<Pictured, "slug"> & {
-  length: {days: number}
-  days?: z.infer<typeof days>
-  stops?: {items: readonly unknown[]}
-}
-
-/** Finds photographs without credit or right, and places that the trip does not have. */
-export const photoBreaches = (trip: Trip): Breach[] => {
-  const last = {day: trip.length.days, stop: trip.stops?.items.length ?? 0}
-  return shownPhotos({slug: "", ...trip}).flatMap((photo, index): Breach[] => {
-    const at = (...path: string[]) => ["photos", index, ...path]
-    const beyond = (["day", "stop"] as const).filter(
-      part => (photo.place?.[part] ?? 0) > last[part],
-    )
-    return [
-      ...(photo.credit ? [] : [breach(at("credit"), "photo-credit")]),
-      ...(photo.licence || photo.source ? [] : [breach(at("source"), "photo-right")]),
-      ...beyond.map(part => breach(at("place", part), "most", {maximum: last[part]})),
-    ]
-  })
-}

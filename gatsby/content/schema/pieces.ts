@@ -49,16 +49,19 @@ export const titledList = described("TitledList", "A heading with a list of line
   items: bilingualList(richText({max: 300})).describe(boldNote),
 })
 
-const percent = z
-  .number(expects("percent"))
-  .min(0, expects("percent-min"))
-  .max(100, expects("percent-max"))
+const percent = z.number().min(0).max(100)
 
 /** A picture beside the data file; the file itself is checked separately. */
 export const picture = {
   image: z
     .string()
-    .regex(/^\.{1,2}\/[\w./-]+$/, expects("picture-path"))
+    .regex(
+      /^\.{1,2}\/[\w./-]+$/,
+      expects({
+        en: "a relative path in letters, digits, dots, hyphens and underscores, such as ./banner.jpg",
+        es: "una ruta relativa con letras, dígitos, puntos, guiones y guiones bajos, como ./banner.jpg",
+      }),
+    )
     .register(graphql, {type: "File", directive: "@fileByRelativePath"}),
   focus: described("PictureFocus", "A spot of a picture, in percent of its size.", {
     x: percent.describe("From the left edge: 0 to 100."),

@@ -1,11 +1,9 @@
 import {z} from "zod"
-import {isDayInSeason} from "../../../src/lib/season"
-import {type Breach, breach} from "../fault"
 import {today} from "../today"
 import {object} from "./graphql"
-import {date, expects, monthDay} from "./text"
+import {date, monthDay, wholeNumber} from "./text"
 
-const euros = z.int(expects("euros")).min(1, expects("least"))
+const euros = wholeNumber().min(1)
 const people = z.int().min(1).max(40)
 
 const season = object("PriceSeason", {
@@ -38,38 +36,6 @@ export const prices = object("TripPrices", {
 })
 
 type Prices = z.infer<typeof prices>
-type Period = {from: string; to: string}
-
-const overlap = (one: Period, other: Period) =>
-  isDayInSeason(one.from, other) || isDayInSeason(other.from, one)
-
-const seasonBreaches = (seasons: NonNullable<Prices["seasons"]>): Breach[] =>
-  seasons.flatMap((season, index) => {
-    const other = seasons.slice(0, index).find(before => overlap(before, season))
-    if (!other) return []
-    const period = `${other.from} – ${other.to}`
-    return [breach(["prices", "seasons", index], "price-season", {period})]
-  })
-
-const sizeBreaches = (sizes: NonNullable<Prices["sizes"]>, least: number): Breach[] => {
-  const path = ["prices", "sizes"]
-  for (const [index, {from, to}] of sizes.entries()) {
-    const before = sizes[index - 1]
-    const next = before ? (before.to ?? before.from) + 1 : from
-    if (from !== next) return [breach([...path, index, "from"], "price-size", {from: next})]
-    if (to === undefined ? index < sizes.length - 1 : to < from)
-      return [breach([...path, index, "to"], "price-size-end", {from})]
-  }
-  const lowest = Math.min(...sizes.map(({price}) => price))
-  return lowest === least ? [] : [breach(path, "price-least", {lowest, least})]
-}
-
-/** Finds seasons that overlap, sizes with gaps, and prices that contradict the starting price. */
-export const priceBreaches = ({price, prices: told}: {price: number; prices?: Prices}) => [
-  ...seasonBreaches(told?.seasons ?? []),
-  ...(told?.sizes ? sizeBreaches(told.sizes, price) : []),
-]
-
 /**
  * Whether a trip's prices are past their day.
  *

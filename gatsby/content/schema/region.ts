@@ -2,7 +2,7 @@ import {z} from "zod"
 import {folderTypes} from "../file-types"
 import {choice, described, object, schemaReference} from "./graphql"
 import {keywords, picture, season, seo, titled} from "./pieces"
-import {expects, link, richWords, slug, words} from "./text"
+import {expects, link, richWords, slug, wholeNumber, words} from "./text"
 
 /** Usual weather of a month. */
 export const monthKinds = ["dry", "mixed", "wet"] as const
@@ -13,11 +13,14 @@ export const vaccineAdvice = ["required", "recommended", "no"] as const
 /** Topics for a travel clinic. */
 export const clinicMatters = ["malaria", "altitude"] as const
 
-const metres = z.int(expects("metres")).min(0).max(5800)
-const degrees = z.int(expects("degrees")).min(-10).max(45)
+const metres = wholeNumber().min(0).max(5800)
+const degrees = wholeNumber().min(-10).max(45)
 
 const isInOrder = ({low, high}: {low: number; high: number}) => low <= high
-const notLower = {path: ["high"], ...expects("not-lower")}
+const notLower = {
+  path: ["high"],
+  ...expects({en: "no lower than “low”", es: "un valor no menor que la mínima"}),
+}
 
 const altitude = described("Altitude", "Metres above the sea of the places visited.", {
   low: metres,
@@ -96,7 +99,7 @@ export const regionSchema = described(
     temperature: temperature.optional().describe("Usual night and day, in °C."),
     months: z
       .array(choice("MonthKind", monthKinds))
-      .length(12, expects("months"))
+      .length(12)
       .optional()
       .describe("January to December, each dry, mixed or wet, as it usually is."),
     gettingThere: richWords({max: 600}).optional(),
@@ -117,7 +120,10 @@ export const regionSchema = described(
   },
 ).refine(({image, imageAlt}) => !image === !imageAlt, {
   path: ["imageAlt"],
-  ...expects("picture-and-alt"),
+  ...expects({
+    en: "a picture (image) and its description (imageAlt), both or neither",
+    es: "una imagen y su descripción, las dos o ninguna",
+  }),
 })
 
 /** One region as its folder stores it. */

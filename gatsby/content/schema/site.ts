@@ -10,8 +10,14 @@ export const priceBases = ["person", "group", "ask"] as const
 /** A campaign parameter, normalized. */
 const parameter = z
   .string()
-  .max(40, expects("characters-max"))
-  .regex(/^[a-z0-9]+([._-][a-z0-9]+)*$/, expects("parameter"))
+  .max(40)
+  .regex(
+    /^[a-z0-9]+([._-][a-z0-9]+)*$/,
+    expects({
+      en: "lower-case letters and digits, joined by dots, hyphens or underscores",
+      es: "minúsculas y dígitos, unidos por puntos, guiones o guiones bajos",
+    }),
+  )
 
 /** Campaign channel, as named in chat references. */
 const channel = described("Channel", "A short name for a campaign’s source.", {
@@ -21,7 +27,10 @@ const channel = described("Channel", "A short name for a campaign’s source.", 
     .describe("utm_medium; unset for every link of the source that no other entry names."),
   code: z
     .string()
-    .regex(/^[A-Z]{2,3}$/, expects("channel-code"))
+    .regex(
+      /^[A-Z]{2,3}$/,
+      expects({en: "two or three capital letters", es: "dos o tres mayúsculas"}),
+    )
     .describe("What the reference says: IG."),
 })
 
@@ -37,15 +46,23 @@ export const siteSchema = file(
   "site",
   "Identity, contact and credit, which nothing else spells: data/site.json.",
   {
-    productId: z.string().regex(/^[a-z]+$/, expects("letters")),
+    productId: z
+      .string()
+      .regex(/^[a-z]+$/, expects({en: "lower-case letters only", es: "solo minúsculas"})),
     brand: line({max: 40}),
     tagline: words({max: 90}),
     description: richWords({max: 300}),
     whatsapp: z
       .string()
-      .regex(/^[1-9]\d{7,14}$/, expects("telephone"))
+      .regex(
+        /^[1-9]\d{7,14}$/,
+        expects({
+          en: "8 to 15 digits, country code first, without +, spaces or dashes",
+          es: "de 8 a 15 dígitos, con el código del país primero, sin +, espacios ni guiones",
+        }),
+      )
       .describe("Digits only, country code first."),
-    email: z.email(expects("email")),
+    email: z.email(expects({en: "an e-mail address", es: "una dirección de correo electrónico"})),
     social: object("SocialProfiles", {
       facebook: webAddress,
       linkedin: webAddress,
@@ -53,7 +70,10 @@ export const siteSchema = file(
     }),
     creator: z
       .string()
-      .regex(/^@\w{1,15}$/, expects("account"))
+      .regex(
+        /^@\w{1,15}$/,
+        expects({en: "an account name such as @name", es: "un nombre de cuenta como @nombre"}),
+      )
       .describe("Account named in sharing tags."),
     credit: described("Credit", "Who built the site.", {name: line({max: 60}), url: webAddress}),
     channels: z
@@ -78,7 +98,13 @@ export const siteSchema = file(
         .describe("Consumer authority that every footer links to."),
       complaints: z
         .string()
-        .regex(/^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/, expects("site-path"))
+        .regex(
+          /^\/([a-z0-9-]+\/)*(#[a-z0-9-]+)?$/,
+          expects({
+            en: "a path of this site without its language, such as /terms/#complaints",
+            es: "una ruta de este sitio sin el idioma, como /terms/#complaints",
+          }),
+        )
         .optional()
         .describe("Where the site says how to complain, such as /terms/#complaints."),
       reviewed: date

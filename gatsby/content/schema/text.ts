@@ -1,47 +1,89 @@
 import {z} from "zod"
 import {type Language, languages} from "../../../src/i18n/languages"
-import {markupFault} from "../../../src/lib/text/markup"
-import type {Code} from "../fault"
+import {parseMarkup} from "../../../src/lib/text/markup"
+import {expected, expects, type Sentence} from "../issue"
 import {graphql, type LinkTarget} from "./graphql"
 
-/**
- * Lets a rule of a schema name its fault: the message of zod's issue is the code, its limits are the
- * values (`check-schema.ts`).
- */
-export const expects = (code: Code) => ({error: code})
+export {expects}
 
-const isPadded = (text: string) => text !== text.trim()
+/** The message where a value is of another type or missing; limits keep zod's own. */
+export const expectsType = (sentence: Sentence) => ({
+  error: ({code}: {code?: string}) => (code === "invalid_type" ? expected(sentence) : undefined),
+})
 
-/**
- * Forbidden characters: control characters; zero-width characters such as soft hyphens, which break
- * the search; lone surrogates, at which encodeURIComponent throws; noncharacters, which XML
- * forbids; and direction marks, so that a text reads as it is stored (Unicode TR 36).
- */
-const invisible =
-  /[\p{Cc}\u00ad\u200b\u2060\ufeff\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const html = {
+  en: "no HTML: bold is written **like this**",
+  es: "nada de HTML: la negrita se escribe **así**",
+}
+const boldPairs = {
+  en: "** in pairs around the bold words",
+  es: "** en pares alrededor de las palabras en negrita",
+}
+const linkAddress = {
+  en: "a link such as [SIC](https://www.sic.gov.co): an https address, or a path of this site without its language, such as /terms/",
+  es: "un enlace como [SIC](https://www.sic.gov.co): una dirección https o una ruta de este sitio sin el idioma, como /terms/",
+}
+
+/** Control and format characters, which come in when a text is pasted: they break search, XML or addresses. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u
+
+const text = ({min, max}: {min: number; max: number}) =>
+  z
+    .string(expectsType({en: "a text", es: "un texto"}))
+    .min(min)
+    .max(max)
+    .refine(
+      line => line === line.trim(),
+      expects({
+        en: "a text without blanks at its ends",
+        es: "un texto sin espacios al comienzo ni al final",
+      }),
+    )
+    .refine(
+      line => !invisible.test(line),
+      expects({
+        en: "one line of visible characters: retype the text instead of pasting it",
+        es: "una sola línea de caracteres visibles: escribe el texto de nuevo en vez de pegarlo",
+      }),
+    )
 
 /** One line of plain text, from its shortest to its longest in characters. */
 export const line = ({min = 1, max = 200}: {min?: number; max?: number} = {}) =>
-  z
-    .string()
-    .min(min, expects(min > 1 ? "characters-min" : "not-empty"))
-    .max(max, expects("characters-max"))
-    .refine(text => !isPadded(text), expects("padded"))
-    .refine(text => !/[<>\n]/.test(text), expects("plain-line"))
-    .refine(text => !invisible.test(text), expects("invisible"))
+  text({min, max}).refine(
+    line => !/[<>]/.test(line),
+    expects({en: "plain words, without < or >", es: "texto sin formato, sin < ni >"}),
+  )
 
 /** Text that may hold **bold** parts and links; its markup counts among its characters. */
 export const richText = ({max = 1200}: {max?: number} = {}) =>
-  line({max}).superRefine((text, context) => {
-    const fault = markupFault(text)
-    if (fault) context.addIssue({code: "custom", message: fault})
-  })
+  text({min: 1, max})
+    .refine(line => !/[<>]|&[a-z#0-9]+;/i.test(line.replace(/\]\(\S*\)/g, "")), expects(html))
+    .refine(line => line.split("**").length % 2 === 1 && !/\*{3,}/.test(line), expects(boldPairs))
+    .refine(
+      line => !parseMarkup(line).some(({text: words}) => words.includes("](")),
+      expects(linkAddress),
+    )
+
+/** A number without decimals. */
+export const wholeNumber = () => z.int(expectsType({en: "a whole number", es: "un número entero"}))
 
 /** Slug: a folder in data/ and the last part of an address. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expects("slug"))
+export const slug = z.string().regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  expects({
+    en: "lower-case letters, digits and single hyphens",
+    es: "minúsculas, dígitos y guiones, sin dos guiones seguidos",
+  }),
+)
 
 /** Key of a list entry, unique in its list. */
-export const key = z.string().regex(/^[a-z]+(-[a-z]+)*$/, expects("key"))
+export const key = z.string().regex(
+  /^[a-z]+(-[a-z]+)*$/,
+  expects({
+    en: "lower-case words joined by hyphens",
+    es: "palabras en minúsculas unidas por guiones",
+  }),
+)
 
 /** The same text in every language: `{ "en": …, "es": … }`. */
 export const bilingual = <Words extends z.ZodType>(words: Words) =>
@@ -62,15 +104,12 @@ export const bilingualList = (
   item: z.ZodType<string, string>,
   {min = 1, max = 30}: {min?: number; max?: number} = {},
 ) =>
-  bilingual(z.array(item).min(min, expects("entries-min")).max(max, expects("entries-max"))).refine(
+  bilingual(z.array(item).min(min).max(max)).refine(
     list => new Set(languages.map(language => list[language].length)).size === 1,
-    {
-      ...expects("same-entries"),
-      when: ({value}) => {
-        const list = value as Record<string, unknown> | null
-        return languages.every(language => Array.isArray(list?.[language]))
-      },
-    },
+    expects({
+      en: "the same number of entries in every language",
+      es: "el mismo número de elementos en cada idioma",
+    }),
   )
 
 /** A day of any year, the 29th of February among them. */
@@ -78,16 +117,21 @@ export const monthDay = z
   .string()
   .regex(
     /^((0[1-9]|1[0-2])-(0[1-9]|[12]\d)|(0[13-9]|1[0-2])-30|(0[13578]|1[02])-31)$/,
-    expects("month-day"),
+    expects({en: "a month and day, such as 06-15", es: "un mes y un día, como 06-15"}),
   )
 
 /** A day, as YYYY-MM-DD. */
-export const date = z.iso.date(expects("date"))
+export const date = z.iso.date(
+  expects({en: "a date such as 2026-11-23", es: "una fecha como 2026-11-23"}),
+)
 
 /** An address of another site. */
 export const webAddress = z
-  .url({protocol: /^https$/, ...expects("https")})
-  .refine(text => !/[<>"'\s]/.test(text), expects("https"))
+  .url({protocol: /^https$/, ...expects({en: "an https:// address", es: "una dirección https://"})})
+  .refine(
+    address => !/[<>"'\s]/.test(address),
+    expects({en: "an https:// address", es: "una dirección https://"}),
+  )
 
 /** Types that Gatsby links by slug; others need a resolver. */
 const bySlug: Partial<Record<LinkTarget, string>> = {
@@ -95,7 +139,7 @@ const bySlug: Partial<Record<LinkTarget, string>> = {
   Region: '@link(by: "slug")',
 }
 
-/** A reference to another entry of data/. `checkLinks`, not the schema, checks that it exists. */
+/** A reference to another entry of data/. `cross-checks.ts`, not the schema, checks that it exists. */
 export const link = (to: LinkTarget) =>
   line().register(graphql, {
     // Pages ask for what shows it, not for the name of a photograph.

@@ -1,7 +1,6 @@
 import {z} from "zod"
-import {type Breach, breach} from "../fault"
 import {choice, object} from "./graphql"
-import {words} from "./text"
+import {expects, words} from "./text"
 
 export const waysToTravel = ["road", "boat", "air", "foot"] as const
 
@@ -12,6 +11,12 @@ const way = object("TravelWay", {
   by: choice("WayToTravel", waysToTravel),
   hours: hours.optional().describe("About how many hours; unset where nobody says."),
   upTo: hours.optional().describe("At most how many hours, where that varies."),
+}).refine(({hours: least = 0, upTo}) => upTo === undefined || upTo > least, {
+  path: ["upTo"],
+  ...expects({
+    en: "more than “hours”, or no “upTo”",
+    es: "más que las horas, o ningún valor en “hasta”",
+  }),
 })
 
 /** How one gets to another place on a day. */
@@ -27,14 +32,3 @@ export const travel = object("DayTravel", {
 })
 
 export type Travel = z.infer<typeof travel>
-
-/** Finds what contradicts itself in the travel of a day, which may begin in another region. */
-export const travelBreaches = ({from, to, ways = []}: Travel, moves: boolean): Breach[] => [
-  ...(moves || (from && to) ? [] : [breach([], "travel-ends")]),
-  ...ways.flatMap(({by, hours: least, upTo}, index): Breach[] => {
-    if (ways.findIndex(other => other.by === by) < index)
-      return [breach(["ways", index, "by"], "repeated")]
-    if (upTo === undefined || (least !== undefined && upTo > least)) return []
-    return [breach(["ways", index, "upTo"], "travel-hours", {hours: least})]
-  }),
-]

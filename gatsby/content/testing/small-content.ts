@@ -1,4 +1,4 @@
-import {experienceSchema} from "../schema/experience"
+import {experienceSchema} from "../schema/experience-rules"
 import {fileSchemas, folderSchemas} from "../schema/files"
 import {codeOf, known} from "./known-values"
 import {type Sampling, type Size, sample} from "./sample"
@@ -128,7 +128,6 @@ const ownFields: Record<string, Fields> = {
     groups: smallNames.things.map(key => ({...thing(`for-${key}`), items: [thing(key)]})),
   },
   redirects: {redirects: []},
-  claims: {claims: []},
   "pages/catalogue": {groups: groupFields},
   "pages/home": {
     trips: {

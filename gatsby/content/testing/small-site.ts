@@ -2,7 +2,7 @@ import {cp, mkdir, mkdtemp, readFile, symlink, writeFile} from "fs/promises"
 import os from "os"
 import path from "path"
 import sharp from "sharp"
-import {formatFault} from "../fault"
+import {formatIssue} from "../issue"
 import {loadContent} from "../load-content"
 import {smallContent} from "./small-content"
 
@@ -36,7 +36,7 @@ const smallPictures = (content: object) => [
  *
  * @param content - its data files by their path, by default those of a small sound site
  * @param named - paths of its pictures
- * @returns its folder, and how to change it and look at its faults
+ * @returns its folder, and how to change it and look at its issues
  */
 export const makeSmallSite = async (
   content: Record<string, object> = smallContent(),
@@ -69,8 +69,8 @@ export const makeSmallSite = async (
       change(value)
       await write(file, toText(value))
     },
-    /** Every fault as the build prints it. */
-    faults: async () => (await loadContent(root)).faults.map(formatFault),
+    /** Every issue as the build prints it. */
+    issues: async () => (await loadContent(root)).issues.map(formatIssue),
     load: () => loadContent(root),
   }
 }

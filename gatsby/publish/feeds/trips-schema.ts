@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {languages} from "../../../src/i18n/languages"
-import {tripCode} from "../../content/schema/experience-shape"
+import {experienceFields} from "../../content/schema/experience"
 import {groupKeys, kinds} from "../../content/schema/groups"
 import {priceBases} from "../../content/schema/site"
 import {monthDay, slug} from "../../content/schema/text"
@@ -20,7 +20,7 @@ const image = z.strictObject({
 
 const trip = z.strictObject({
   id: slug.describe("The same in every language, and in the reports on visits (item_id)."),
-  code: tripCode.describe("What the reference of a booking text calls it."),
+  code: experienceFields.shape.code.describe("What the reference of a booking text calls it."),
   url: address.describe(
     "Its page in the language of the file; put your own name in place of its utm_source.",
   ),

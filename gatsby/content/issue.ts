@@ -1,0 +1,89 @@
+import type {StaffLanguage} from "../words/staff-languages"
+
+/** One thing that is wrong with the content. */
+export type ContentIssue = {
+  /** Path of the file, from the project's folder. */
+  file: string
+  /** Keys that lead to the value; empty where the file as a whole is meant. */
+  path: (string | number)[]
+  /** What is expected and what was found, in the language of the run. */
+  message: string
+}
+
+/** A text of our own for staff, in each of their languages. */
+export type Sentence = Readonly<Record<StaffLanguage, string>>
+
+let language: StaffLanguage = "en"
+
+/** Sets the language in which a run of the checks writes its messages. */
+export const setIssueLanguage = (spoken: StaffLanguage): void => {
+  language = spoken
+}
+
+export const issueLanguage = (): StaffLanguage => language
+
+/** A sentence in the language of the run. */
+export const t = (sentence: Sentence): string => sentence[language]
+
+/** “expected a slug”, of a sentence such as {en: "a slug", es: "un slug"}. */
+export const expected = ({en, es}: Sentence): string =>
+  t({en: `expected ${en}`, es: `se esperaba ${es}`})
+
+/** The message of a zod rule; it is made when the rule is broken, in the language of that run. */
+export const expects = (sentence: Sentence): {error: () => string} => ({
+  error: () => expected(sentence),
+})
+
+const longestValue = 80
+
+/** Control and format characters, which would garble a terminal or reverse its text. */
+const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
+
+/** Makes any text safe for a terminal. */
+export const printable = (text: string): string =>
+  text.replace(unprintable, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+
+/** A value as it stands in the file, shortened. */
+export const show = (value: unknown): string => {
+  if (value === undefined) return t({en: "nothing", es: "nada"})
+  const text = printable(JSON.stringify(value))
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text
+}
+
+/** A message with the value that was found. */
+export const withFound = (message: string, value: unknown): string =>
+  `${message}; ${t({en: "found", es: "se encontró"})} ${show(value)}`
+
+/** An issue of a value: what was found, and what is expected instead. */
+export const issueAt = (
+  file: string,
+  path: ContentIssue["path"],
+  found: unknown,
+  sentence: Sentence,
+): ContentIssue => ({file, path, message: withFound(expected(sentence), found)})
+
+/** `includes.items.es[3]` */
+export const formatPath = (path: ContentIssue["path"]): string =>
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === "number"
+        ? `${text}[${key}]`
+        : text
+          ? `${text}.${printable(key)}`
+          : printable(key),
+    "",
+  )
+
+/** One line for one issue: `data/site.json → email: expected an e-mail address; found "x"`. */
+export const formatIssue = ({file, path, message}: ContentIssue): string =>
+  `${[file, formatPath(path)].filter(Boolean).join(" → ")}: ${message}`
+
+/** All issues of a run, one a line, under a heading that counts them. */
+export const formatIssues = (issues: readonly ContentIssue[]): string => {
+  const count = issues.length
+  const heading = t({
+    en: `The content has ${count} ${count === 1 ? "issue" : "issues"}:`,
+    es: `El contenido tiene ${count} ${count === 1 ? "problema" : "problemas"}:`,
+  })
+  return [heading, ...issues.map(issue => `  ${formatIssue(issue)}`)].join("\n")
+}

@@ -28,7 +28,7 @@ const files = [
 ].filter(file => !file.includes("node_modules"))
 const names = new Set(files.map(file => path.basename(file)))
 
-const pages = files.filter(file => file.endsWith(".md")).concat("artwork/README.md")
+const pages = files.filter(file => file.endsWith(".md"))
 const sources = files.filter(file => /\.(tsx?|mjs|css)$/.test(file) && !file.endsWith(".test.ts"))
 
 /** What looks like a file of the repository: `src/…`, `data/…`, or the bare name of a source file. */
@@ -37,7 +37,7 @@ const namedFiles = (text: string) =>
     .map(([, name = ""]) => name)
     .filter(
       name =>
-        /^(src|gatsby|editor|e2e|tools|deploy|docs|artwork|data|locales|static)\/./.test(name) ||
+        /^(src|gatsby|editor|e2e|tools|deploy|docs|data|locales|static)\/./.test(name) ||
         /^[\w-]+\.(tsx?|mjs)$/.test(name),
     )
 

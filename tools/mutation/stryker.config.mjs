@@ -47,5 +47,5 @@ export default {
   dryRunTimeoutMinutes: 20,
   // Outside of the project: Jest would take the copy's modules for a second set of its own.
   tempDirName: path.join(os.tmpdir(), `mutation-${name}`),
-  ignorePatterns: ["/public*", "/.cache", "/e2e", "/artwork", "/test-results", "/docs"],
+  ignorePatterns: ["/public*", "/.cache", "/e2e", "/test-results", "/docs"],
 }

@@ -159,11 +159,6 @@ export const commands = {
     const editor = await code(runTypeScript("tools/screens/editor.ts", [], {env}))
     return editor || code(runTypeScript("tools/screens/telephone.ts", [], {env}))
   },
-  // A package of its own: this only installs and starts it.
-  artwork: async args => {
-    await ensureDependencies("artwork")
-    return code(run("npm", ["run", "--silent", "artwork", "--", ...args], {cwd: "artwork"}))
-  },
 }
 
 process.env.FORCE_COLOR ??= "0"

@@ -2,11 +2,9 @@ import {existsSync, readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
 import {parse} from "acorn"
-import {reportFolder} from "../gatsby/hooks/cache-files"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
 import {hiddenData} from "../gatsby/pictures/testing"
 import {headersFile, redirectsFile} from "../gatsby/publish/hosting/static-host"
-import {shippedPackages} from "../tools/dependencies/shipped"
 import {experiences, regions} from "./support/site"
 
 const folder = "public"
@@ -87,10 +85,4 @@ test("no picture tells where, by what or by whom it was taken", async () => {
   const pictures = texts.filter(file => /\.(avif|jpe?g|png|webp)$/.test(file))
   expect(pictures.length).toBeGreaterThan(experiences.length)
   for (const file of pictures) expect(await hiddenData(path.join(folder, file)), file).toEqual([])
-})
-
-test("every package whose code browsers get stands in the list of licences", () => {
-  const list = readFileSync("docs/licences.md", "utf8").split("\n")
-  const missing = shippedPackages(reportFolder(".")).filter(name => !list.includes(`- ${name}`))
-  expect(missing, "run npm run licences after a build").toEqual([])
 })

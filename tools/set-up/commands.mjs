@@ -1,6 +1,5 @@
-import {existsSync} from "node:fs"
 import process from "node:process"
-import {exhaustiveTests, inBrowser} from "./campaigns.mjs"
+import {exhaustiveTests} from "./campaigns.mjs"
 import {countTests} from "./count-tests.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
 import {fastChecks} from "./fast-checks.mjs"
@@ -8,7 +7,7 @@ import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
 import {fail, say} from "./say.mjs"
-import {bundle, run, runBin, runChecks, runTypeScript} from "./steps.mjs"
+import {bundle, runBin, runChecks, runTypeScript} from "./steps.mjs"
 import {serveBuilt} from "./unchanged.mjs"
 
 const gatsby = (args, options) => runBin("gatsby", args, options)
@@ -50,11 +49,6 @@ const everyBrowser = programs => ({
 /** Parts of the nightly tests that can be run alone: `npm run test:nightly -- faults`. */
 const nightlyParts = {
   browsers: programs => [everyBrowser(programs)],
-  faults: (programs, args) => [inBrowser("faults", programs, args)],
-  hostile: (programs, args) => [
-    exhaustiveTests(["tools/hostile"]),
-    inBrowser("hostile", programs, args),
-  ],
 }
 
 /** What each npm script does, by its name; every one gives an exit code. */
@@ -110,8 +104,6 @@ export const commands = {
       build,
       browserTests("nightly browser tests", {...programs, NIGHTLY: "true"}),
       everyBrowser(programs),
-      inBrowser("faults", programs),
-      inBrowser("hostile", programs),
     ])
   },
   bench: async args => {
@@ -119,46 +111,11 @@ export const commands = {
     const env = await ensurePrograms("chromium")
     return code(runTypeScript("tools/bench/main.ts", args, {env}))
   },
-  mutation: async args => {
-    const folders = args.filter(arg => !arg.startsWith("--"))
-    const missing = folders.find(folder => !existsSync(folder))
-    if (missing || folders.length === 0)
-      fail(`mutation: found "${missing ?? ""}", expected folders: npm run mutation -- src/i18n`)
-    await ensureDependencies("tools/mutation")
-    const options = args.filter(arg => arg.startsWith("--"))
-    const codes = []
-    for (const folder of folders)
-      codes.push(
-        await code(
-          run(
-            "tools/mutation/node_modules/.bin/stryker",
-            ["run", "tools/mutation/stryker.config.mjs", ...options],
-            {env: {MUTATION_FOLDER: folder.replace(/\/$/, "")}},
-          ),
-        ),
-      )
-    return Math.max(...codes)
-  },
-  owed: args => code(runTypeScript("tools/owed/main.ts", args)),
   launch: () => code(runTypeScript("gatsby/launch/cli.ts")),
   "analytics:chats": args => code(runTypeScript("tools/chats/main.ts", args)),
   schemas: () => generate("schemas"),
   hosting: args => generate("hosting", ...args),
   analytics: () => generate("analytics"),
-  screens: async args => {
-    const env = await ensurePrograms("chromium", "shell")
-    const built = await code(gatsby(["build"]))
-    if (built !== 0) return built
-    const looks = {env: {...env, CAMPAIGN: "looks"}}
-    if (args.includes("--before"))
-      return code(runBin("playwright", ["test", "--update-snapshots=all"], looks))
-    if (args.includes("--compare"))
-      return code(runBin("playwright", ["test", "--reporter=list,html"], looks))
-    const pages = await code(runTypeScript("tools/screens/main.ts", [], {env}))
-    if (pages !== 0) return pages
-    const editor = await code(runTypeScript("tools/screens/editor.ts", [], {env}))
-    return editor || code(runTypeScript("tools/screens/telephone.ts", [], {env}))
-  },
 }
 
 process.env.FORCE_COLOR ??= "0"

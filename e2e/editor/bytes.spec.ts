@@ -35,7 +35,7 @@ const files = [
 ]
 
 for (const file of files)
-  test(`${file} is saved byte for byte, but for what was changed @nightly`, async ({
+  test(`${file} is saved byte for byte, but for what was changed @weekly`, async ({
     page,
     editor,
   }) => {

@@ -76,7 +76,7 @@ test.describe("on the project's own content", () => {
     ["regions", "destinations"],
   ] as const)
     test(`has the headings that a build gives pages of ${kind}`, {
-      tag: kind === "experiences" ? [] : "@nightly",
+      tag: kind === "experiences" ? [] : "@weekly",
     }, async ({page, editor, browser, baseURL}) => {
       const file = someFile(editor.files(), kind)
       await openForm(page, editor, file)

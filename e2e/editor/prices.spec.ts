@@ -1,5 +1,5 @@
 import type {Locator, Page} from "@playwright/test"
-import {expectNoViolation} from "../support/axe"
+import {expectAccessible} from "../support/axe"
 import {expect, followLink, test} from "./support/form"
 
 const save = (page: Page) => page.getByRole("button", {name: "Save"})
@@ -17,7 +17,7 @@ test("all prices stand on one page, and a save changes digits alone", async ({pa
   await expect(told(page)).toContainText("Nothing was saved")
   await expect(fields(page).first()).toHaveAccessibleDescription(/whole number/)
   await expect(fields(page).first()).toBeFocused()
-  await expectNoViolation(page)
+  await expectAccessible(page)
   await fields(page).first().fill(other)
   await fields(page).first().press("Enter")
   await expect(told(page)).toContainText("Saved in this folder")
@@ -45,12 +45,12 @@ test("answers, open questions and launch check stand beside it", async ({page, e
       await expect(
         page.locator("pre", {hasText: `Ref. ${code}-${language?.toUpperCase()}`}),
       ).toHaveCount(1)
-    await expectNoViolation(page)
+    await expectAccessible(page)
     await page.getByRole("link", {name: open}).click()
     await expect(page.getByRole("heading", {level: 1})).toHaveText(open ?? "")
     await page.goto(`${editor.address}launch/${language}/`)
     await expect(page.getByText("GATSBY_SITE_URL")).toBeVisible()
-    await expectNoViolation(page)
+    await expectAccessible(page)
   }
   await page.goto(`${editor.address}answers/`)
   await page.waitForURL(/answers\/en\/$/)

@@ -29,10 +29,7 @@ const openPrices = async (page: Page) => {
 
 const told = (page: Page) => page.getByRole("status")
 
-test("a price is published from a telephone in few presses @nightly", async ({
-  page,
-  repository,
-}) => {
+test("a price is published from a telephone in few presses @weekly", async ({page, repository}) => {
   let presses = 0
   const press = async (target: Locator) => {
     presses += 1
@@ -59,7 +56,7 @@ test("a price is published from a telephone in few presses @nightly", async ({
   expect(repository.pulls.map(({state}) => state)).toEqual(["MERGED"])
 })
 
-test("what waits is not taken away by who saves next, and a stranger's is not shown @nightly", async ({
+test("what waits is not taken away by who saves next, and a stranger's is not shown @weekly", async ({
   page,
   repository,
 }) => {
@@ -86,7 +83,7 @@ test("what waits is not taken away by who saves next, and a stranger's is not sh
   expect(repository.pulls.map(({state}) => state)).toEqual(["OPEN", "MERGED", "OPEN"])
 })
 
-test("what is typed outlives whatever befalls a save @nightly", async ({
+test("what is typed outlives whatever befalls a save @weekly", async ({
   page,
   repository,
   allowed,

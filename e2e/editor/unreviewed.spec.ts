@@ -13,7 +13,7 @@ addEventListener("message", ({origin}) =>
 opener.postMessage("authorizing:github", "*")
 </script>`
 
-test("signs in with GitHub's page, and publishes unreviewed @nightly", async ({
+test("signs in with GitHub's page, and publishes unreviewed @weekly", async ({
   page,
   repository,
 }) => {

@@ -1,4 +1,3 @@
-import {withStorageBlocked} from "../support/storage-blocked"
 import {word} from "../support/words"
 import {expect, origins, test} from "./support/test"
 import {
@@ -49,9 +48,10 @@ test("signing out in one tab leaves no other one signed in", async ({context, id
   await two.waitForURL(/\/logout\/$/)
 })
 
-test("a page restored from the back-forward cache says that the sign-in was left", {
-  tag: "@chromium",
-}, async ({page, identity}) => {
+test("a page restored from the back-forward cache says that the sign-in was left", async ({
+  page,
+  identity,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener("pageshow", event => {
       if (event.persisted) document.documentElement.dataset.restored = "yes"
@@ -71,21 +71,4 @@ test("a page restored from the back-forward cache says that the sign-in was left
   await signInOnHostedPage(page)
   await page.waitForURL(home)
   await expectIn(page)
-})
-
-test("a browser that blocks storage is told so, without a redirect", {
-  tag: "@chromium",
-}, async ({identity, launchOptions}) => {
-  await withStorageBlocked(launchOptions, async page => {
-    await page.goto(home)
-    const text = saidOf("storage")
-    await expectFailure(
-      page,
-      "PlatformNotSupported: Function not supported on current platform",
-      text,
-    )
-    await tryAgain(page)
-    await expectFailure(page, "PlatformNotSupported", text)
-    expect(identity.log).toEqual([])
-  })
 })

@@ -1,5 +1,4 @@
 import process from "node:process"
-import {exhaustiveTests} from "./campaigns.mjs"
 import {countTests} from "./count-tests.mjs"
 import {ensureDependencies} from "./dependencies.mjs"
 import {fastChecks} from "./fast-checks.mjs"
@@ -22,9 +21,8 @@ const develop = async (name, args, options) => {
   return code(gatsby(["develop", ...(port ? [] : ["--port", developPort]), ...args], options))
 }
 
-/** Packages of their own, installed when a command needs them. */
+/** A package of its own, installed when a command needs it. */
 const identity = "tools/identity"
-const drivers = "e2e/smoke"
 
 const generate = (...args) => code(runTypeScript("tools/generate/main.ts", args))
 
@@ -39,17 +37,6 @@ const browserTests = (name, env) => ({
   run: () => runBin("playwright", ["test"], {capture: true, env}),
   count: countTests,
 })
-
-const everyBrowser = programs => ({
-  name: "every browser",
-  run: () => runTypeScript("e2e/smoke/main.ts", [], {capture: true, env: programs}),
-  count: countTests,
-})
-
-/** Parts of the nightly tests that can be run alone: `npm run test:nightly -- faults`. */
-const nightlyParts = {
-  browsers: programs => [everyBrowser(programs)],
-}
 
 /** What each npm script does, by its name; every one gives an exit code. */
 export const commands = {
@@ -90,21 +77,9 @@ export const commands = {
       browserTests("browser tests", programs),
     ])
   },
-  "test:nightly": async ([part, ...args]) => {
-    if (part && !nightlyParts[part])
-      fail(
-        `test:nightly: found "${part}", expected nothing or ${Object.keys(nightlyParts).join(", ")}`,
-      )
-    await ensureDependencies(identity)
-    await ensureDependencies(drivers)
-    const programs = await ensurePrograms("chromium", "shell", "nginx", "firefox", "webkit")
-    if (part) return runChecks([build, ...nightlyParts[part](programs, args)])
-    return runChecks([
-      exhaustiveTests(),
-      build,
-      browserTests("nightly browser tests", {...programs, NIGHTLY: "true"}),
-      everyBrowser(programs),
-    ])
+  weekly: async () => {
+    const programs = await ensurePrograms("chromium")
+    return runChecks([build, browserTests("weekly browser tests", {...programs, WEEKLY: "true"})])
   },
   bench: async args => {
     await ensureDependencies("tools/bench")

@@ -5,7 +5,7 @@ import {openMenu} from "./support/menu"
 import {saveAhead, savedLink, someSlugs, someTrips} from "./support/planner"
 import {expect, openPage, test} from "./support/test"
 
-const widths = Array.from({length: 65}, (_, step) => 320 + 20 * step)
+const widths = Array.from({length: 33}, (_, step) => 320 + 40 * step)
 
 /** What is wrong with the header at the width that is set; boxes are compared to half a pixel. */
 const headerFaults = (page: Page) =>

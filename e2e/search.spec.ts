@@ -3,6 +3,9 @@ import {defaultLanguage, languages} from "../src/i18n/languages"
 import {builtText} from "./support/build"
 import {type BuiltPage, expect, readBuilt, test} from "./support/built-pages"
 
+// One worker reads all pages, once.
+test.describe.configure({mode: "default"})
+
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
 
 const pathOf = (address: string) => {

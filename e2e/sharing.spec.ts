@@ -5,6 +5,9 @@ import {locales} from "../src/i18n/locales"
 import {expect, test} from "./support/built-pages"
 import {site} from "./support/site"
 
+// One worker reads all pages, once.
+test.describe.configure({mode: "default"})
+
 const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
 
 test("chat apps get each page's words and a picture of its own", async ({pages, request}) => {

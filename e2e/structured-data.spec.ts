@@ -3,8 +3,10 @@ import {languages, toLanguage} from "../src/i18n/languages"
 import {pathWithoutLanguage} from "../src/i18n/paths"
 import {type BuiltPage, expect, test} from "./support/built-pages"
 import {experiences, questions, regions, site} from "./support/site"
-import {vocabularyFaults} from "./support/vocabulary"
 import {bookWords} from "./support/words"
+
+// One worker reads all pages, once.
+test.describe.configure({mode: "default"})
 
 // What is served has any shape until it is checked.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -29,24 +31,6 @@ const isExperience = ({path}: BuiltPage) => /^\/experiences\/./.test(pathWithout
 /** Pages that stand under another than home. */
 const isEntry = ({path}: BuiltPage) =>
   /^\/e[ns]\/((experiences|destinations)\/.|saved\/)/.test(path)
-
-const documentsOf = (pages: readonly BuiltPage[]) =>
-  pages.flatMap(({path, jsonLd}) => jsonLd.map(json => ({name: path, json})))
-
-test("every type, property and value is schema.org's @nightly", ({pages}) => {
-  const documents = documentsOf([...pages.values()])
-  expect(documents).toHaveLength(pages.size)
-  expect(vocabularyFaults(documents)).toEqual([])
-})
-
-test("types, properties and values of each kind of page are schema.org's", ({pages}) => {
-  const kinds = new Map([...pages.values()].map(page => [typesOf(page).join(), page]))
-  const documents = documentsOf([...kinds.values()])
-  expect(vocabularyFaults(documents)).toEqual([])
-  const [first] = documents
-  const misspelt = {name: "misspelt", json: first?.json.replace('"name"', '"nmae"') ?? ""}
-  expect(vocabularyFaults([misspelt])).toEqual([expect.stringMatching(/^misspelt: .*"nmae"/)])
-})
 
 /** Every text under one of these names, at any depth. */
 const wordsOf = (thing: unknown): string[] =>

@@ -12,7 +12,6 @@ import {
 } from "../support/custom-trip"
 import {expectPage, follow} from "../support/links"
 import {holdBack} from "../support/routes"
-import {withStorageBlocked} from "../support/storage-blocked"
 import {expect, openPage, test, waitForHydration} from "../support/test"
 
 test("choices outlive a reload, Back, Forward and a change of language", async ({page}) => {
@@ -82,17 +81,4 @@ test("choices made before the scripts arrive join those that were kept", async (
   }
   await expect.poll(() => picked(page)).toEqual(joined)
   await expect.poll(() => lines(page)).toHaveLength(linesWith(3))
-})
-
-test("choices count for the page where the browser stores nothing", {
-  tag: "@chromium",
-}, async ({baseURL, launchOptions}) => {
-  await withStorageBlocked({...launchOptions, baseURL}, async page => {
-    const complaints: string[] = []
-    page.on("pageerror", ({message}) => complaints.push(message))
-    await openPage(page, "/en/experiences/")
-    await pickAll(page)
-    await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
-    expect(complaints).toEqual([])
-  })
 })

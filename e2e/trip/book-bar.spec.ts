@@ -21,7 +21,6 @@ const inView = (page: Page) =>
 for (const [width, height] of [
   [360, 740],
   [667, 375],
-  [412, 915],
 ] as const)
   test(`one way to book at a time at ${width} × ${height}`, async ({page}) => {
     await answerAhead(page, "rejected")

@@ -25,7 +25,10 @@ test("tells everything that is wrong at once, and leads there", async ({page, ed
   await expect(form.faults.getByRole("button", {name: "Description › English"})).toHaveCount(1)
 })
 
-test("asks whether a price that changes by more than half is meant", async ({page, editor}) => {
+test("asks whether a price that changes by more than half is meant @weekly", async ({
+  page,
+  editor,
+}) => {
   const [trip] = editor.trips()
   const {price} = JSON.parse(editor.text(trip))
   const before = editor.text(trip)
@@ -40,7 +43,7 @@ test("asks whether a price that changes by more than half is meant", async ({pag
   expect(editor.text(trip)).toBe(before.replace(`"price": ${price},`, `"price": ${price}0,`))
 })
 
-test("refuses a copy that has the address of the original", async ({page, editor}) => {
+test("refuses a copy that has the address of the original @weekly", async ({page, editor}) => {
   const [trip] = editor.trips()
   const before = editor.text(trip)
   const files = editor.files()

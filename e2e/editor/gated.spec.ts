@@ -21,7 +21,10 @@ const gated = {
   GATSBY_COGNITO_IDENTITY_POOL_ID: "eu-west-1:00000000-0000-0000-0000-000000000000",
 }
 
-test("on a development host only who is signed in sees the editor", async ({page, allowed}) => {
+test("on a development host only who is signed in sees the editor @weekly", async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/./)
   const build = await mkdtemp(path.join(os.tmpdir(), "build-"))
   await publishEditor(process.cwd(), build, readEnvironment(gated))

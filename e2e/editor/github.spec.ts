@@ -45,7 +45,7 @@ const publish = async (page: Page, file: string) => {
   await page.getByRole("alertdialog").getByRole("button", {name: "Publish"}).click()
 }
 
-test("a save is a draft, reviewed, and published unless overtaken", async ({
+test("a save is a draft, reviewed, and published unless overtaken @weekly", async ({
   page,
   repository,
   allowed,
@@ -69,7 +69,7 @@ test("a save is a draft, reviewed, and published unless overtaken", async ({
   await expect.poll(() => pull?.state).toBe("MERGED")
 })
 
-test("what is refused stays in the browser, and so does what is typed", async ({
+test("what is refused stays in the browser, and so does what is typed @weekly", async ({
   page,
   repository,
   allowed,

@@ -24,7 +24,7 @@ test("a changed price is one changed line", async ({page, editor}) => {
   expect(editor.saved).toEqual([`${trip}: 1 line in, 1 out`])
 })
 
-test("a list is put in order, shortened and added to", async ({page, editor}) => {
+test("a list is put in order, shortened and added to @weekly", async ({page, editor}) => {
   const file = "data/pages/questions.json"
   const {questions, ...rest} = read(editor, file)
   const [first, _second, ...others] = questions
@@ -50,7 +50,7 @@ test("a list is put in order, shortened and added to", async ({page, editor}) =>
   expect(read(editor, file)).toEqual({...rest, questions: [first, ...others, added]})
 })
 
-test("a trip is added with its picture, in a folder of its own", async ({page, editor}) => {
+test("a trip is added with its picture, in a folder of its own @weekly", async ({page, editor}) => {
   const trip = editor.trips()[0]
   const original = read(editor, trip)
   await openForm(page, editor, trip)

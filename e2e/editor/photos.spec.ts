@@ -33,7 +33,10 @@ const foreignFiles = Object.entries(foreign).map(([ending, [start]]) => ({
 const loaded = (image: Locator) =>
   expect.poll(() => image.evaluate(of => (of as HTMLImageElement).naturalWidth)).not.toBe(0)
 
-test("photographs are chosen, ordered, described and saved in one go", async ({page, editor}) => {
+test("photographs are chosen, ordered, described and saved in one go @weekly", async ({
+  page,
+  editor,
+}) => {
   const [trip] = editor.trips()
   const before = JSON.parse(editor.text(trip))
   const form = await openForm(page, editor, trip)

@@ -16,7 +16,7 @@ const heading = (frame: FrameLocator) => frame.getByRole("heading", {level: 1})
 const someFile = (files: readonly string[], kind: string) =>
   files.find(file => file.startsWith(`data/${kind}/`) && file.endsWith(".json")) ?? ""
 
-test("follows what is typed in both languages, or says why not", async ({page, editor}) => {
+test("follows what is typed in both languages, or says why not @weekly", async ({page, editor}) => {
   const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("title.en", "Owls of the hills")
   await form.fill("title.es", "Búhos de la montaña")
@@ -42,7 +42,10 @@ test("follows what is typed in both languages, or says why not", async ({page, e
   await expect(heading(shownIn(page, "en"))).toHaveText("After")
 })
 
-test("shows card and page, at both widths, and an unsaved picture", async ({page, editor}) => {
+test("shows card and page, at both widths, and an unsaved picture @weekly", async ({
+  page,
+  editor,
+}) => {
   const form = await openForm(page, editor, editor.trips()[0])
   await form.fill("cardDescription.en", "Listen to them at night.")
   const widthOf = () =>
@@ -76,7 +79,7 @@ test.describe("on the project's own content", () => {
     ["regions", "destinations"],
   ] as const)
     test(`has the headings that a build gives pages of ${kind}`, {
-      tag: kind === "experiences" ? [] : "@weekly",
+      tag: "@weekly",
     }, async ({page, editor, browser, baseURL}) => {
       const file = someFile(editor.files(), kind)
       await openForm(page, editor, file)

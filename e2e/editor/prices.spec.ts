@@ -6,7 +6,10 @@ const save = (page: Page) => page.getByRole("button", {name: "Save"})
 const told = (page: Page) => page.getByRole("status")
 const fields = (page: Page): Locator => page.getByRole("textbox")
 
-test("all prices stand on one page, and a save changes digits alone", async ({page, editor}) => {
+test("all prices stand on one page, and a save changes digits alone @weekly", async ({
+  page,
+  editor,
+}) => {
   await followLink(page, "Prices")
   await expect(fields(page)).toHaveCount(editor.trips().length)
   const before = new Map(editor.trips().map(trip => [trip, editor.text(trip)]))
@@ -34,7 +37,7 @@ test("all prices stand on one page, and a save changes digits alone", async ({pa
   await expect(fields(page).first()).toHaveAccessibleDescription(/10/)
 })
 
-test("answers, open questions and launch check stand beside it", async ({page, editor}) => {
+test("answers, open questions and launch check stand beside it @weekly", async ({page, editor}) => {
   const {content} = await editor.site.load()
   for (const [language, open] of [
     ["en", "Open questions"],

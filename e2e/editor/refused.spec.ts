@@ -5,7 +5,10 @@ import {expect, openForm, test, toldBy} from "./support/form"
 import {edits, spanishEdits} from "./support/wrong-edits"
 
 // One form for all of them: opening it takes longer than an edit.
-test("refuses what is wrong, keeps it, and saves once it is right", async ({page, editor}) => {
+test("refuses what is wrong, keeps it, and saves once it is right @weekly", async ({
+  page,
+  editor,
+}) => {
   const [trip] = editor.trips()
   const before = editor.text(trip)
   const form = await openForm(page, editor, trip)
@@ -30,7 +33,7 @@ test("refuses what is wrong, keeps it, and saves once it is right", async ({page
   expect(editor.text(trip)).toBe(before.replace(/"price": \d+/, '"price": 77'))
 })
 
-test("refuses a picture that is none, or too small", async ({page, editor}) => {
+test("refuses a picture that is none, or too small @weekly", async ({page, editor}) => {
   const [trip] = editor.trips()
   const before = editor.text(trip)
   const {image} = JSON.parse(before)
@@ -47,7 +50,7 @@ test("refuses a picture that is none, or too small", async ({page, editor}) => {
   expect(editor.files().filter(name => name.includes("poster"))).toEqual([])
 })
 
-test("tells why nothing was saved, keeps what was typed, and saves it", async ({
+test("tells why nothing was saved, keeps what was typed, and saves it @weekly", async ({
   page,
   editor,
   allowed,
@@ -81,7 +84,11 @@ test("tells why nothing was saved, keeps what was typed, and saves it", async ({
   await expect.poll(() => editor.text(trip)).toContain('"price": 56,')
 })
 
-test("deletes what nothing names, and says why nothing else", async ({page, editor, allowed}) => {
+test("deletes what nothing names, and says why nothing else @weekly", async ({
+  page,
+  editor,
+  allowed,
+}) => {
   // The framework logs what it has no message for.
   allowed.push(/Server responded with an error/)
   await page.setViewportSize({width: 1280, height: 900})
@@ -129,7 +136,7 @@ test("deletes what nothing names, and says why nothing else", async ({page, edit
 test.describe("in Spanish", () => {
   test.use({locale: "es-CO"})
 
-  test("calls fields by Spanish names, and says why it refuses", async ({
+  test("calls fields by Spanish names, and says why it refuses @weekly", async ({
     page,
     editor,
     allowed,
@@ -177,7 +184,11 @@ test.describe("in Spanish", () => {
   })
 })
 
-test("opens every other file while one is broken by hand", async ({page, editor, allowed}) => {
+test("opens every other file while one is broken by hand @weekly", async ({
+  page,
+  editor,
+  allowed,
+}) => {
   allowed.push(/./)
   const [trip, other] = editor.trips()
   writeFileSync(editor.site.at(other), '{"price": ')

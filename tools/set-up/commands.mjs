@@ -5,7 +5,7 @@ import {fastChecks} from "./fast-checks.mjs"
 import {htmlChecks} from "./html.mjs"
 import {ensurePort, portOf} from "./port.mjs"
 import {ensurePrograms} from "./programs.mjs"
-import {fail, say} from "./say.mjs"
+import {say} from "./say.mjs"
 import {bundle, runBin, runChecks, runTypeScript} from "./steps.mjs"
 import {serveBuilt} from "./unchanged.mjs"
 

@@ -1,11 +1,68 @@
-import {
-  dataLayerName,
-  events,
-  measurementVariable,
-  reference,
-  variables,
-} from "./container-variables"
-import {boolean, condition, home, table, template} from "./tag-manager"
+import {catalogue} from "../../src/analytics/catalogue/catalogue"
+import type {EventDescription} from "../../src/analytics/catalogue/fields"
+
+/** Ids of the account and container that the file comes from: importing replaces them. */
+const home = {accountId: "0", containerId: "0"}
+
+const template = (key: string, value: string) => ({type: "TEMPLATE", key, value})
+const boolean = (key: string, value: boolean) => ({
+  type: "BOOLEAN",
+  key,
+  value: String(value),
+})
+const table = (key: string, rows: readonly (readonly [name: string, value: string])[]) => ({
+  type: "LIST",
+  key,
+  list: rows.map(([name, value]) => ({
+    type: "MAP",
+    map: [template("parameter", name), template("parameterValue", value)],
+  })),
+})
+const condition = (left: string, right: string, isNegated = false) => ({
+  type: "EQUALS",
+  parameter: [
+    template("arg0", left),
+    template("arg1", right),
+    ...(isNegated ? [boolean("negate", true)] : []),
+  ],
+})
+
+/** Holds the id of the Google Analytics data stream. */
+const measurementVariable = "GA4 measurement ID"
+
+/** Every event of the catalogue with its name. */
+const events: readonly (readonly [string, EventDescription])[] = Object.entries(catalogue)
+
+/** Name of the variable that reads a field of the data layer. */
+const dataLayerName = (field: string) => `DLV - ${field}`
+
+/** How a tag or a trigger refers to a variable. */
+const reference = (variable: string) => `{{${variable}}}`
+
+const fieldNames = [...new Set(events.flatMap(([, {fields}]) => Object.keys(fields)))].sort()
+
+/** The measurement id, and one variable per field. */
+const variables = [
+  {
+    ...home,
+    variableId: "1",
+    name: measurementVariable,
+    type: "c",
+    parameter: [template("value", "G-XXXXXXXXXX")],
+    notes: "Put the measurement id of your Google Analytics data stream here.",
+  },
+  ...fieldNames.map((field, index) => ({
+    ...home,
+    variableId: String(index + 2),
+    name: dataLayerName(field),
+    type: "v",
+    parameter: [
+      {type: "INTEGER", key: "dataLayerVersion", value: "2"},
+      boolean("setDefaultValue", false),
+      template("name", field),
+    ],
+  })),
+]
 
 /** Trigger "Initialization – All Pages", which every container has. */
 const initializationTrigger = "2147479573"
@@ -139,3 +196,7 @@ export const container = {
     builtInVariable: [{...home, type: "EVENT", name: "Event"}],
   },
 }
+
+/** The committed file, and its text. */
+export const containerFile = "analytics/gtm-container.json"
+export const containerText = `${JSON.stringify(container, null, 2)}\n`

@@ -1,15 +1,5 @@
 import type {Page} from "@playwright/test"
-import {
-  answerTo,
-  fold,
-  list,
-  regionBox,
-  showAll,
-  shown,
-  status,
-  tickRegion,
-  tripsWith,
-} from "./support/filter"
+import {answerTo, fold, list, showAll, shown, status, tickRegion, tripsWith} from "./support/filter"
 import {
   cardLinks,
   chatText,
@@ -90,20 +80,6 @@ test("is found again by address, by language, and on coming back", async ({page}
   await openFirst(cardLinks(page.locator("main ul[data-list]")))
   await page.goBack()
   await expectPage(page, `/es/experiences/${query}`)
-  await expect.poll(() => shown(page)).toEqual(wanted)
-})
-
-test("several regions show the trips to any of them", async ({page}) => {
-  const [one = "", other = ""] = regions
-  await page.goto(`/en/experiences/?region=${one},${other}`)
-  const wanted = tripsWith({region: `${one},${other}`})
-  await expect.poll(() => shown(page)).toEqual(wanted)
-  await waitForHydration(page)
-  await tickRegion(page, one)
-  await regionBox(page, other).uncheck()
-  await expect(page).toHaveURL(`/en/experiences/?region=${one}`)
-  await tickRegion(page, other)
-  await expect(page).toHaveURL(`/en/experiences/?region=${one}&region=${other}`)
   await expect.poll(() => shown(page)).toEqual(wanted)
 })
 
@@ -194,24 +170,6 @@ test("answers the keyboard alone", async ({page}) => {
   await expect(status(page)).toBeEmpty()
 })
 
-test("stays as it was last, however fast choices follow", async ({page}) => {
-  await openPage(page, "/en/experiences/")
-  // In one task: Gatsby has added no entry for the first by the time of the second.
-  await list(page, "activity").evaluate(select => {
-    for (const index of [1, 0]) {
-      ;(select as HTMLSelectElement).selectedIndex = index
-      select.dispatchEvent(new Event("change", {bubbles: true}))
-    }
-  })
-  await expect.poll(() => page.evaluate(() => history.state?.own)).toBe(true)
-  await expect(page).toHaveURL("/en/experiences/")
-  await expect(list(page, "activity")).toHaveValue("")
-  await expect(status(page)).toBeEmpty()
-  await page.goBack()
-  await expectPage(page, "/en/experiences/")
-  await expect(status(page)).toBeEmpty()
-})
-
 test("folds on a phone, tells how many choices are made, and keeps the focus", async ({page}) => {
   await page.setViewportSize({width: 375, height: 740})
   const [region = ""] = regions
@@ -244,12 +202,6 @@ test("folds on a phone, tells how many choices are made, and keeps the focus", a
   await showAll(page).click()
   await expect(fold(page)).toBeFocused()
   await expect(fold(page)).toHaveText(/[^)]$/)
-})
-
-test("no result has a link that takes the choices away", async ({page}) => {
-  await page.goto(`/en/experiences/?region=${regions[0]}`)
-  await expect(cardLinks(page.locator("main ul[data-list]")).first()).toBeVisible()
-  await expect(page.locator("main ul[data-list] a[href*='#']")).toHaveCount(0)
 })
 
 test("says so where a choice leaves all trips, and offers no more of them", async ({page}) => {

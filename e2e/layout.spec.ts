@@ -133,7 +133,7 @@ const spacing = `
 /** A browser's default size of letters, half as large again (WCAG 2.2, 1.4.4). */
 const largeLetters = "html { font-size: 150% }"
 
-const spacedWidths = [320, 412, 768, 1280]
+const spacedWidths = [320, 1024]
 
 const expectSpaced = async (page: Page) => {
   for (const [name, content] of Object.entries({spacing, largeLetters})) {

@@ -57,7 +57,7 @@ const expectList = async (page: Page, slugs: string[]) => {
         const link = card.querySelector("a") as HTMLAnchorElement
         return {
           slug: link.pathname.split("/").at(-2),
-          text: card.textContent ?? "",
+          text: (card.textContent ?? "").replace(/\s/g, " "),
           // Words that are there but see-through are not on the paper.
           isSeen: card.checkVisibility({opacityProperty: true}),
           address: getComputedStyle(link, "::after").content.replace(/" "/g, ""),

@@ -22,21 +22,11 @@ const moduleNameMapper = {
 /** Where tests and what they import lie: nothing else is searched for modules. */
 const roots = ["editor", "gatsby", "src", "tools"].map(folder => `<rootDir>/${folder}`)
 
-const ignored = ["/node_modules/"]
-
-const slow = "\\.slow\\.test\\.ts$"
-
-const common = {
-  roots,
-  transform,
-  moduleNameMapper,
-  setupFiles: ["compile-once", "end-contexts"].map(name => `<rootDir>/tools/testing/${name}.cjs`),
-}
+const common = {roots, transform, moduleNameMapper}
 
 /**
  * Browser code runs in jsdom, build-time code in Node. A test of the former that needs no document
- * begins with `@jest-environment node`: it starts twice as fast. Tests that take many seconds each are
- * named *.slow.test.ts: `npm run test:nightly` runs them.
+ * begins with `@jest-environment node`: it starts twice as fast.
  */
 module.exports = {
   // Jest leaves one processor free otherwise: on two, half of what there is.
@@ -54,25 +44,12 @@ module.exports = {
         SITE_LINKS: {navigation: [], more: [], legal: []},
         FORMER_SLUGS: {"old-name": "new-name"},
       },
-      testPathIgnorePatterns: [...ignored, slow],
       ...common,
     },
     {
       displayName: "build",
-      testEnvironment: "<rootDir>/tools/testing/node-environment.cjs",
-      testMatch: ["<rootDir>/{editor,gatsby,tools}/**/*.test.{ts,tsx}"],
-      testPathIgnorePatterns: [...ignored, slow],
-      ...common,
-      moduleNameMapper: {
-        ...moduleNameMapper,
-        "^(jsonc-parser|minisearch|sharp|terser|zod)$": "<rootDir>/tools/testing/shared/$1.cjs",
-      },
-    },
-    {
-      displayName: "slow",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/{editor,gatsby,src,tools}/**/*.slow.test.ts"],
-      testPathIgnorePatterns: ignored,
+      testMatch: ["<rootDir>/{editor,gatsby,tools}/**/*.test.{ts,tsx}"],
       ...common,
     },
   ],

@@ -2,7 +2,6 @@ import {expect, test} from "@playwright/test"
 import sharp from "sharp"
 import {builtSize, builtText, candidatesOf, scriptsOf, zippedSize} from "./support/build"
 import {allPages, pages} from "./support/site"
-import {openPage} from "./support/test"
 
 /**
  * What a first visit on a phone may transfer, in bytes; text as gzip sends it. The catalogue shows
@@ -113,41 +112,4 @@ test("a poster that opens a page is fetched at once, or the first of a list, eve
     ).toEqual([])
   }
   expect(posters).toBeGreaterThan(pages.length / 2)
-})
-
-test("no page makes a format while it hydrates, or paints the question as its largest part", async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 412, height: 823})
-  await page.addInitScript(() => {
-    // The first of its kind takes a phone longer than a frame.
-    const made: string[] = []
-    const largest: string[] = []
-    Object.assign(window, {made, largest})
-    for (const kind of ["DateTimeFormat", "NumberFormat", "ListFormat"] as const)
-      Object.assign(Intl, {
-        [kind]: new Proxy(Intl[kind] as new () => object, {
-          construct: (Kind, args: []) => {
-            if (!document.querySelector("[data-hydrated]")) made.push(kind)
-            return new Kind(...args)
-          },
-        }),
-      })
-    new PerformanceObserver(list => {
-      for (const {element} of list.getEntries() as (PerformanceEntry & {element?: Element})[])
-        largest.push(element?.closest("[role=dialog]")?.textContent ?? "")
-    }).observe({type: "largest-contentful-paint", buffered: true})
-  })
-  const noted = (name: "made" | "largest") =>
-    page.evaluate(of => (window as never as Record<string, string[]>)[of] ?? [], name)
-  let painted = 0
-  for (const {path} of pages) {
-    await openPage(page, path)
-    expect(await noted("made"), path).toEqual([])
-    await expect(page.getByRole("dialog")).toBeVisible()
-    // A picture may be painted after the question.
-    await expect.poll(async () => (await noted("largest")).at(-1) ?? "", {message: path}).toBe("")
-    painted += Math.min(1, (await noted("largest")).length)
-  }
-  expect(painted).toBeGreaterThan(pages.length / 2)
 })

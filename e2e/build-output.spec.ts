@@ -1,11 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
-import {parse} from "acorn"
-import {reportFolder} from "../gatsby/hooks/cache-files"
 import {planRedirects} from "../gatsby/pages/plan-redirects"
 import {headersFile, redirectsFile} from "../gatsby/publish/hosting/static-host"
-import {shippedPackages} from "../tools/dependencies/shipped"
 import {experiences, regions} from "./support/site"
 
 const folder = "public"
@@ -14,31 +11,6 @@ const files = readdirSync(folder, {recursive: true, withFileTypes: true})
   .map(entry => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
 const texts = files.filter(file => !/\.(br|gz)$/.test(file))
 
-test("each script, style sheet and icon file belongs to this build: a page leads to it", () => {
-  const hashOf = (file: string) => /^[^/]*[-.]([0-9a-f]{8,20})\.(js|css|svg)/.exec(file)?.[1]
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
-  const waiting = new Set(texts.filter(hashOf))
-  expect(waiting.size).toBeGreaterThan(5)
-  const reached = texts.filter(file => /\.html$/.test(file) && !file.startsWith("_gatsby/"))
-  for (const from of reached) {
-    const text = read(from)
-    for (const file of waiting)
-      if (text.includes(hashOf(file) as string)) {
-        waiting.delete(file)
-        reached.push(file)
-      }
-  }
-  expect([...waiting]).toEqual([])
-})
-
-test("each page's data belongs to a page", () => {
-  const data = texts.filter(file => file.endsWith("/page-data.json"))
-  const gone = data
-    .map(file => file.replace(/^page-data\/(.*)\/page-data\.json$/, "$1"))
-    .filter(page => !["/index.html", ".html", ""].some(end => files.includes(page + end)))
-  expect(gone).toEqual([])
-})
-
 test("nothing is published that no visitor asks for", () => {
   expect(texts.filter(file => /\.map$|\.tmp$|^webpack\.stats|^~partytown/.test(file))).toEqual([])
   const scripts = texts.filter(file => file.endsWith(".js"))
@@ -46,20 +18,6 @@ test("nothing is published that no visitor asks for", () => {
     expect(readFileSync(path.join(folder, script), "utf8"), script).not.toContain(
       "sourceMappingURL",
     )
-})
-
-/** The newest ECMAScript that is widely available: https://web-platform-dx.github.io/web-features/ */
-const ecmaVersion = 2024
-
-test("every script is written in the syntax that is widely available", () => {
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
-  const inline = [...read("index.html").matchAll(/<script>([\s\S]*?)<\/script>/g)]
-  const scripts = texts.filter(file => file.endsWith(".js")).map(file => [file, read(file)])
-  expect(inline.length).toBeGreaterThan(0)
-  // Nor is any a module: browsers without them run the site, too.
-  expect(read("index.html")).not.toMatch(/type="module"|rel="modulepreload"/)
-  for (const [file = "", text = ""] of [...scripts, ...inline.map(([, text]) => ["inline", text])])
-    expect(() => parse(text, {ecmaVersion, sourceType: "script"}), file).not.toThrow()
 })
 
 test("headers and redirects for static hosts are the description's alone, wherever it was built", () => {
@@ -80,10 +38,4 @@ test("each compressed copy has its original, and each text that has one has both
     for (const file of ["", ".gz", ".br"].map(ending => original + ending))
       expect(files).toContain(file)
   }
-})
-
-test("every package whose code browsers get stands in the list of licences", () => {
-  const list = readFileSync("docs/licences.md", "utf8").split("\n")
-  const missing = shippedPackages(reportFolder(".")).filter(name => !list.includes(`- ${name}`))
-  expect(missing, "run npm run licences after a build").toEqual([])
 })

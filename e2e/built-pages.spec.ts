@@ -5,6 +5,9 @@ import {allPages, experiences, site} from "./support/site"
 import {tripOf} from "./support/trips"
 import {word} from "./support/words"
 
+// One worker reads all pages, once.
+test.describe.configure({mode: "default"})
+
 test("links lead straight to every page, and to nothing else", ({pages}) => {
   // A comparison names its trips, so only scripts lead there.
   const linked = allPages.map(({path}) => path).filter(path => !path.endsWith("/compare/"))

@@ -9,7 +9,6 @@ import {
 } from "./support/failing-scripts"
 import {cardLinks, sliderOf} from "./support/links"
 import {allowNetworkFaults} from "./support/network"
-import {settle} from "./support/place"
 import {deferredFile} from "./support/routes"
 import {experiences} from "./support/site"
 import {expect, openPage, test, waitForReact} from "./support/test"
@@ -22,9 +21,6 @@ const blocked = (route: Route) => route.abort("blockedbyclient")
 
 for (const [what, files, answer] of [
   ["the site's script answers 404", appScript, gone(404)],
-  ["the site's script answers 500", appScript, gone(500)],
-  ["the site's script is a page", appScript, gone(200)],
-  ["the site's script is blocked", appScript, blocked],
   ["the catalogue's code is blocked", templateScript, blocked],
 ] as const)
   test(`nothing dead is shown when ${what}`, async ({page}) => {
@@ -84,17 +80,6 @@ test("a trip that cannot be saved says so, and is saved once it can", async ({pa
   await save.click()
   await expect(save).toHaveAttribute("aria-pressed", "true")
   await expect(notice).toHaveCount(0)
-})
-
-test("a page whose scripts no longer arrive is loaded again where it was left", async ({page}) => {
-  await openPage(page, "/es/about-us/")
-  // What needs scripts stands further down, and is taken away.
-  await page.evaluate(() => scrollTo(0, 600))
-  await settle(page)
-  await page.route(appScript, blocked)
-  await page.reload()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
-  await expect(page.locator("html")).not.toHaveAttribute("data-hydrated")
 })
 
 test("the page is whole when the code that counts is blocked", async ({page}) => {

@@ -1,51 +1,27 @@
-import {
-  appScript,
-  catalogue,
-  controls,
-  expectNothingDead,
-  filter,
-  gone,
-  templateScript,
-} from "./support/failing-scripts"
+import {appScript, catalogue, controls, filter, templateScript} from "./support/failing-scripts"
 import {allowNetworkFaults} from "./support/network"
 import {saveButton} from "./support/planner"
 import {holdBack} from "./support/routes"
 import {experiences} from "./support/site"
-import {expect, stir, test, waitForHydration} from "./support/test"
+import {expect, startScripts, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
 
 allowNetworkFaults()
 
-for (const [what, files] of [
-  ["the site's script", appScript],
-  ["the catalogue's code", templateScript],
-  ["the catalogue's data", /\/es\/experiences\/page-data\.json/],
-] as const)
-  test(`nothing dead is shown until ${what} comes`, async ({page}) => {
-    await page.clock.install()
-    const arrive = await holdBack(page, files)
-    await page.goto(catalogue, {waitUntil: "domcontentloaded"})
-    await stir(page)
-    await expect(filter(page)).toBeVisible()
-    await page.clock.fastForward("01:00")
-    await expect(filter(page)).toBeHidden()
-    await expect(controls(page).filter({visible: true})).toHaveCount(0)
-    arrive()
-    await waitForHydration(page)
-    await expect(filter(page)).toBeVisible()
-    await filter(page).locator("select[name=activity]").selectOption({index: 1})
-    await expect(page).toHaveURL(/activity=/)
-  })
-
-test("data that fails leaves nothing dead once the patience is over", async ({page}) => {
+test("nothing dead is shown until the catalogue's code comes", async ({page}) => {
   await page.clock.install()
-  await page.route(/\/page-data\//, gone(500))
-  await page.goto(catalogue)
-  await stir(page)
-  await page.waitForLoadState("networkidle")
+  const arrive = await holdBack(page, templateScript)
+  await page.goto(catalogue, {waitUntil: "domcontentloaded"})
+  await startScripts(page)
+  await expect(filter(page)).toBeVisible()
   await page.clock.fastForward("01:00")
   await expect(filter(page)).toBeHidden()
-  await expectNothingDead(page)
+  await expect(controls(page).filter({visible: true})).toHaveCount(0)
+  arrive()
+  await waitForHydration(page)
+  await expect(filter(page)).toBeVisible()
+  await filter(page).locator("select[name=activity]").selectOption({index: 1})
+  await expect(page).toHaveURL(/activity=/)
 })
 
 test("a phone's early taps are all answered later", async ({page}) => {

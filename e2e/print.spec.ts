@@ -1,27 +1,24 @@
 import type {Page} from "@playwright/test"
 import {languageOfPath} from "../src/i18n/paths"
+import {names, pickAll, section} from "./support/custom-trip"
 import {shown, tripsWith} from "./support/filter"
 import {bookLinks} from "./support/links"
 import {named} from "./support/measured"
 import {readPdf} from "./support/pdf"
 import {dayFromNow, saveAhead, someSlugs, someTrips} from "./support/planner"
-import {emptyScripts} from "./support/routes"
-import {templates} from "./support/screens"
 import {experiences, site} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, given, tripWith} from "./support/trips"
-import {word} from "./support/words"
+import {crowdedRegion, journey, skipUnless, tripWith} from "./support/trips"
+import {word, wordPattern} from "./support/words"
 
 const authority = new URL(site.legal?.authority?.url ?? "").href
-
-const papers = ["A4", "Letter"] as const
 
 test("paper has open lists, addresses, and nothing to press", async ({page}) => {
   const {slug, recommendations} = tripWith("recommendations")
   await openPage(page, `/en/experiences/${slug}/`)
   await page.emulateMedia({media: "print"})
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")))
-  const {title} = given(recommendations?.details.at(-1), "no trip has recommendations")
+  const {title} = skipUnless(recommendations?.details.at(-1), "no trip has recommendations")
   await expect(page.locator("details").getByText(title.en, {exact: true})).toBeVisible()
   await expect(page.getByText(/^WhatsApp \+\d+ · .+@.+/)).toBeVisible()
   await expect(page.getByText(`${site.company.legalName} ·`)).toBeVisible()
@@ -52,28 +49,29 @@ const expectList = async (page: Page, slugs: string[]) => {
   expect(trips.sort()).toEqual([...slugs].sort())
 
   await page.emulateMedia({media: "print"})
-  const cards = page.locator("main .swiper-slide:visible, main ul[data-list] > li:visible")
-  await expect(cards).toHaveCount(slugs.length)
-  for (const card of await cards.all()) {
-    const slug = /experiences\/(.+)\/$/.exec(
-      (await card.getByRole("link").first().getAttribute("href")) ?? "",
-    )?.[1]
-    const trip = experiences.find(other => other.slug === slug)
-    const language = languageOfPath(new URL(page.url()).pathname)
-    for (const words of [trip?.title, trip?.cardDescription])
-      await expect(card.getByText(words?.[language] ?? "", {exact: true})).toBeVisible()
-    await expect(card.getByText("€")).toBeVisible()
-    // Words that are there but see-through are not on the paper.
-    await expect
-      .poll(() => card.evaluate(of => of.checkVisibility({opacityProperty: true})))
-      .toBe(true)
-    const address = await card
-      .getByRole("link")
-      .first()
-      .evaluate(link => getComputedStyle(link, "::after").content)
-    expect(address.replace(/" "/g, "")).toMatch(
-      new RegExp(`^"[^/]+\\.[^/]+/${language}/experiences/${slug}/"$`),
+  const language = languageOfPath(new URL(page.url()).pathname)
+  const cards = await page
+    .locator("main .swiper-slide:visible, main ul[data-list] > li:visible")
+    .evaluateAll(all =>
+      all.map(card => {
+        const link = card.querySelector("a") as HTMLAnchorElement
+        return {
+          slug: link.pathname.split("/").at(-2),
+          text: (card.textContent ?? "").replace(/\s/g, " "),
+          // Words that are there but see-through are not on the paper.
+          isSeen: card.checkVisibility({opacityProperty: true}),
+          address: getComputedStyle(link, "::after").content.replace(/" "/g, ""),
+        }
+      }),
     )
+  expect(cards.map(({slug}) => slug).sort()).toEqual([...slugs].sort())
+  for (const {slug, text, isSeen, address} of cards) {
+    const trip = experiences.find(other => other.slug === slug)
+    for (const words of [trip?.title, trip?.cardDescription])
+      expect(text, slug).toContain(words?.[language] ?? "")
+    expect(text, slug).toContain("€")
+    expect(isSeen, slug).toBe(true)
+    expect(address).toMatch(new RegExp(`^"[^/]+\\.[^/]+/${language}/experiences/${slug}/"$`))
   }
   await page.emulateMedia({media: null})
 }
@@ -82,8 +80,6 @@ const everyTrip = experiences.map(({slug}) => slug)
 
 test("the catalogue prints as a list of all trips, wherever its sliders stand", async ({page}) => {
   await openPage(page, "/en/experiences/")
-  await expectList(page, everyTrip)
-
   const slider = page.locator("main [data-slider-viewport]").first()
   await slider.scrollIntoViewIfNeeded()
   const next = page.locator("[data-slider-next]").first()
@@ -92,15 +88,17 @@ test("the catalogue prints as a list of all trips, wherever its sliders stand", 
   await expectList(page, everyTrip)
 })
 
-for (const {name, route} of templates)
+for (const [name, route] of [
+  ["the catalogue", () => "experiences/"],
+  ["a trip with days", () => `experiences/${journey(2).slug}/`],
+  ["terms", () => "terms/"],
+] as const)
   test(`${name} begins on its first sheet, at the left edge of the logo`, async ({page}) => {
-    await saveAhead(page, someSlugs(1))
-    await openPage(page, `/en/${route()}`)
-    for (const format of papers) {
-      const [first, ...others] = readPdf(await page.pdf({format}))
-      expect(first?.links, "the legal strip").toContain(authority)
-      if (others.length > 0) expect(first?.lines).toBeGreaterThan(20)
-    }
+    await openPage(page, `/es/${route()}`)
+    const sheets = readPdf(await page.pdf({format: "A4"}))
+    for (const {links} of sheets) expect(links, "the legal strip").toContain(authority)
+    expect(sheets[0]?.lines).toBeGreaterThan(20)
+    if (name.startsWith("a trip")) expect(sheets.length, "sides").toBeLessThanOrEqual(2)
     // As wide as what is printed on a sheet.
     await page.setViewportSize({width: 696, height: 1000})
     await page.emulateMedia({media: "print"})
@@ -144,12 +142,6 @@ test("a filtered catalogue prints what the filter leaves", async ({page}) => {
   await expectList(page, tripsWith({region: crowdedRegion}))
 })
 
-test("the catalogue prints as a list before its scripts arrive", async ({page}) => {
-  await emptyScripts(page)
-  await page.goto("/es/experiences/")
-  await expectList(page, everyTrip)
-})
-
 test.describe("without JavaScript", () => {
   test.use({javaScriptEnabled: false})
   test("a page brings its styles for paper too", async ({page}) => {
@@ -158,4 +150,50 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("navigation").first()).toBeHidden()
     expect(readPdf(await page.pdf({format: "A4"})).length).toBeLessThanOrEqual(2)
   })
+})
+
+/** Opens a page as paper has it. */
+const openOnPaper = async (page: Page, path: string) => {
+  await openPage(page, path)
+  await page.emulateMedia({media: "print"})
+}
+
+test("the first day and the travellers stand on paper", async ({page}) => {
+  const slugs = someSlugs(2)
+  await saveAhead(page, slugs)
+  await openPage(page, `/es/experiences/${slugs[0]}/`)
+  await page.getByRole("button", {name: word("es", "common", "party.label")}).click()
+  await page.getByLabel(word("es", "common", "party.adults")).fill("2")
+  const prepare = page.locator("#prepare")
+  await prepare.getByRole("button").click()
+  await prepare.getByLabel(word("es", "preparation", "day")).fill(dayFromNow(60))
+
+  const day = wordPattern("es", "common", "messaging.day")
+  const letterhead = page.getByRole("banner")
+  const adults = letterhead.getByText(`${word("es", "common", "messaging.adults")}: 2.`)
+  await expect(letterhead.getByText(day)).toHaveCount(1)
+  await expect(adults).toBeHidden()
+  await page.emulateMedia({media: "print"})
+  await expect(letterhead.getByText(day)).toBeVisible()
+  await expect(adults).toBeVisible()
+
+  for (const path of ["saved/", `compare/?trips=${slugs}`]) {
+    await openOnPaper(page, `/es/${path}`)
+    await expect(adults).toBeVisible()
+    await expect(page.getByRole("main").getByText(day).filter({visible: true})).toHaveCount(1)
+  }
+})
+
+test("what is asked for stands on paper, and a trip of one's own", async ({page}) => {
+  await openOnPaper(page, `/es/experiences/?region=${crowdedRegion}`)
+  await expect(section(page)).toBeHidden()
+  await expect(
+    page.getByRole("banner").getByText(wordPattern("es", "experiences", "filter.asked")),
+  ).toBeVisible()
+  await page.emulateMedia({media: null})
+  await pickAll(page)
+  await page.emulateMedia({media: "print"})
+  for (const name of names("es"))
+    await expect(section(page).locator("ul").getByText(name)).toBeVisible()
+  await expect(section(page).locator("form")).toBeHidden()
 })

@@ -15,7 +15,7 @@ const isBehindNginx = () => test.info().project.name === "nginx"
 const onePageOfEach = () =>
   shapes.map(({route}, place) => `/${languages[place % languages.length]}/${route()}`)
 
-// Every page is held to its policy in every-page.spec.ts.
+// Every page is held to its policy in accessibility.spec.ts.
 test("no page breaks its own policy behind another server, nor after a link", async ({page}) => {
   const refused = await watchPolicy(page)
   for (const path of [...(isBehindNginx() ? onePageOfEach() : []), "/", "/logout/"]) {

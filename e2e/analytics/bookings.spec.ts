@@ -3,7 +3,7 @@ import {answerAhead} from "../support/consent"
 import {expect, test} from "../support/container"
 import {bookLinks} from "../support/links"
 import {answerChats, named, openInNewTab} from "../support/measured"
-import {deferredFile, emptyScripts, holdBack} from "../support/routes"
+import {emptyScripts} from "../support/routes"
 import {openLaidOut} from "../support/test"
 import {tripOf, tripWith} from "../support/trips"
 
@@ -32,16 +32,6 @@ test("a booking link counts before the site's scripts have arrived", async ({pag
   await emptyScripts(page)
   await page.goto(path)
   await book(page, "facts")
-  await expect.poll(() => leads(page)).toMatchObject([lead])
-})
-
-test("a booking link counts before the script that counts has arrived", async ({page}) => {
-  const {path, lead} = sample()
-  const arrive = await holdBack(page, deferredFile)
-  await page.goto(path, {waitUntil: "commit"})
-  await book(page, "facts")
-  expect(await leads(page)).toEqual([])
-  arrive()
   await expect.poll(() => leads(page)).toMatchObject([lead])
 })
 

@@ -5,7 +5,7 @@ import {openInNewTab} from "../support/measured"
 import {experiences, questions} from "../support/site"
 import {stopFilter} from "../support/stop"
 import {notFound, openPage} from "../support/test"
-import {given, tripOf} from "../support/trips"
+import {skipUnless, tripOf} from "../support/trips"
 import {word} from "../support/words"
 import type {Gesture, tripGestures} from "./trip-gestures"
 
@@ -52,7 +52,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     return {event: "language_switch", language_from: "en", language_to: "es"}
   },
   question_opened: async page => {
-    const {key} = given(questions[0], "there is no question")
+    const {key} = skipUnless(questions[0], "there is no question")
     await page.goto("/en/questions-answers/")
     await page.locator(`[id="${key}"] summary`).click()
     return {event: "question_opened", question: key}
@@ -63,7 +63,7 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     return {event: "part_stopped", stopped_part: "filter", stopped_by: "NotFoundError"}
   },
   filter_used: async page => {
-    const {regions, group} = given(experiences.at(-1), "there is no trip")
+    const {regions, group} = skipUnless(experiences.at(-1), "there is no trip")
     const filter = {region: regions[0] as string, length: group}
     await openPage(page, "/en/experiences/")
     await tickRegion(page, filter.region)

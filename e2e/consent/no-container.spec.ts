@@ -1,7 +1,7 @@
 import {answer, askAgain, question, withdrawn} from "../support/consent"
 import {follow} from "../support/links"
 import type {Message} from "../support/measured"
-import {withStorageBlocked} from "../support/storage-blocked"
+import {blockStorage} from "../support/storage-blocked"
 import {expect, test} from "../support/test"
 import {tripWith} from "../support/trips"
 
@@ -28,17 +28,16 @@ test("without a container no request leaves the site, and events are kept", asyn
   expect([...hosts]).toEqual([new URL(baseURL ?? "").host])
 })
 
-test("where the browser blocks storage the banner is shown and the decision holds", {
-  tag: "@chromium",
-}, async ({baseURL, launchOptions}) => {
-  await withStorageBlocked({...launchOptions, baseURL, locale: "en-US"}, async page => {
-    await page.goto("/en/")
-    await answer(page, "accept")
-    await expect(question(page)).toBeHidden()
-    await follow(page, "/en/about-us/")
-    await expect(question(page)).toBeHidden()
-    await askAgain(page).click()
-    await answer(page, "reject")
-    await expect(withdrawn(page)).toBeVisible()
-  })
+test("where the browser blocks storage the banner is shown and the decision holds", async ({
+  page,
+}) => {
+  await blockStorage(page)
+  await page.goto("/en/")
+  await answer(page, "accept")
+  await expect(question(page)).toBeHidden()
+  await follow(page, "/en/about-us/")
+  await expect(question(page)).toBeHidden()
+  await askAgain(page).click()
+  await answer(page, "reject")
+  await expect(withdrawn(page)).toBeVisible()
 })

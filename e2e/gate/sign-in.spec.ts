@@ -1,93 +1,141 @@
-import {languages} from "../../src/i18n/languages"
-import {localCognito} from "../../tools/identity/pool"
-import {named} from "../support/measured"
-import {holdBack} from "../support/routes"
+import {expectAccessible} from "../support/axe"
+import {allowNetworkFaults} from "../support/network"
 import {waitForHydration} from "../support/test"
 import {tripPath} from "../support/trips"
 import {word} from "../support/words"
-import {signInScripts} from "./support/downloads"
-import {expect, origins, test} from "./support/test"
-import {expectIn, signIn, signInOnHostedPage} from "./support/visitor"
+import {settings} from "./support/cognito"
+import {
+  expect,
+  expectFailure,
+  expectIn,
+  origins,
+  signIn,
+  signInOnHostedPage,
+  test,
+  tryAgain,
+} from "./support/test"
 
-const home = `${origins.localhost}/en/`
+const home = `${origins.dev}/en/`
+const deepLink = `${origins.dev}${tripPath("en")}?utm_source=mail#content`
 
-test("a deep link is reached with PKCE, and a reload asks nothing", async ({page, identity}) => {
-  const deepLink = `${origins.localhost}${tripPath("en")}?utm_source=mail#content`
+allowNetworkFaults()
+
+test("a deep link is reached with PKCE, and a reload asks nothing", async ({page, cognito}) => {
   await signIn(page, deepLink)
   await waitForHydration(page)
-  await expect(page).toHaveURL(deepLink)
-
-  const [asked] = identity.calls("authorize")
-  expect(identity.calls("authorize")).toHaveLength(1)
-  expect(asked?.values).toMatchObject({
-    client_id: localCognito.clientId,
-    redirect_uri: `${origins.localhost}/`,
-    response_type: "code",
-    scope: "email openid profile",
-    code_challenge_method: "S256",
-    state: expect.stringMatching(/^[\w]{32}$/),
-  })
-  const [exchange] = identity.calls("token")
-  expect(exchange?.values).toMatchObject({
-    grant_type: "authorization_code",
-    redirect_uri: `${origins.localhost}/`,
-    code_verifier: expect.stringMatching(/^[A-Za-z0-9]{128}$/),
-  })
-  await expect.poll(() => identity.calls("getId").length).toBeGreaterThan(0)
-  await expect.poll(() => identity.calls("getCredentials").length).toBeGreaterThan(0)
+  expect(cognito.calls("authorize")).toEqual([
+    expect.objectContaining({
+      client_id: settings.clientId,
+      redirect_uri: `${origins.dev}/`,
+      response_type: "code",
+      scope: "email openid profile",
+      code_challenge_method: "S256",
+      state: expect.stringMatching(/^\w{32}$/),
+    }),
+  ])
+  expect(cognito.calls("token")).toEqual([
+    expect.objectContaining({code_verifier: expect.stringMatching(/^[A-Za-z0-9]{128}$/)}),
+  ])
+  await expect.poll(() => cognito.calls("GetCredentialsForIdentity")).not.toEqual([])
   await page.reload()
-  await expectIn(page)
+  await expectIn(page, deepLink)
   await waitForHydration(page)
-  expect(identity.calls("authorize")).toHaveLength(1)
+  expect(cognito.calls("authorize")).toHaveLength(1)
 })
 
-test("until the visitor is in, the page is there for nobody", async ({page, identity: _}) => {
-  const isSignIn = (url: URL) => signInScripts().test(url.pathname)
-  // What signs in does not arrive before the test is over: the page can neither open nor move on.
-  await holdBack(page, isSignIn)
-  const asked = page.waitForRequest(request => isSignIn(new URL(request.url())))
+test("until the visitor is in, the page is there for nobody", async ({page, gated}) => {
+  gated.isSignInMissing = true
   await page.goto(home)
-  await asked
-  for (const language of languages)
-    await expect(page.getByRole("status")).toContainText(word(language, "gate-splash", "waiting"))
-  await expect(page.locator("html")).toHaveAttribute("data-gate", "pending")
+  await expect(page.getByRole("alert")).toContainText(word("es", "gate", "load"))
   await expect(page.locator("#___gatsby")).toBeHidden()
-  await page.keyboard.press("Tab")
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
   await expect(page.getByRole("link")).toHaveCount(0)
+  await expectAccessible(page)
+  gated.isSignInMissing = false
+  await tryAgain(page)
+  await signInOnHostedPage(page)
+  await expectIn(page, home)
 })
 
-test("a stale code of a visitor who is signed in is cleaned away", async ({page, identity}) => {
-  await signIn(page, home)
-  await page.goto(`${origins.localhost}/en/terms/?a=1&code=old&state=old#content`)
-  await expectIn(page)
-  await expect(page).toHaveURL(`${origins.localhost}/en/terms/?a=1#content`)
-  await waitForHydration(page)
-  const views = async () => (await named(page, "page_view")).map(view => view.page_location)
-  await expect.poll(views).toEqual([`${origins.localhost}/en/terms/?a=1`])
-  expect(identity.calls("authorize")).toHaveLength(1)
-  expect(identity.calls("token")).toHaveLength(1)
-})
-
-test("a stale code of a visitor who is not leads to one sign-in", async ({page, identity}) => {
+test("a stale code is cleaned away, or leads to one sign-in", async ({page, cognito}) => {
   await page.goto(`${home}?code=old&state=old`)
   await signInOnHostedPage(page)
-  await page.waitForURL(home)
-  await expectIn(page)
-  expect(identity.calls("token")).toHaveLength(1)
+  await expectIn(page, home)
+  await page.goto(`${origins.dev}/en/terms/?a=1&code=old&state=old#content`)
+  await expectIn(page, `${origins.dev}/en/terms/?a=1#content`)
+  expect(cognito.calls("authorize")).toHaveLength(1)
+  expect(cognito.calls("token")).toHaveLength(1)
 })
 
-test.describe("a Spanish visitor", () => {
-  test.use({locale: "es-CO"})
+/** What goes wrong, what is told of it, and how often the hosted page is asked before. */
+for (const [call, fault, told, kind, asked] of [
+  ["authorize", "denied", "OAuthSignInException: access_denied", "denied", 1],
+  ["authorize", "wrong state", "An error occurred while validating the state.", "state", 1],
+  ["token", {status: 400, error: "invalid_grant"}, "invalid_grant", "refused", 3],
+  ["token", "dropped", "TypeError: Failed to fetch", "network", 1],
+] as const)
+  test(`is told, and tried again: ${told}`, async ({page, cognito}) => {
+    cognito.faults[call] = fault
+    await page.goto(deepLink)
+    if (fault !== "denied") await signInOnHostedPage(page)
+    await expectFailure(page, told, kind)
+    await expect(page).toHaveURL(({search}) => !/code|error|state/.test(search))
+    expect(cognito.calls("authorize")).toHaveLength(asked)
+    cognito.faults = {}
+    await tryAgain(page)
+    if (fault === "denied") await signInOnHostedPage(page)
+    await expectIn(page, deepLink)
+  })
 
-  test("comes back to the Spanish home, with one exchange", async ({page, identity}) => {
-    await page.goto(`${origins.localhost}/`)
-    await signInOnHostedPage(page)
-    await page.waitForURL(`${origins.localhost}/es/`)
-    await expectIn(page)
-    await expect(
-      page.getByRole("complementary", {name: word("es", "gate-bar", "label")}),
-    ).toBeVisible()
-    expect(identity.calls("token")).toHaveLength(1)
+test("an identity pool that fails keeps nobody out", async ({page, cognito}) => {
+  cognito.faults.GetId = {status: 500, error: "InternalErrorException"}
+  await signIn(page, home)
+  expect(cognito.calls("authorize")).toHaveLength(1)
+})
+
+test("signs out everywhere", async ({page, context, cognito}) => {
+  await signIn(page, home)
+  const stored = () => page.evaluate(() => Object.keys(localStorage).join())
+  expect(await stored()).toContain("Token")
+  await page.getByRole("button", {name: word("en", "gate-bar", "out")}).click()
+  await expect(page).toHaveURL(/\/logout\/?$/)
+  expect(cognito.calls("logout")).toHaveLength(1)
+  expect((await context.cookies()).map(({name}) => name)).not.toContain("er_auth")
+  expect(await stored()).not.toContain("Token")
+  await page.goto(home)
+  await expect(page.getByRole("link", {name: "Sign in", exact: true})).toBeVisible()
+})
+
+test.describe("an hour later", () => {
+  test.beforeEach(async ({page}) => {
+    await signIn(page, home)
+    await page.clock.install({time: Date.now() + 3_601_000})
+  })
+
+  test("expired tokens are refreshed once", async ({page, cognito}) => {
+    await page.reload()
+    await expectIn(page, home)
+    await waitForHydration(page)
+    expect(cognito.calls("GetTokensFromRefreshToken")).toHaveLength(1)
+    expect(cognito.calls("authorize")).toHaveLength(1)
+  })
+
+  test("a refresh that is refused clears the tokens and signs in", async ({page, cognito}) => {
+    cognito.faults = {
+      GetTokensFromRefreshToken: {status: 500, error: "InternalError"},
+      authorize: "denied",
+    }
+    await page.reload()
+    await expectFailure(page, "OAuthSignInException", "denied")
+    expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain("Token")
+  })
+
+  test("a network that is down keeps the tokens", async ({page, cognito}) => {
+    cognito.faults.GetTokensFromRefreshToken = "dropped"
+    await page.reload()
+    await expectFailure(page, "NetworkError: A network error has occurred.", "network")
+    cognito.faults = {}
+    await tryAgain(page)
+    await expectIn(page, home)
+    expect(cognito.calls("authorize")).toHaveLength(1)
   })
 })

@@ -13,9 +13,6 @@ test.describe("a visit inside the site falls back to a plain load when", () => {
   const html = "<html>gone</html>"
   for (const [what, pattern, status, body] of [
     ["the next page's data answers 404", data, 404, html],
-    ["all data answers 500", /\/page-data\//, 500, html],
-    ["the next page's data is a page", data, 200, html],
-    ["the next page's data lacks a part", data, 200, '{"path":"/en/about-us/"}'],
     ["the next page's code is gone", /component---src-templates-about.*\.js$/, 404, html],
   ] as const)
     test(what, async ({page}) => {

@@ -12,19 +12,18 @@ const underHeader = (group: Locator) =>
     return {heading: heading - header, before: end - header}
   })
 
-for (const width of [375, 768, 1280])
-  test(`a jump shows a group alone under the header, at ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800})
-    for (const {key} of groups.slice(1)) {
-      // Each as the page that is opened: a jump within it would start from the group before.
-      await page.goto("about:blank")
-      await openLaidOut(page, `/es/experiences/#${key}`)
-      const group = groupSection(page, key)
-      await expect(async () => {
-        const {heading, before} = await underHeader(group)
-        expect(heading, key).toBeLessThan(40)
-        expect(heading, key).toBeGreaterThanOrEqual(0)
-        expect(before, key).toBeLessThanOrEqual(0)
-      }).toPass()
-    }
-  })
+test("a jump shows a group alone under the header", async ({page}) => {
+  await page.setViewportSize({width: 375, height: 800})
+  for (const {key} of groups.slice(-2)) {
+    // Each as the page that is opened: a jump within it would start from the group before.
+    await page.goto("about:blank")
+    await openLaidOut(page, `/es/experiences/#${key}`)
+    const group = groupSection(page, key)
+    await expect(async () => {
+      const {heading, before} = await underHeader(group)
+      expect(heading, key).toBeLessThan(40)
+      expect(heading, key).toBeGreaterThanOrEqual(0)
+      expect(before, key).toBeLessThanOrEqual(0)
+    }).toPass()
+  }
+})

@@ -72,7 +72,7 @@ test("a page that was not saved leads to those that were", async ({page, own, co
   await expect.poll(() => workers(page)).toBe(0)
 })
 
-test("a new release takes over once it is there whole", async ({page, own}) => {
+test("a new release takes over once it is there whole", {tag: "@weekly"}, async ({page, own}) => {
   const [one] = someTrips(1)
   const address = () => `${own.origin}/en/experiences/${one?.slug}/`
   await keep(page, own, [one?.slug ?? ""])

@@ -1,39 +1,35 @@
-import {inTurn} from "../support/in-turn"
 import {chatText, expectPage} from "../support/links"
 import {saveAhead, saveButton, savedLink, someTrips, storedTrips} from "../support/planner"
-import {withStorageBlocked} from "../support/storage-blocked"
+import {blockStorage} from "../support/storage-blocked"
 import {expect, openPage, test} from "../support/test"
 import {word} from "../support/words"
 
-for (const {language, width} of inTurn)
-  test.describe(`${language}, ${width} px`, () => {
-    test.use({viewport: {width, height: 800}})
-
-    test("a trip is saved by the keyboard, counted, listed and removed", async ({page}) => {
-      const [trip] = someTrips(1)
-      await openPage(page, `/${language}/experiences/${trip?.slug}/`)
-      await expect(savedLink(page)).toBeHidden()
-      const save = saveButton(page, language)
-      await expect(save).toHaveAttribute("aria-pressed", "false")
-      await save.focus()
-      await page.keyboard.press("Enter")
-      await expect(save).toHaveAttribute("aria-pressed", "true")
-      await expect(save).toHaveText(word(language, "cards", "save.saved"))
-      await expect(savedLink(page)).toHaveText("1")
-      await expect.poll(() => storedTrips(page)).toEqual([trip?.slug])
-      await savedLink(page).click()
-      await expectPage(page, `/${language}/saved/`)
-      const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
-      await expect(link.first()).toBeVisible()
-      await page
-        .getByRole("button", {
-          name: `${word(language, "planner", "saved.remove")}: ${trip?.title[language]}`,
-        })
-        .click()
-      await expect(page.getByText(word(language, "planner", "saved.empty"))).toBeVisible()
-      await expect.poll(() => storedTrips(page)).toEqual([])
+test("a trip is saved by the keyboard, counted, listed and removed @smoke", async ({page}) => {
+  const language = "es"
+  await page.setViewportSize({width: 375, height: 800})
+  const [trip] = someTrips(1)
+  await openPage(page, `/${language}/experiences/${trip?.slug}/`)
+  await expect(savedLink(page)).toBeHidden()
+  const save = saveButton(page, language)
+  await expect(save).toHaveAttribute("aria-pressed", "false")
+  await save.focus()
+  await page.keyboard.press("Enter")
+  await expect(save).toHaveAttribute("aria-pressed", "true")
+  await expect(save).toHaveText(word(language, "cards", "save.saved"))
+  await expect(savedLink(page)).toHaveText("1")
+  await expect.poll(() => storedTrips(page)).toEqual([trip?.slug])
+  await savedLink(page).click()
+  await expectPage(page, `/${language}/saved/`)
+  const link = page.getByRole("main").getByRole("link", {name: trip?.title[language]})
+  await expect(link.first()).toBeVisible()
+  await page
+    .getByRole("button", {
+      name: `${word(language, "planner", "saved.remove")}: ${trip?.title[language]}`,
     })
-  })
+    .click()
+  await expect(page.getByText(word(language, "planner", "saved.empty"))).toBeVisible()
+  await expect.poll(() => storedTrips(page)).toEqual([])
+})
 
 test("what is hostile or gone never takes the rest along", async ({page, allowed}) => {
   allowed.push(/404/)
@@ -90,13 +86,12 @@ test("the thirteenth trip finds no room and is told so", async ({page}) => {
   expect(((await storedTrips(page)) as string[]).length).toBe(12)
 })
 
-test("blocked storage keeps a trip for the visit @chromium", async ({baseURL, launchOptions}) => {
-  await withStorageBlocked({...launchOptions, baseURL}, async page => {
-    await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
-    await saveButton(page, "en").click()
-    await expect(page.getByText(word("en", "cards", "save.note.visit"))).toBeVisible()
-    await savedLink(page).click()
-    await expectPage(page, "/en/saved/")
-    await expect(page.getByRole("link", {name: someTrips(1)[0]?.title.en}).first()).toBeVisible()
-  })
+test("blocked storage keeps a trip for the visit", async ({page}) => {
+  await blockStorage(page)
+  await openPage(page, `/en/experiences/${someTrips(1)[0]?.slug}/`)
+  await saveButton(page, "en").click()
+  await expect(page.getByText(word("en", "cards", "save.note.visit"))).toBeVisible()
+  await savedLink(page).click()
+  await expectPage(page, "/en/saved/")
+  await expect(page.getByRole("link", {name: someTrips(1)[0]?.title.en}).first()).toBeVisible()
 })

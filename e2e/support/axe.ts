@@ -32,7 +32,7 @@ const isOnButton = (page: Page, target: string) =>
     })
 
 /** Fails, naming rules and elements, where axe finds that a page as it stands breaks a rule. */
-export const expectNoViolation = async (page: Page): Promise<void> => {
+export const expectAccessible = async (page: Page): Promise<void> => {
   const {violations} = await axe(page, {[beyond]: {enabled: true}})
     .withTags(standards)
     .analyze()

@@ -13,9 +13,14 @@ export const builtText = (address: string): string =>
 /** Bytes of a file of the build as it is; for what is compressed by itself. */
 export const builtSize = (address: string): number => statSync(path.join(folder, address)).size
 
+const zipped = new Map<string, number>()
+
 /** Bytes of a text of the build as gzip sends them. */
-export const zippedSize = (address: string): number =>
-  gzipSync(builtText(address), {level: 9}).byteLength
+export const zippedSize = (address: string): number => {
+  const size = zipped.get(address) ?? gzipSync(builtText(address), {level: 9}).byteLength
+  zipped.set(address, size)
+  return size
+}
 
 /** Addresses of the scripts that a page starts: the deferred one, Gatsby's, and its template's. */
 export const scriptsOf = (path: string): string[] => {

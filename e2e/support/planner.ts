@@ -2,7 +2,7 @@ import type {Locator, Page} from "@playwright/test"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Language} from "../../src/i18n/languages"
 import {experiences, site} from "./site"
-import {given} from "./trips"
+import {skipUnless} from "./trips"
 import {word} from "./words"
 
 export const savedKey = `${site.productId}_saved_trips`
@@ -21,7 +21,7 @@ export const storedTrips = (page: Page): Promise<unknown> =>
 
 /** So many trips of the site. */
 export const someTrips = (count: number): Experience[] =>
-  given(
+  skipUnless(
     experiences.length >= count ? experiences.slice(0, count) : undefined,
     `there are no ${count} trips`,
   )

@@ -31,6 +31,8 @@ const addContainer = async (): Promise<(html: string) => string> => {
   return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
 }
 
+let ready: ReturnType<typeof addContainer> | undefined
+
 /**
  * Serves the built pages as a build with a container has them, policy included.
  *
@@ -40,7 +42,8 @@ export const serveWithContainer = async (
   target: Page | BrowserContext,
   collector = "",
 ): Promise<void> => {
-  const withContainer = await addContainer()
+  ready ??= addContainer()
+  const withContainer = await ready
   await target.route(/^http:\/\/localhost:/, async route => {
     if (route.request().resourceType() !== "document") return route.fallback()
     const response = await route.fetch()

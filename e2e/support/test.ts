@@ -50,12 +50,12 @@ export const test = base.extend<{faults: string[]; allowed: RegExp[]}>({
 export {expect}
 
 /** Starts the page's scripts, as the first turn of a wheel does; of a page that is just loading anew once it is there. */
-export const stir = (page: Page): Promise<void> =>
+export const startScripts = (page: Page): Promise<void> =>
   expect(() => page.evaluate(() => window.dispatchEvent(new Event("wheel")))).toPass()
 
 /** Waits until React has taken the page over, where the deferred code may never come. */
 export const waitForReact = async (page: Page): Promise<void> => {
-  await stir(page)
+  await startScripts(page)
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
 }
 

@@ -8,7 +8,7 @@ import {catalogue, experiences, regions as places} from "./site"
  *
  * @param lack - what the data does not have, as the report tells it
  */
-export const given = <Found>(found: Found | undefined, lack: string): Found => {
+export const skipUnless = <Found>(found: Found | undefined, lack: string): Found => {
   if (found !== undefined) return found
   test.skip(true, lack)
   throw new Error(lack)
@@ -16,7 +16,7 @@ export const given = <Found>(found: Found | undefined, lack: string): Found => {
 
 /** A trip of this name, length or kind; any trip where nothing is asked. */
 export const tripOf = (wanted: {slug?: string; group?: string; kind?: string} = {}): Experience =>
-  given(
+  skipUnless(
     experiences.find(trip =>
       Object.entries(wanted).every(([field, value]) => trip[field as keyof Experience] === value),
     ),
@@ -28,28 +28,28 @@ export const tripPath = (language: Language): string => `/${language}/experience
 
 /** A trip that has all of these parts. */
 export const tripWith = (...parts: (keyof Experience)[]): Experience =>
-  given(
+  skipUnless(
     experiences.find(trip => parts.every(part => trip[part] !== undefined)),
     `no trip has ${parts.join(" and ")}`,
   )
 
 /** A trip that comes to at least so many regions, and goes day by day. */
 export const journey = (regions: number): Experience =>
-  given(
+  skipUnless(
     experiences.find(trip => trip.days && new Set(trip.regions).size >= regions),
     `no trip to ${regions} regions has days`,
   )
 
 /** A trip that has none of these parts. */
 export const tripWithout = (...parts: (keyof Experience)[]): Experience =>
-  given(
+  skipUnless(
     experiences.find(trip => parts.every(part => trip[part] === undefined)),
     `every trip has ${parts.join(" or ")}`,
   )
 
 /** The trip with the longest title. */
 export const longestTitled = (language: Language): Experience =>
-  given(
+  skipUnless(
     experiences.toSorted((a, b) => b.title[language].length - a.title[language].length)[0],
     "there is no trip",
   )
@@ -63,7 +63,7 @@ export const groups = catalogue.groups.filter(({key}) => tripsOfGroup(key).lengt
 
 /** A length of stay with at least so many trips: its key, and its title in both languages. */
 export const groupOf = (least: number) =>
-  given(
+  skipUnless(
     groups.find(({key}) => tripsOfGroup(key).length >= least),
     `no length of stay has ${least} trips`,
   )
@@ -82,18 +82,18 @@ export const crowdedRegion = regions.at(-1) ?? ""
 
 /** A trip with a season that leaves January out. */
 export const seasonalTrip = (): Experience =>
-  given(
+  skipUnless(
     experiences.find(({season}) => season && season.from > "01-31" && season.to > season.from),
     "no trip has a season without January",
   )
 
 /** A region that closes at times, when it does so first, and a trip that goes there. */
 export const closingRegion = () => {
-  const region = given(
+  const region = skipUnless(
     places.find(({closures}) => closures),
     "no region closes",
   )
-  const trip = given(
+  const trip = skipUnless(
     experiences.find(({regions: visited}) => visited.includes(region.slug)),
     "no trip goes where something closes",
   )

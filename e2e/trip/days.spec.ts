@@ -1,5 +1,4 @@
 import type {Locator, Page} from "@playwright/test"
-import {languages} from "../../src/i18n/languages"
 import {answerAhead} from "../support/consent"
 import {expect, openLaidOut, test} from "../support/test"
 import {journey} from "../support/trips"
@@ -19,34 +18,34 @@ const section = (page: Page, language: "en" | "es") =>
       }),
     })
 
-for (const language of languages)
-  test(`every day has its number, place and picture, in ${language}`, async ({page}) => {
-    const {slug, days} = journey(2)
-    await page.goto(`/${language}/experiences/${slug}/`)
-    const part = section(page, language).last()
-    const items = days?.items ?? []
-    await expect(part.getByRole("heading", {level: 4})).toHaveText(
-      items.map(({title}) => title[language]),
-    )
-    const numbers = items.map(({from, to}) =>
-      to
-        ? word(language, "experience", to - from > 1 ? "days.range" : "days.two", {from, to})
-        : word(language, "experience", "days.day", {day: from}),
-    )
-    for (const number of numbers) await expect(part.getByText(number, {exact: true})).toHaveCount(1)
-    const pictures = part.locator("li img")
-    await expect(pictures).toHaveCount(items.filter(({picture}) => picture).length)
-    for (const picture of await pictures.all())
-      await expect(picture).toHaveAttribute("loading", "lazy")
-    for (const region of new Set(items.map(({region}) => region)))
-      await expect(
-        part.locator(`h3 a[href="/${language}/destinations/${region}/"]`).first(),
-      ).toBeVisible()
-    await expect(part.getByText(word(language, "experience", "days.example"))).toHaveCount(
-      days?.status === "example" ? 1 : 0,
-    )
-    await expect(page.locator("main svg[role=img]")).toHaveCount(1)
-  })
+test("every day has its number, place and picture", async ({page}) => {
+  const language = "es"
+  const {slug, days} = journey(2)
+  await page.goto(`/${language}/experiences/${slug}/`)
+  const part = section(page, language).last()
+  const items = days?.items ?? []
+  await expect(part.getByRole("heading", {level: 4})).toHaveText(
+    items.map(({title}) => title[language]),
+  )
+  const numbers = items.map(({from, to}) =>
+    to
+      ? word(language, "experience", to - from > 1 ? "days.range" : "days.two", {from, to})
+      : word(language, "experience", "days.day", {day: from}),
+  )
+  for (const number of numbers) await expect(part.getByText(number, {exact: true})).toHaveCount(1)
+  const pictures = part.locator("li img")
+  await expect(pictures).toHaveCount(items.filter(({picture}) => picture).length)
+  for (const picture of await pictures.all())
+    await expect(picture).toHaveAttribute("loading", "lazy")
+  for (const region of new Set(items.map(({region}) => region)))
+    await expect(
+      part.locator(`h3 a[href="/${language}/destinations/${region}/"]`).first(),
+    ).toBeVisible()
+  await expect(part.getByText(word(language, "experience", "days.example"))).toHaveCount(
+    days?.status === "example" ? 1 : 0,
+  )
+  await expect(page.locator("main svg[role=img]")).toHaveCount(1)
+})
 
 test("the map stands beside the first days alone", async ({page}) => {
   await answerAhead(page, "rejected")

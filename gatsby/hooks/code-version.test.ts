@@ -5,9 +5,6 @@ import {codeVersion, dropStaleCache, storeCodeVersion} from "./code-version"
 import {stylesVersion} from "./styles-version"
 import {beginRun, endRun, isUnfinished} from "./unfinished"
 
-/** Gatsby takes seconds to load within a test. */
-declare const loadedOnce: NodeJS.Require
-
 describe("code-version", () => {
   let folder = ""
   const compile = (code: string) =>
@@ -20,7 +17,7 @@ describe("code-version", () => {
   afterEach(() => rm(folder, {recursive: true}))
 
   /** Gatsby's own reducer, of the version that is installed; its actions load all of Gatsby. */
-  const {statusReducer} = loadedOnce("gatsby/dist/redux/reducers/status")
+  const {statusReducer} = require("gatsby/dist/redux/reducers/status")
   const plugin = {name: "default-site-plugin"}
 
   /** A store with nothing but the statuses of plugins, and the action as a site's hook gets it. */

@@ -1,12 +1,10 @@
-import {amplifyBuild, amplifyHeaders, amplifyRedirects} from "./amplify"
+import {amplifyBuild} from "./amplify"
 import {cloudFrontFunction, cloudFrontHeaders} from "./cloudfront"
 import {nginxSite} from "./nginx"
 
 /** Text of every committed file that hosts read, by its path in the project. */
 export const hostingFiles = (): Record<string, string> => ({
   "amplify.yml": amplifyBuild(),
-  "customHttp.yml": amplifyHeaders(),
-  "deploy/amplify-redirects.json": `${JSON.stringify(amplifyRedirects(), null, 2)}\n`,
   "deploy/cloudfront-function.js": cloudFrontFunction(),
   "deploy/cloudfront-headers.json": cloudFrontHeaders(),
   "deploy/nginx.conf": nginxSite(),

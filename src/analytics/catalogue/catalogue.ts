@@ -6,8 +6,8 @@ import {pageEvents} from "./pages"
 import {plannerEvents} from "./planner"
 
 /**
- * Every event that the site pushes. The documentation and the container are generated from it (`npm
- * run analytics`), and the types below check the code against it. Browser code imports the types
+ * Every event that the site pushes. The container is generated from it (`npm run container`), and the
+ * types below check the code against it. Browser code imports the types
  * only, so the texts stay out of the pages.
  */
 export const catalogue = {...pageEvents, ...ecommerceEvents, ...gestureEvents, ...plannerEvents}

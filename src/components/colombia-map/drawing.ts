@@ -1,4 +1,4 @@
-// Written by artwork/outline.ts from Natural Earth's borders (public domain).
+// Made from Natural Earth's borders (public domain).
 
 /** Width and height of the drawing, in its own units. */
 export const size = {width: 400, height: 520}

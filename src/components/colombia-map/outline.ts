@@ -1,4 +1,4 @@
-// Written by artwork/outline.ts from Natural Earth's borders (public domain).
+// Made from Natural Earth's borders (public domain).
 
 /** The country's mainland, as the data of an SVG path. */
 export const outline =

@@ -1,0 +1,76 @@
+import type {Locator, Page} from "@playwright/test"
+import {answerAhead} from "./support/consent"
+import {cardLinks, expectPage, wakeSlider} from "./support/links"
+import {saveAhead, someSlugs} from "./support/planner"
+import {expect, openLaidOut, test} from "./support/test"
+import {crowdedRegion} from "./support/trips"
+
+/** Where cards stand: the page after its language, and the cards in view there. */
+const places = {
+  "the catalogue's sliders": () => ["experiences/", "[data-in-view] > [data-color]"],
+  "the results of a filter": () => [
+    `experiences/?region=${crowdedRegion}`,
+    "ul[data-list] > li > [data-color]",
+  ],
+  "a destination": () => [`destinations/${crowdedRegion}/`, "[data-in-view] > [data-color]"],
+  "the lengths on the home page": () => ["", "[data-color]:has(> div > picture)"],
+  "all destinations": () => ["destinations/", "li:has(> picture)"],
+  "saved trips": () => ["saved/", "li:has(> picture)"],
+} as const satisfies Record<string, () => readonly [path: string, cards: string]>
+
+/** What a finger hits on a card that does not lead where its link does, and what stands within another control. */
+const faultsOf = (card: Locator) =>
+  card.evaluate(element => {
+    const link = element.querySelector("a")
+    element.scrollIntoView({block: "center", behavior: "instant"})
+    const middleOf = (part: Element) => {
+      const {left, top, width, height} = part.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2)
+    }
+    const controls = "a, button, label, input"
+    const dead = [...element.querySelectorAll("picture img, h2, h3, p")]
+      .filter(part => !part.closest(controls) && middleOf(part)?.closest("a") !== link)
+      .map(part => `dead: ${part.outerHTML.slice(0, 80)}`)
+    const covered = [...element.querySelectorAll("button, label, a")]
+      .filter(part => part.checkVisibility() && !part.contains(middleOf(part)))
+      .map(part => `covered: ${part.outerHTML.slice(0, 80)}`)
+    const nested = [...element.querySelectorAll(":is(a, button) :is(a, button, input, select)")]
+    return [...dead, ...covered, ...nested.map(part => `nested: ${part.outerHTML.slice(0, 80)}`)]
+  })
+
+const openAt = async (page: Page, path: string, width: number) => {
+  await answerAhead(page, "rejected")
+  await page.emulateMedia({reducedMotion: "reduce"})
+  await page.setViewportSize({width, height: 900})
+  await saveAhead(page, someSlugs(2))
+  await openLaidOut(page, path)
+}
+
+for (const [index, [name, of]] of Object.entries(places).entries()) {
+  // A phone and a desktop in turn.
+  const [language, width] = index % 2 === 0 ? ["en", 375] : ["es", 1280]
+  test(`cards lead on as a whole: ${name} at ${width} px`, async ({page}) => {
+    const [path, selector] = of()
+    await openAt(page, `/${language}/${path}`, width)
+    const sliders = page.locator("main section[aria-roledescription]")
+    for (const slider of selector.includes("in-view") ? await sliders.all() : []) {
+      await wakeSlider(slider)
+    }
+    const cards = page.locator("main").locator(selector)
+    await expect(cards.first()).toBeVisible()
+    const faults = []
+    for (const card of (await cards.all()).slice(0, 4)) faults.push(...(await faultsOf(card)))
+    expect(faults).toEqual([])
+  })
+}
+
+test("a card's picture opens its trip, its button saves it", async ({page}) => {
+  await openAt(page, `/en/experiences/?region=${crowdedRegion}`, 1280)
+  const card = page.locator("main ul[data-list] > li").first()
+  await card.getByRole("button").click()
+  await expect(page).toHaveURL(/\?region=/)
+  const address = (await cardLinks(card).getAttribute("href")) ?? ""
+  // Its link lies over it, which is what an ordinary click would wait for.
+  await card.locator("picture").click({position: {x: 40, y: 200}, force: true})
+  await expectPage(page, address)
+})

@@ -1,0 +1,122 @@
+import {
+  all,
+  choiceKey,
+  lines,
+  linesWith,
+  names,
+  open,
+  pickAll,
+  picked,
+  radio,
+  section,
+} from "./support/custom-trip"
+import {expectPage, follow} from "./support/links"
+import {holdBack} from "./support/routes"
+import {expect, openPage, test, waitForHydration} from "./support/test"
+import {word} from "./support/words"
+
+test("the chat says what was picked and nothing else", async ({page}) => {
+  await openPage(page, `/es/experiences/`)
+  expect(await lines(page)).toHaveLength(linesWith(0))
+  await pickAll(page)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  for (const [index, name] of names("es").entries())
+    expect((await lines(page))?.[index + 1]).toContain(`: ${name}`)
+
+  // What an agent asks first stands first, and month and travellers are the visit's.
+  const say = (key: string) => word("es", "experiences", `customize.${key}`)
+  await section(page).getByLabel(say("part.days")).fill("10")
+  await section(page).getByLabel(say("first.budget")).fill("3000")
+  await section(page)
+    .getByLabel(word("es", "common", "party.adults"))
+    .fill("2")
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(7))
+  const told = (await lines(page)) ?? []
+  expect(told[1]).toBe(`${say("part.days")}: 10`)
+  expect(told[2]).toContain(`${say("part.budget")}: `)
+  expect(told.at(-2)).toContain(`${word("es", "common", "party.adults")}: 2`)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(() => lines(page)).toEqual(told)
+  for (const key of ["part.days", "first.budget"]) await section(page).getByLabel(say(key)).fill("")
+  await section(page)
+    .getByLabel(word("es", "common", "party.adults"))
+    .fill("")
+
+  // Every step can be taken back.
+  const undecided = word("es", "experiences", "customize.undecided")
+  const first = section(page).getByRole("radio", {name: undecided, exact: true})
+  await expect(first).toHaveCount(2)
+  for (const choice of await first.all()) await choice.check()
+  await section(page).locator("select[name=dropOff]").selectOption({label: undecided})
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(1))
+})
+
+test("choices outlive a reload, Back, Forward and a change of language", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  await pickAll(page)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  const chat = await lines(page)
+  const isKept = async () => {
+    await waitForHydration(page)
+    await expect.poll(() => lines(page)).toEqual(chat)
+    await expect.poll(() => picked(page)).toEqual(all)
+  }
+
+  await page.reload()
+  await isKept()
+  await follow(page, "/en/about-us/")
+  await page.goBack()
+  await expectPage(page, "/en/experiences/")
+  await isKept()
+  await page.goto("/en/terms/")
+  await page.goBack()
+  await isKept()
+
+  await page.goto("/es/experiences/")
+  await expect.poll(() => picked(page)).toEqual(all)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(4))
+  for (const name of names("es")) expect((await lines(page))?.join("\n")).toContain(name)
+})
+
+test("choices are kept in the tab's session storage and nowhere else", async ({page, context}) => {
+  await openPage(page, "/en/experiences/")
+  const elsewhere = async () => [
+    await page.evaluate(() => JSON.stringify(localStorage)),
+    (await context.cookies()).map(({name}) => name),
+    // Gatsby's places of the scroll come and go.
+    await page.evaluate(() =>
+      Object.keys(sessionStorage).filter(name => !name.startsWith("@@scroll")),
+    ),
+  ]
+  const [local, cookies, session] = await elsewhere()
+  expect(session).not.toContain(choiceKey)
+  await pickAll(page)
+  await expect.poll(elsewhere).toEqual([local, cookies, [...(session ?? []), choiceKey]])
+  for (const part of ["accommodation", "style"]) await radio(page, part, "").check()
+  for (const place of ["pickUp", "dropOff"])
+    await section(page).locator(`select[name=${place}]`).selectOption("")
+  await expect.poll(elsewhere).toEqual([local, cookies, session])
+})
+
+test("choices made before the scripts arrive join those that were kept", async ({page}) => {
+  await page.addInitScript(([name, value]) => sessionStorage.setItem(name, value), [
+    choiceKey,
+    JSON.stringify({pickUp: all.pickUp, style: all.style}),
+  ] as const)
+  const arrive = await holdBack(page, /\/app-[0-9a-f]+\.js$/)
+  await page.goto("/en/experiences/#customize", {waitUntil: "commit"})
+  await radio(page, "accommodation", all.accommodation).check()
+  await section(page).locator("select[name=pickUp]").selectOption(all.dropOff)
+  arrive()
+  await waitForHydration(page)
+  const joined = {
+    ...open,
+    pickUp: all.dropOff,
+    dropOff: "",
+    accommodation: all.accommodation,
+    style: all.style,
+  }
+  await expect.poll(() => picked(page)).toEqual(joined)
+  await expect.poll(() => lines(page)).toHaveLength(linesWith(3))
+})

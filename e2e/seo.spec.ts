@@ -1,0 +1,301 @@
+import sharp from "sharp"
+import {readEnvironment} from "../gatsby/environment/environment"
+import {defaultLanguage, languages, otherLanguages, toLanguage} from "../src/i18n/languages"
+import {locales} from "../src/i18n/locales"
+import {pathWithoutLanguage} from "../src/i18n/paths"
+import {builtText} from "./support/build"
+import {type BuiltPage, expect, readBuilt, test} from "./support/built-pages"
+import {experiences, questions, regions, site} from "./support/site"
+import {bookWords} from "./support/words"
+
+// One worker reads all pages, once.
+test.describe.configure({mode: "default"})
+
+const siteUrl = readEnvironment(process.env).GATSBY_SITE_URL
+
+const pathOf = (address: string) => {
+  expect(address.startsWith(`${siteUrl}/`), address).toBe(true)
+  return address.slice(siteUrl.length)
+}
+
+/** Pages that are their own canonical address and keep nobody away. */
+const indexableOf = (pages: Map<string, BuiltPage>) =>
+  [...pages.values()].filter(
+    ({path, canonical, robots}) => canonical === `${siteUrl}${path}` && !robots.includes("noindex"),
+  )
+
+test("each page names its versions, and they name it back", ({pages}) => {
+  for (const {path, language, canonical, alternates} of pages.values()) {
+    expect(Object.keys(alternates).sort(), path).toEqual([...languages, "x-default"].sort())
+    expect(alternates[language], path).toBe(canonical)
+    expect(alternates["x-default"], path).toBe(alternates[defaultLanguage])
+    expect(pages.get(pathOf(canonical))?.canonical, path).toBe(canonical)
+    for (const [code, address] of Object.entries(alternates)) {
+      const version = pages.get(pathOf(address))
+      expect(version?.alternates, `${path} → ${code}`).toEqual(alternates)
+      if (code !== "x-default") expect(version?.language).toBe(code)
+    }
+  }
+})
+
+test("titles and descriptions are unique in their language and fit into a result", ({pages}) => {
+  const seen = new Map<string, string>()
+  for (const {path, language, title, description} of indexableOf(pages)) {
+    expect(title.length, `${path}: ${title}`).toBeGreaterThanOrEqual(15)
+    expect(title.length, `${path}: ${title}`).toBeLessThanOrEqual(60)
+    expect(description.length, `${path}: ${description}`).toBeGreaterThanOrEqual(80)
+    expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160)
+    for (const text of [`${language} ${title}`, `${language} ${description}`]) {
+      expect(seen.get(text), `${path} repeats “${text}”`).toBeUndefined()
+      seen.set(text, path)
+    }
+  }
+})
+
+test("the sitemap lists the indexable pages with their versions", async ({
+  pages,
+  page,
+  request,
+}) => {
+  const xml = await (await request.get("/sitemap.xml")).text()
+  const entries = await page.evaluate(text => {
+    const sitemap = new DOMParser().parseFromString(text, "text/xml")
+    return [...sitemap.querySelectorAll("url")].map(url => ({
+      address: url.querySelector("loc")?.textContent ?? "",
+      alternates: Object.fromEntries(
+        [...url.getElementsByTagName("xhtml:link")].map(link => [
+          link.getAttribute("hreflang"),
+          link.getAttribute("href"),
+        ]),
+      ),
+    }))
+  }, xml)
+  const listed = indexableOf(pages).map(({canonical, alternates}) => ({
+    address: canonical,
+    alternates,
+  }))
+  const byAddress = (a: {address: string}, b: {address: string}) =>
+    a.address.localeCompare(b.address)
+  expect(entries.sort(byAddress)).toEqual(listed.sort(byAddress))
+  const robots = await (await request.get("/robots.txt")).text()
+  expect(robots).toContain(`Sitemap: ${siteUrl}/sitemap.xml`)
+})
+
+test("404 and logout are kept from search and named nowhere", () => {
+  for (const path of ["/404.html", "/logout/"]) {
+    expect(readBuilt(path).robots, path).toBe("noindex")
+    expect(builtText("/sitemap.xml")).not.toContain(path)
+  }
+})
+
+test("the guide for reading programs leads to every page", async ({pages, request}) => {
+  const text = await (await request.get("/llms.txt")).text()
+  const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address = ""]) => address)
+  const urls = addresses.map(address => new URL(pathOf(address), siteUrl))
+  for (const {pathname, hash} of urls) {
+    expect(pages.has(pathname), pathname).toBe(true)
+    if (hash) expect(pages.get(pathname)?.ids).toContain(hash.slice(1))
+  }
+  const named = new Set(urls.map(({pathname}) => pathname))
+  const missing = indexableOf(pages).filter(
+    ({path, language}) => language === defaultLanguage && !named.has(path),
+  )
+  expect(missing.map(({path}) => path)).toEqual([])
+})
+
+test("chat apps get each page's words and a picture of its own", async ({pages, request}) => {
+  const owners = new Map<string, string>()
+  for (const {path, language, title, description, canonical, robots, sharing} of pages.values()) {
+    const codes = otherLanguages(toLanguage(language)).map(other => locales[other].openGraph)
+    expect(codes, path).toContain(sharing["og:locale:alternate"])
+    const image = sharing["og:image"] ?? ""
+    expect(sharing, path).toMatchObject({
+      "og:type": "website",
+      "og:title": title,
+      "og:description": description,
+      "og:url": canonical,
+      "og:site_name": site.brand,
+      "og:locale": locales[toLanguage(language)].openGraph,
+      "og:image": expect.stringMatching(`^${siteUrl}/sharing/`),
+      "og:image:width": "1200",
+      "og:image:height": "630",
+      "og:image:alt": expect.stringMatching(/^.{20,180}$/),
+      "twitter:card": "summary_large_image",
+      "twitter:image": image,
+    })
+    // A placeholder is nobody's account.
+    const {creator} = site
+    expect(sharing["twitter:creator"], path).toBe(/example/.test(creator) ? undefined : creator)
+    // The root is the home page once more; what search may not list goes with another's.
+    if (robots === "") expect(owners.get(image) ?? canonical, path).toBe(canonical)
+    if (owners.has(image)) continue
+    owners.set(image, canonical)
+    const file = await request.get(image.replace(siteUrl, ""))
+    expect(file.status(), image).toBe(200)
+    const {width, height, format} = await sharp(await file.body()).metadata()
+    expect({width, height, format}, image).toEqual({width: 1200, height: 630, format: "jpeg"})
+    // Some chat apps show no heavier one.
+    expect((await file.body()).length, image).toBeLessThanOrEqual(300_000)
+  }
+})
+
+test("manifest and icons are there and name the brand", async ({page, request}) => {
+  await page.goto("/en/terms/")
+  await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/site.webmanifest")
+  const manifest = await (await request.get("/site.webmanifest")).json()
+  expect(manifest.name).toBe(site.brand)
+  for (const {src, sizes} of manifest.icons as {src: string; sizes: string}[]) {
+    const {width, height} = await sharp(await (await request.get(src)).body()).metadata()
+    expect(`${width}x${height}`).toBe(sizes)
+  }
+  for (const icon of ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png"])
+    expect((await request.get(icon)).status()).toBe(200)
+  const inPage = await page.locator("link[rel=icon][type]").getAttribute("href")
+  const drawn = await page.evaluate(async source => {
+    const image = new Image()
+    image.src = source ?? ""
+    await image.decode()
+    return image.naturalWidth
+  }, inPage)
+  expect(drawn).toBeGreaterThan(0)
+})
+
+// What is served has any shape until it is checked.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Thing = Record<string, any>
+
+const thingsOf = ({path, jsonLd}: BuiltPage): Thing[] => {
+  expect(jsonLd, path).toHaveLength(1)
+  return JSON.parse(jsonLd[0] ?? "")["@graph"]
+}
+
+const find = (page: BuiltPage, type: string) =>
+  thingsOf(page).find(thing => thing["@type"] === type)
+
+const typesOf = (page: BuiltPage) => thingsOf(page).map(thing => thing["@type"])
+
+const isInner = ({path}: BuiltPage) => pathWithoutLanguage(path) !== "/"
+
+const isExperience = ({path}: BuiltPage) => /^\/experiences\/./.test(pathWithoutLanguage(path))
+
+/** Pages that stand under another than home. */
+const isEntry = ({path}: BuiltPage) =>
+  /^\/e[ns]\/((experiences|destinations)\/.|saved\/)/.test(path)
+
+/** Every text under one of these names, at any depth. */
+const wordsOf = (thing: unknown): string[] =>
+  thing !== null && typeof thing === "object"
+    ? Object.entries(thing).flatMap(([key, value]) =>
+        typeof value === "string" && ["name", "description", "text", "email"].includes(key)
+          ? [value]
+          : wordsOf(value),
+      )
+    : []
+
+test("says nothing that the page does not", ({pages}) => {
+  for (const page of pages.values()) {
+    const words = thingsOf(page).flatMap(wordsOf)
+    expect(words.length, page.path).toBeGreaterThan(0)
+    for (const text of words) expect(page.text, page.path).toContain(text.replace(/\s+/g, " "))
+    expect(page.jsonLd.join(), page.path).not.toMatch(/rating|review/i)
+  }
+})
+
+test("home names the agency and the site, without a placeholder for a contact", ({pages}) => {
+  for (const path of ["/", ...languages.map(language => `/${language}/`)]) {
+    const page = pages.get(path) as BuiltPage
+    expect(typesOf(page)).toEqual(["TravelAgency", "WebSite"])
+    expect(find(page, "TravelAgency")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
+    expect(find(page, "TravelAgency")?.image, path).toBe(page.sharing["og:image"])
+    expect(find(page, "WebSite")).toMatchObject({name: site.brand, url: `${siteUrl}/`})
+    expect(page.jsonLd.join()).not.toMatch(/0{8}|@example\.|com\/(company\/)?example"/)
+  }
+})
+
+test("breadcrumbs are those that the page shows", ({pages, baseURL}) => {
+  for (const page of [...pages.values()].filter(isInner)) {
+    const crumbs = find(page, "BreadcrumbList")?.itemListElement.map((item: Thing) => ({
+      address: item.item,
+      words: item.name,
+    }))
+    const shown = page.breadcrumbs.map(({address, words}) => ({
+      address: address.replace(baseURL ?? "", siteUrl),
+      words,
+    }))
+    expect(shown.length, page.path).toBe(isEntry(page) ? 3 : 2)
+    expect(crumbs, page.path).toEqual(shown)
+  }
+})
+
+test("the catalogue lists its cards in their order", ({pages}) => {
+  for (const language of languages) {
+    const page = pages.get(`/${language}/experiences/`) as BuiltPage
+    const list = find(page, "ItemList")
+    const listed = list?.itemListElement.map((item: Thing) => new URL(item.url).pathname)
+    const cards = page.links
+      .map(({address}) => new URL(address).pathname)
+      .filter(path => /\/experiences\/./.test(path))
+    expect(listed).toEqual(cards)
+    expect(list?.numberOfItems).toBe(experiences.length)
+    expect(list?.itemListElement.map((item: Thing) => item.position)).toEqual(
+      cards.map((_, index) => index + 1),
+    )
+  }
+})
+
+test("an experience is offered under the title and at the price that are seen", ({pages}) => {
+  const shown = [...pages.values()].filter(isExperience)
+  expect(shown).toHaveLength(languages.length * experiences.length)
+  for (const page of shown) {
+    const product = find(page, "Product") as Thing
+    const {offers} = product
+    expect(product.name, page.path).toBe(page.headings[0])
+    const words = bookWords(offers.price, toLanguage(page.language))
+    expect(page.visibleText, page.path).toContain(words.replace(/\s/g, " "))
+    expect(offers).toMatchObject({priceCurrency: "EUR", url: page.canonical})
+    expect(page.pictures).toContain(product.image.replace(siteUrl, new URL(page.url).origin))
+  }
+})
+
+test("a trip goes where the page says", ({pages}) => {
+  for (const {slug, stops, days, regions: visited} of experiences) {
+    const page = pages.get(`/es/experiences/${slug}/`) as BuiltPage
+    const trip = find(page, "TouristTrip") as Thing
+    expect(trip.name).toBe(page.headings[0])
+    expect(trip.offers["@id"]).toBe(find(page, "Product")?.offers["@id"])
+    const places = trip.itinerary.itemListElement.map(({item}: Thing) => item)
+    // A page that tells the days shows no stops.
+    if (stops && !days)
+      expect(places.map(({name}: Thing) => name)).toEqual(stops.items.map(({title}) => title.es))
+    else
+      expect(places.map(({url}: Thing) => url)).toEqual(
+        visited.map(region => `${siteUrl}/es/destinations/${region}/`),
+      )
+  }
+})
+
+test("a place is described as its page shows it, with the trips that go there", ({pages}) => {
+  for (const {slug, latitude, longitude} of regions) {
+    const page = pages.get(`/es/destinations/${slug}/`) as BuiltPage
+    const place = find(page, "TouristDestination") as Thing
+    expect(place).toMatchObject({name: page.headings[0], url: page.canonical})
+    expect(place.geo).toMatchObject({latitude, longitude})
+    const listed = find(page, "ItemList")?.itemListElement.map(({url}: Thing) =>
+      url.split("/").at(-2),
+    )
+    expect(listed.toSorted()).toEqual(
+      experiences.flatMap(trip => (trip.regions.includes(slug) ? trip.slug : [])).toSorted(),
+    )
+  }
+})
+
+test("questions and answers are those of the page", ({pages}) => {
+  for (const language of languages) {
+    const page = pages.get(`/${language}/questions-answers/`) as BuiltPage
+    const asked = find(page, "FAQPage")?.mainEntity as Thing[]
+    expect(asked.map(({name}) => name)).toEqual(questions.map(({question}) => question[language]))
+    // The text of a built page has plain spaces.
+    for (const {name, acceptedAnswer} of asked)
+      expect(page.text).toContain(`${name}${acceptedAnswer.text}`.replaceAll("\u00a0", " "))
+  }
+})

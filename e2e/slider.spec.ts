@@ -1,0 +1,209 @@
+import {status} from "./support/filter"
+import {watchShifts} from "./support/layout"
+import {cardLinks, expectPage, moreOfLength, openFirst, sliderOf, wakeSlider} from "./support/links"
+import {named} from "./support/measured"
+import {experiences, regions} from "./support/site"
+import {drag, firstTitle, marksInView, settled, startSlider} from "./support/slider"
+import {expect, openPage, test, waitForLayout} from "./support/test"
+import {groupOf, skipUnless, tripOf, tripsOfGroup} from "./support/trips"
+import {word} from "./support/words"
+
+for (const [width, cards] of [
+  [474, 1],
+  [973, 3],
+] as const)
+  test(`${cards} cards in view at ${width} px, 20 px apart, unshifted`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    const shifts = await watchShifts(page)
+    await page.goto("/en/experiences/")
+    const slider = sliderOf(page, groupOf(4).key)
+    const widthOfCard = () =>
+      slider
+        .locator(".swiper-slide")
+        .first()
+        .evaluate(slide => slide.getBoundingClientRect().width)
+    const before = await widthOfCard()
+    await wakeSlider(slider)
+    expect(Math.abs((await widthOfCard()) - before)).toBeLessThan(1)
+    await expect.poll(async () => (await marksInView(slider)).length).toBe(cards)
+    if (cards > 1) {
+      const boxes = await slider
+        .locator(".swiper-slide[data-in-view]")
+        .evaluateAll(slides =>
+          slides.slice(0, 2).map(slide => slide.getBoundingClientRect().toJSON()),
+        )
+      expect(Math.round(boxes[1].left - boxes[0].right)).toBe(20)
+    }
+    expect(await shifts()).toBeLessThan(0.001)
+  })
+
+const widths = [320, 475, 973]
+
+/** Pixels that a target needs (WCAG 2.2, 2.5.8), and those of an arrow. */
+const smallestTarget = 24
+const arrowSize = 44
+
+test("every slider has round arrows and at most two even rows of dots", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  const sliders = page.locator("section:has(> [data-slider-viewport])")
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 800})
+    for (const slider of await sliders.all()) {
+      await wakeSlider(slider)
+      // A slider hears of a new width in the next frame.
+      await expect(async () => {
+        const boxes = await slider.evaluate(root => {
+          const of = (selector: string) =>
+            [...root.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
+          const arrow = root.querySelector("[data-slider-next]") as Element
+          return {
+            arrows: of("[data-slider-previous], [data-slider-next]").map(box => box.toJSON()),
+            dots: of("[data-slider-dots] > *").map(box => box.toJSON()),
+            radius: getComputedStyle(arrow).borderRadius,
+          }
+        })
+        const [previous, next] = boxes.arrows
+        const where = `${await slider.getAttribute("aria-label")} at ${width} px`
+        expect(boxes.radius).toBe("50%")
+        for (const {width: across, height} of boxes.arrows)
+          expect([across, height], where).toEqual([arrowSize, arrowSize])
+        const inRows = new Map<number, number>()
+        for (const dot of boxes.dots) {
+          expect(Math.min(dot.width, dot.height), where).toBeGreaterThanOrEqual(smallestTarget)
+          expect(dot.left, where).toBeGreaterThanOrEqual(previous.right)
+          expect(dot.right, where).toBeLessThanOrEqual(next.left)
+          inRows.set(Math.round(dot.top), (inRows.get(Math.round(dot.top)) ?? 0) + 1)
+        }
+        const rows = [...inRows.values()]
+        expect(rows.length, where).toBeLessThanOrEqual(2)
+        expect(Math.max(...rows) - Math.min(...rows), `${where}: ${rows}`).toBeLessThanOrEqual(1)
+      }).toPass()
+    }
+  }
+})
+
+test.use({viewport: {width: 1280, height: 900}})
+
+test("a slider moves by arrows, dots and keyboard, and loops @smoke", async ({page}) => {
+  const slider = await startSlider(page, groupOf(5).key)
+  const dots = slider.locator("[data-slider-dots]").getByRole("button")
+  await expect(dots).toHaveCount(tripsOfGroup(groupOf(5).key).length)
+  await expect(dots.first()).toHaveAccessibleName(word("en", "cards", "slider.dot", {index: 1}))
+  const first = await firstTitle(slider)
+
+  await slider.locator("[data-slider-next]").click()
+  await expect.poll(() => firstTitle(slider)).not.toBe(first)
+  await settled(slider)
+  await slider.locator("[data-slider-previous]").click()
+  await expect.poll(() => firstTitle(slider)).toBe(first)
+
+  await settled(slider)
+  await dots.nth(2).click()
+  await expect(dots.nth(2)).toHaveAttribute("aria-current", "true")
+  await settled(slider)
+  await dots.first().click()
+  await expect.poll(() => firstTitle(slider)).toBe(first)
+
+  await settled(slider)
+  await dots.first().press("ArrowLeft")
+  await expect.poll(() => firstTitle(slider)).not.toBe(first)
+  await expect(dots.last()).toHaveAttribute("aria-current", "true")
+  await settled(slider)
+  await dots.last().press("ArrowRight")
+  await expect.poll(() => firstTitle(slider)).toBe(first)
+})
+
+test("a slider shows the grab cursor and moves by dragging", async ({page}) => {
+  const slider = await startSlider(page, groupOf(5).key)
+  const viewport = slider.locator("[data-slider-viewport]")
+  await expect(viewport.locator("> *").first()).toHaveCSS("cursor", "grab")
+  const first = await firstTitle(slider)
+  // While the page lays itself out, the slider may move away under the pointer.
+  await waitForLayout(page)
+  await viewport.hover()
+  const box = await viewport.boundingBox()
+  if (!box) throw new Error("the slider has no size")
+  // At the height at which the pointer was: further up the header may stand above the row.
+  await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -box.width / 2)
+  await expect.poll(() => firstTitle(slider)).not.toBe(first)
+  // The press that ends a drag chooses no card, be it long or a little one that is taken back.
+  await settled(slider)
+  await drag(page, {x: box.x + box.width * 0.7, y: box.y + box.height / 2}, -12)
+  await settled(slider)
+  await expect(page).toHaveURL("/en/experiences/")
+  expect(await named(page, "select_item")).toEqual([])
+})
+
+test("a slider speaks the language of the page and never traps the focus", async ({page}) => {
+  const {key, title} = groupOf(4)
+  const slider = await startSlider(page, key, "es")
+  const say = (name: string, values = {}) => word("es", "cards", `slider.${name}`, values)
+  await expect(slider).toHaveAccessibleName(say("label", {group: title.es}))
+  await expect(slider).toHaveAttribute("aria-roledescription", say("role"))
+  await expect(slider.getByRole("button", {name: say("next")})).toBeVisible()
+  const slide = slider.locator(".swiper-slide[data-in-view]").first()
+  await expect(slide).toHaveAttribute(
+    "aria-label",
+    say("slide", {index: 1, total: tripsOfGroup(key).length}),
+  )
+  await slide.getByRole("link").first().focus()
+  for (let press = 0; press < 40; press += 1) await page.keyboard.press("Tab")
+  expect(await slider.evaluate(root => root.contains(document.activeElement))).toBe(false)
+})
+
+test("a card's length leads to its list in the catalogue", async ({page}) => {
+  const {key} = groupOf(4)
+  const slider = await startSlider(page, key)
+  const labels = new Map<string, string>()
+  for (const card of await slider.locator(".swiper-slide").all()) {
+    const href = (await cardLinks(card).getAttribute("href")) ?? ""
+    labels.set(href, (await card.locator("a[href*='#']").textContent()) ?? "")
+  }
+  await slider.locator("[data-in-view]").first().locator("a[href*='#']").click()
+  await expectPage(page, `/en/experiences/?length=${key}#found`)
+  await expect(status(page)).toBeInViewport()
+
+  await page.goto(`/en/experiences/${tripOf({group: key}).slug}/`)
+  const card = moreOfLength(page).locator(".swiper-slide").first()
+  const label = labels.get((await cardLinks(card).getAttribute("href")) ?? "") ?? ""
+  expect(label).not.toBe("")
+  await expect(card.getByText(label, {exact: true})).toBeAttached()
+  await expect(card.locator("a")).toHaveCount(1)
+})
+
+test("a slider stands where it was left, after Back and after a reload", async ({page}) => {
+  const {key} = groupOf(5)
+  const slider = await startSlider(page, key)
+  const first = await firstTitle(slider)
+  for (const _ of [1, 2]) {
+    await slider.locator("[data-slider-previous]").click()
+    await settled(slider)
+  }
+  const left = await firstTitle(slider)
+  expect(left).not.toBe(first)
+  await openFirst(cardLinks(slider.locator("[data-in-view]")))
+  await page.goBack()
+  await expectPage(page, "/en/experiences/")
+  await expect(slider).toHaveAttribute("data-started", "")
+  await expect.poll(() => firstTitle(slider)).toBe(left)
+  await page.reload()
+  await wakeSlider(slider)
+  await expect.poll(() => firstTitle(slider)).toBe(left)
+})
+
+test("a row of few cards stands where a finger left it, after Back", async ({page}) => {
+  const tripsIn = (slug: string) => experiences.filter(({regions}) => regions.includes(slug)).length
+  const few = regions.find(({slug}) => [2, 3].includes(tripsIn(slug)))
+  const path = `/en/destinations/${skipUnless(few, "no destination has two or three trips").slug}/`
+  await page.setViewportSize({width: 375, height: 800})
+  await openPage(page, path)
+  const row = page.locator("[data-slider-viewport]")
+  const last = row.locator(".swiper-slide").last()
+  await row.evaluate(viewport => viewport.scrollTo(viewport.scrollWidth, 0))
+  await openFirst(cardLinks(last))
+  await page.goBack()
+  await expectPage(page, path)
+  await expect
+    .poll(() => row.evaluate(({scrollLeft, clientWidth}) => scrollLeft / clientWidth))
+    .toBeGreaterThan(0.5)
+})

@@ -49,8 +49,9 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
-      // What the build writes in (src/site/links.ts, src/features/saved/saved-store.ts).
+      // What the build writes in (gatsby/hooks/site-constants.ts).
       globals: {
+        PRODUCT_ID: "entreraices",
         SITE_LINKS: {navigation: [], more: [], legal: []},
         FORMER_SLUGS: {"old-name": "new-name"},
       },
@@ -65,7 +66,7 @@ module.exports = {
       ...common,
       moduleNameMapper: {
         ...moduleNameMapper,
-        "^(jsonc-parser|minisearch|sharp|terser|zod)$": "<rootDir>/tools/testing/shared/$1.cjs",
+        "^(jsonc-parser|minisearch|sharp|zod)$": "<rootDir>/tools/testing/shared/$1.cjs",
       },
     },
     {

@@ -6,7 +6,7 @@ import {
 import {createServer as createHttpsServer} from "node:https"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {escapeMarkup} from "../../gatsby/files/escape"
-import {bundleEarlyCode} from "../../gatsby/hooks/early/bundle"
+import {bundleInlineScript} from "../../gatsby/hooks/inline-script"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {type GateSettings, settingsName} from "../../src/features/sign-in-gate/settings"
 import {listen} from "../listen"
@@ -61,7 +61,7 @@ export const startGatedSite = async (
   settings: GateSettings,
   certificate: Certificate,
 ): Promise<GatedSite> => {
-  const boot = await bundleEarlyCode(process.cwd(), environmentOf(settings), "boot")
+  const boot = await bundleInlineScript(process.cwd())
   const site = await listen(createSiteServer(folder), host)
 
   let withheld: RegExp | undefined

@@ -3,7 +3,7 @@
  * do not know each other, but for the features, whose arrows stand below.
  */
 const levels = [
-  ["templates", "entries"],
+  ["templates", "inline-script"],
   ["features"],
   ["layout"],
   ["components"],
@@ -11,7 +11,6 @@ const levels = [
   ["chat"],
   ["site"],
   ["i18n"],
-  ["runtime"],
   ["lib", "styles"],
 ]
 

@@ -1,47 +1,48 @@
 import type {GatsbyBrowser} from "gatsby"
-import {BaseLoader} from "./.cache/loader"
 import "./src/styles/tokens.css"
 import "./src/styles/fonts.css"
 import "./src/styles/global.css"
 import "./src/styles/primitives.css"
 import "./src/styles/print.css"
+import {followCampaign} from "./src/analytics/chat-channel"
+import {countPress, measurePresses} from "./src/analytics/presses"
 import {recordRoute} from "./src/analytics/route-update"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
 import {openGate} from "./src/features/sign-in-gate/open-gate"
+import {rememberLanguage} from "./src/i18n/language-storage"
+import {replayPresses} from "./src/inline-script/presses"
 import {wrapPage} from "./src/layout/page-boundary"
-import {nextTask} from "./src/lib/next-task"
-import {layOutRest} from "./src/runtime/lay-out-rest"
-import {markHydrated} from "./src/runtime/mark-hydrated"
-import {endErrorLoop} from "./src/runtime/network/end-error-loop"
-import {keepPage} from "./src/runtime/network/keep-page"
-import {loadAhead, respectSaveData} from "./src/runtime/network/load-ahead"
-import {unmarkPressed} from "./src/runtime/network/mark-pressed"
-import {disableScrollRestoration, placePage} from "./src/runtime/place-page"
+import {openTarget} from "./src/lib/open-target"
+import {tolerateTranslation} from "./src/lib/tolerate-translation"
 
-/** Gatsby waits for this promise: hydration starts in a new task. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  endErrorLoop(BaseLoader)
-  keepPage(window)
-  respectSaveData()
-  // A page that comes back as it was left waits for nothing.
-  window.addEventListener("pagehide", unmarkPressed)
-  return nextTask()
+const {dataset} = document.documentElement
+
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = tolerateTranslation
+
+/** A change of the query alone is the filter's: the catalogue stays where it is. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  prevRouterProps,
+  routerProps: {location},
+}) => location.hash !== "" || prevRouterProps?.location.pathname !== location.pathname
+
+/** A slow network: global.css shows that the press was heard. */
+export const onRouteUpdateDelayed: GatsbyBrowser["onRouteUpdateDelayed"] = () => {
+  dataset.loading = ""
 }
 
-export const onPostPrefetchPathname: GatsbyBrowser["onPostPrefetchPathname"] = ({pathname}) =>
-  loadAhead(window, pathname)
-
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = placePage
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = args => {
-  unmarkPressed()
+  delete dataset.loading
+  openTarget(args.location.hash)
   recordRoute(args)
 }
 
-const onReady = () => {
-  markHydrated()
-  disableScrollRestoration()
-  layOutRest()
+const onHydrated = () => {
+  dataset.hydrated = ""
+  dataset.scripting = ""
+  rememberLanguage(location)
+  followCampaign(window, PRODUCT_ID, CHANNELS)
+  measurePresses()
+  replayPresses(press => countPress(press, true))
 }
 
 /** The same tree as in gatsby-ssr.tsx. */
@@ -49,7 +50,7 @@ export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = wrapPage as nev
 
 /** On a gated host the page waits until its visitor is signed in; see gatsby-ssr.tsx. */
 export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({element}) => (
-  <SignInGate open={openGate} onReady={onReady}>
+  <SignInGate open={openGate} onReady={onHydrated}>
     {element}
   </SignInGate>
 )

@@ -1,5 +1,4 @@
 export {createResolvers, createSchemaCustomization} from "./gatsby/graphql/schema"
-export {onCreateBabelConfig} from "./gatsby/hooks/on-create-babel-config"
 export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
 export {onPostBuild} from "./gatsby/hooks/on-post-build"
 export {onPreBootstrap} from "./gatsby/hooks/on-pre-bootstrap"

@@ -1,13 +1,11 @@
 import type {GatsbySSR} from "gatsby"
-import {isValidElement, type ReactNode} from "react"
-import {readEarlyCode} from "./gatsby/hooks/early/early-code"
+import {renderToString} from "react-dom/server"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
 import {type GateSettings, settingsName} from "./src/features/sign-in-gate/settings"
 import {defaultLanguage} from "./src/i18n/languages"
+import {scriptsId} from "./src/inline-script/scripts"
 import {Announcer} from "./src/layout/announcer/announcer"
 import {wrapPage} from "./src/layout/page-boundary"
-import {pageDataPath} from "./src/lib/page-data"
-import {scriptsId} from "./src/runtime/boot/own-scripts"
 import headingFont from "./src/styles/fonts/bricolage-grotesque.woff2"
 
 /** The same tree as in gatsby-browser.tsx. */
@@ -17,8 +15,13 @@ export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({element}) => (
 
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = wrapPage as never
 
-/** Early code. */
-const early = readEarlyCode()
+/**
+ * React 18's streams, which Gatsby uses, leave null bytes in the page.
+ *
+ * @see https://github.com/facebook/react/pull/26228
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = page =>
+  page.replaceBodyHTMLString(renderToString(page.bodyComponent as JSX.Element))
 
 /** Settings of the gate, none without a gate. */
 const gateSettings = () => {
@@ -27,15 +30,8 @@ const gateSettings = () => {
   return cognito ? [<meta key="gate-settings" name={settingsName} content={settings} />] : []
 }
 
-const isProduction = process.env.NODE_ENV === "production"
-
-/** Pages that are served for any address; while developing, all pages share one. */
-const isForAnyAddress = (pathname: string) =>
-  !isProduction || ["/404/", "/404.html"].includes(pathname)
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setHtmlAttributes}) => {
-  // The value makes Gatsby write pages again when only a style sheet changed (styles-version.ts).
-  setHtmlAttributes({lang: defaultLanguage, ...{"data-styles": process.env.GATSBY_STYLES_VERSION}})
+  setHtmlAttributes({lang: defaultLanguage})
   setHeadComponents([
     <link
       key="heading-font"
@@ -48,47 +44,31 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon" rel="icon" type="image/svg+xml" href={process.env.GATSBY_FAVICON} />,
     <link key="apple-touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme-color" name="theme-color" content="#0a3733" />,
   ])
 }
 
-/** What gatsby-plugin-image adds for its own component, which no page uses. */
-const isUnused = (component: ReactNode) =>
-  isValidElement(component) && component.key?.startsWith("gatsby-image-style")
-
 /**
- * Puts the page's scripts into a template until the largest picture is painted (start-scripts.ts),
- * with the data that Gatsby asks for before it loads the page's own code. The boot script comes
- * first, so that consent is denied before a container runs. A container's frame for browsers
- * without scripts goes: nobody can consent there.
+ * Holds the page's scripts back in a template (src/inline-script/scripts.ts). The inline script comes
+ * first, so that consent is denied before a container runs. A container's frame for browsers without
+ * scripts goes: nobody can consent there.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
   page.replaceHeadComponents([
-    // Read by the boot script.
     ...gateSettings(),
     <script
-      key="boot"
-      data-any-address={isForAnyAddress(page.pathname) ? "" : undefined}
+      key="inline-script"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
-      dangerouslySetInnerHTML={{__html: early.boot}}
+      dangerouslySetInnerHTML={{__html: String(process.env.GATSBY_INLINE_SCRIPT)}}
     />,
-    ...page.getHeadComponents().filter(component => !isUnused(component)),
+    ...page.getHeadComponents(),
   ])
   page.replacePreBodyComponents([<Announcer key="announcer" />])
-  const scripts = [
-    <script key="deferred" async src={early.deferred} />,
-    ...page.getPostBodyComponents(),
-  ]
-  page.replacePostBodyComponents(
-    isProduction
-      ? [
-          <template key={scriptsId} id={scriptsId}>
-            {[pageDataPath(page.pathname), "/page-data/app-data.json"].map(data => (
-              <link key={data} rel="preload" as="fetch" crossOrigin="anonymous" href={data} />
-            ))}
-            {scripts}
-          </template>,
-        ]
-      : scripts,
-  )
+  if (process.env.NODE_ENV !== "production") return
+  page.replacePostBodyComponents([
+    <template key={scriptsId} id={scriptsId}>
+      {page.getPostBodyComponents()}
+    </template>,
+  ])
 }

@@ -39,8 +39,9 @@ module.exports = {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tools/testing/set-up-browser-tests.ts"],
-      // What the build writes in (src/site/links.ts, src/features/saved/saved-store.ts).
+      // What the build writes in (gatsby/hooks/site-constants.ts).
       globals: {
+        PRODUCT_ID: "entreraices",
         SITE_LINKS: {navigation: [], more: [], legal: []},
         FORMER_SLUGS: {"old-name": "new-name"},
       },

@@ -9,9 +9,3 @@ declare module "*.woff2" {
   const url: string
   export default url
 }
-
-declare module "*/.cache/loader" {
-  export const BaseLoader: import("./runtime/network/end-error-loop").LoaderClass
-}
-
-declare module "*/.cache/production-app"

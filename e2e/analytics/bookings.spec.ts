@@ -1,9 +1,10 @@
 import type {Page} from "@playwright/test"
 import {answerAhead} from "../support/consent"
 import {expect, test} from "../support/container"
+import {appScript} from "../support/failing-scripts"
 import {bookLinks} from "../support/links"
 import {answerChats, named, openInNewTab} from "../support/measured"
-import {emptyScripts} from "../support/routes"
+import {holdBack} from "../support/routes"
 import {openLaidOut} from "../support/test"
 import {tripOf, tripWith} from "../support/trips"
 
@@ -27,11 +28,13 @@ const sample = () => {
 
 test.beforeEach(({context}) => answerChats(context))
 
-test("a booking link counts before the site's scripts have arrived", async ({page}) => {
+test("a booking link counts that was pressed before the scripts have arrived", async ({page}) => {
   const {path, lead} = sample()
-  await emptyScripts(page)
-  await page.goto(path)
+  const arrive = await holdBack(page, appScript)
+  await page.goto(path, {waitUntil: "commit"})
   await book(page, "facts")
+  expect(await leads(page)).toEqual([])
+  arrive()
   await expect.poll(() => leads(page)).toMatchObject([lead])
 })
 

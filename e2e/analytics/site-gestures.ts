@@ -1,9 +1,10 @@
 import {expect} from "@playwright/test"
 import type {EventName} from "../../src/analytics/catalogue/catalogue"
+import {breakPage} from "../support/break-page"
 import {tickRegion, tripsWith} from "../support/filter"
 import {openInNewTab} from "../support/measured"
 import {experiences, questions} from "../support/site"
-import {stopFilter} from "../support/stop"
+
 import {notFound, openPage} from "../support/test"
 import {skipUnless, tripOf} from "../support/trips"
 import {word} from "../support/words"
@@ -58,9 +59,9 @@ export const siteGestures: {[Name in Names]: Gesture<Name>} = {
     return {event: "question_opened", question: key}
   },
   part_stopped: async (page, allowed) => {
-    await page.goto("/en/experiences/")
-    await stopFilter(page, allowed)
-    return {event: "part_stopped", stopped_part: "filter", stopped_by: "NotFoundError"}
+    await openPage(page, "/en/experiences/")
+    await breakPage(page, "/en/about-us/", allowed)
+    return {event: "part_stopped", stopped_part: "page", stopped_by: "Error"}
   },
   filter_used: async page => {
     const {regions, group} = skipUnless(experiences.at(-1), "there is no trip")

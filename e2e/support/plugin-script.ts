@@ -2,7 +2,7 @@ import type {BrowserContext, Page} from "@playwright/test"
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
-import {bundleEarlyCode} from "../../gatsby/hooks/early/bundle"
+import {bundleInlineScript} from "../../gatsby/hooks/inline-script"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
 import {withBoot} from "../../tools/testing/with-boot"
 
@@ -26,7 +26,7 @@ const addContainer = async (): Promise<(html: string) => string> => {
     },
     {id: containerId, includeInDevelopment: true},
   )
-  const boot = await bundleEarlyCode(process.cwd(), environment, "boot")
+  const boot = await bundleInlineScript(process.cwd())
   const container = renderToStaticMarkup(head as never)
   return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
 }

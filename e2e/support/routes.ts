@@ -1,8 +1,5 @@
 import type {Page} from "@playwright/test"
 
-/** Address of the code that comes with the site's scripts (src/entries/deferred.ts). */
-export const deferredFile = /\/deferred-[0-9a-f]+\.js$/
-
 /**
  * Keeps files back, as a slow network does.
  *
@@ -24,9 +21,9 @@ export const holdBack = async (
   return () => arrive()
 }
 
-/** Empties the scripts that a page starts but the deferred ones, which run without them. */
+/** Empties the scripts that a page starts. */
 export const emptyScripts = async (page: Page): Promise<void> => {
-  await page.route(/localhost.*\/(?!deferred-)[^/]*\.js$/, route =>
+  await page.route(/localhost.*\.js$/, route =>
     route.fulfill({contentType: "text/javascript", body: ""}),
   )
 }

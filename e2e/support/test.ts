@@ -53,31 +53,18 @@ export {expect}
 export const startScripts = (page: Page): Promise<void> =>
   expect(() => page.evaluate(() => window.dispatchEvent(new Event("wheel")))).toPass()
 
-/** Waits until React has taken the page over, where the deferred code may never come. */
-export const waitForReact = async (page: Page): Promise<void> => {
-  await startScripts(page)
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
-}
-
-/**
- * Waits until the page's scripts have all run: React has taken the page over, and the deferred code, which
- * may come after it, has linked the manifest, its last step. A turn of the wheel spares the second of
- * waiting.
- */
+/** Waits until React has taken the page over. A turn of the wheel spares the wait for the scripts. */
 export const waitForHydration = async (page: Page): Promise<void> => {
   const isHydrated = () => {
     window.dispatchEvent(new Event("wheel"))
-    return document.querySelector("[data-hydrated] link[rel=manifest]") !== null
+    return document.documentElement.dataset.hydrated !== undefined
   }
   // By the clock: a browser without windows may stop painting, and a page may leave for another language.
   await page.waitForFunction(isHydrated, undefined, {polling: 100})
 }
 
-/** Waits until everything below the first screen has its own height: nothing moves after that. */
-export const waitForLayout = async (page: Page): Promise<void> => {
-  await waitForHydration(page)
-  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "")
-}
+/** Waits until nothing on the page moves any more. */
+export const waitForLayout = waitForHydration
 
 /** Opens a page, and waits until its scripts have run. */
 export const openPage = async (page: Page, address: string): Promise<void> => {

@@ -1,7 +1,6 @@
 import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
-import {rememberPictures} from "../content/check-pictures"
 import {formatIssues} from "../content/issue"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {writeWhole} from "../files/write-whole"
@@ -17,10 +16,7 @@ import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
 import {buildWords} from "../words/build-words"
-import {pagesFile, picturesFile, reportFolder} from "./cache-files"
-import {codeVersion} from "./code-version"
-import {readEarlyCode} from "./early/early-code"
-import {endRun} from "./unfinished"
+import {pagesFile, reportFolder} from "./cache-files"
 
 /**
  * Writes what Gatsby does not: web manifest, files for search engines, feeds, headers and redirects
@@ -54,11 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const words = await buildWords(program.directory)
   await writeSearchFiles(folder, content, crawlers, words, changes)
   await writeFeeds(program.directory, folder, content, crawlers, graphql)
-  const code = await codeVersion(program.directory)
-  // Written at the end, because a build may clear this folder when it starts.
-  await rememberPictures(picturesFile(program.directory), code)
-  const memory = {file: pagesFile(program.directory), code}
-  const {notes, changed} = await finishPages(folder, environment, readEarlyCode().boot, memory)
+  const {notes, changed} = await finishPages(folder, environment, pagesFile(program.directory))
   reporter.info(`${Object.keys(notes).length} pages finished, ${changed} of them changed`)
   const pictures = getNodesByType("ImageSharp").map(({internal}) => internal.contentDigest)
   const folders = new Set([...pictures, ...(await writeSearchIndexes(program.directory, content))])
@@ -68,5 +60,4 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await writeOfflineFiles(program.directory, folder, slugs, notes)
   const compressed = await compressTexts(folder)
   reporter.info(`${compressed} files compressed beside their originals`)
-  await endRun(program.directory)
 }

@@ -3,11 +3,6 @@ import {createPages} from "./create-pages"
 const loaded = jest.fn()
 
 jest.mock("../content/build-content", () => ({buildContent: (root: string) => loaded(root)}))
-jest.mock("../hooks/code-version", () => ({
-  codeVersion: async (root: string) => `version of ${root}`,
-  storeCodeVersion: (actions: {setPluginStatus: (status: object) => void}, codeVersion: string) =>
-    actions.setPluginStatus({codeVersion}),
-}))
 
 const content = {
   experiences: [
@@ -22,14 +17,13 @@ afterEach(() => Object.assign(process.env, {NODE_ENV}))
 /** Runs the hook on a load of the content; tells what it asked of Gatsby. */
 const run = async (load: object) => {
   loaded.mockResolvedValueOnce({issues: [], ...load})
-  const asked = {pages: [] as object[], redirects: [] as object[], status: [] as object[]}
+  const asked = {pages: [] as object[], redirects: [] as object[]}
   const errors: string[] = []
   const hook = createPages as (asked: object) => Promise<void>
   await hook({
     actions: {
       createPage: (page: object) => asked.pages.push(page),
       createRedirect: (redirect: object) => asked.redirects.push(redirect),
-      setPluginStatus: (status: object) => asked.status.push(status),
     },
     reporter: {error: (text: string) => errors.push(text)},
     store: {getState: () => ({program: {directory: "/project"}})},
@@ -45,11 +39,10 @@ it("makes nothing of content that has never been sound, and says what is wrong w
   expect(errors).toEqual([expect.stringContaining("data/site.json → brand: expected a text")])
 })
 
-it("makes the pages of the plan from their templates, and notes the code that made them", async () => {
-  const {pages, errors, status} = await run({content})
+it("makes the pages of the plan from their templates", async () => {
+  const {pages, errors} = await run({content})
   expect(loaded).toHaveBeenLastCalledWith("/project")
   expect(errors).toEqual([])
-  expect(status).toEqual([{codeVersion: "version of /project"}])
   expect(pages).toContainEqual({
     path: "/es/experiences/salt/",
     component: "/project/src/templates/experience.tsx",

@@ -3,7 +3,6 @@ import path from "path"
 import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
 import type {SiteContent} from "../content/site-content"
-import {codeVersion, storeCodeVersion} from "../hooks/code-version"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 
@@ -17,7 +16,6 @@ let lastSound: SiteContent | undefined
  */
 export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  storeCodeVersion(actions, await codeVersion(program.directory))
   const loaded = await buildContent(program.directory)
   if (loaded.issues.length > 0) reporter.error(formatIssues(loaded.issues))
   // Gatsby removes pages that are not created again; a typing mistake must not empty the site.

@@ -104,12 +104,6 @@ it("counts the page where Accept takes a rejection back", () => {
   expect(names()).toEqual(["consent_choice", "page_view", "view_item"])
 })
 
-it("leaves the page to the deferred code, which counts it when it comes after an Accept", () => {
-  page.campaign = undefined
-  consentChosen("accepted", undefined)
-  expect(names()).toEqual(["consent_choice"])
-})
-
 it("has the rows of the page counted from an Accept on", () => {
   const observe = jest.fn()
   window.IntersectionObserver = class {

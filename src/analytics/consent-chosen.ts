@@ -42,10 +42,8 @@ export const consentChosen = (choice: ConsentChoice, previous: ConsentChoice | u
     page_location,
   })
   if (choice !== "accepted" || previous === "accepted") return
-  // The deferred code, which brings the campaign, counts the page itself where it comes later.
-  if ((window as CampaignWindow).campaign)
-    viewPage(window, (page, event) =>
-      pushEvent(page, event.event === "page_view" ? {...event, page_location} : event),
-    )
+  viewPage(window, (page, event) =>
+    pushEvent(page, event.event === "page_view" ? {...event, page_location} : event),
+  )
   observeLists()
 }

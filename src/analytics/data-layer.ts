@@ -78,6 +78,3 @@ export const pushConsent = (
   }
   gtag("consent", command, signals)
 }
-
-/** Whether anything was pushed; the consent defaults are always pushed first. */
-export const hasPushed = (page: MeasuredWindow): boolean => page.dataLayer !== undefined

@@ -10,16 +10,12 @@ const titleOf = (document: Document) =>
   document.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content || document.title
 
 /**
- * Pushes the views of the current page: `page_view`, then the events of its `data-view` elements. A
- * page that is being left for the other language does not count, nor does one behind the gate,
- * whose address may hold a code.
+ * Pushes the views of the current page: `page_view`, then the events of its `data-view` elements.
  *
  * @param push - what takes the events, where they are not to be pushed at once
  */
 export const viewPage = (page: Window, push: typeof pushEvent = pushEvent): void => {
   const {document, location} = page
-  const root = document.documentElement
-  if (root.hasAttribute("data-leaving") || root.dataset.gate === "pending") return
   push(page, {
     event: "page_view",
     page_title: titleOf(document),

@@ -86,16 +86,8 @@ it("takes a change of query or hash for no new page", () => {
   expect(observe).not.toHaveBeenCalled()
 })
 
-it("counts the rows of the first page, whose view the early script has counted", () => {
+it("counts the first page and its rows at once", () => {
   arrive({prevLocation: null as never})
-  expect(views()).toEqual([])
-  expect(observe).toHaveBeenCalledTimes(1)
-})
-
-it("counts the first page of a gated host, which is seen only now", () => {
-  document.documentElement.dataset.gate = "ready"
-  arrive({prevLocation: null as never})
-  delete document.documentElement.dataset.gate
   expect(views()).toHaveLength(1)
   expect(observe).toHaveBeenCalledTimes(1)
 })

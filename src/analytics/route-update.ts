@@ -43,9 +43,8 @@ let leave = () => {}
 window.addEventListener("pagehide", () => leave())
 
 /**
- * Pushes the view of a page reached by client-side navigation, once its title is set or the visitor
- * moves on. The early script pushed the first view, except on a gated host, whose page is shown
- * only now. A change of query or hash is not a new page.
+ * Pushes the view of a page: of the first one at once, of one reached by client-side navigation once
+ * its title is set or the visitor moves on. A change of query or hash is not a new page.
  */
 export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => {
   if (prevLocation && prevLocation.pathname === location.pathname) return
@@ -54,13 +53,11 @@ export const recordRoute = ({location, prevLocation}: RouteUpdateArgs): void => 
     viewPage(window)
     observeLists()
   }
-  const isAfterGate = document.documentElement.dataset.gate !== undefined
   if (prevLocation) {
     const untitled = untitledView(location)
     leave = whenTitled(isTitled => {
       if (isTitled) view()
       else for (const event of untitled) pushEvent(window, event)
     })
-  } else if (isAfterGate) view()
-  else observeLists()
+  } else view()
 }

@@ -6,7 +6,6 @@ type Report = (metric: object) => void
 let asked: Record<string, Report>
 let isThere = true
 
-jest.mock("../lib/when-idle", () => ({whenIdle: (action: () => void) => action()}))
 jest.mock("web-vitals", () => {
   const measure = (name: string) => (report: Report) => {
     if (!isThere) throw new Error("Loading chunk 7 failed")

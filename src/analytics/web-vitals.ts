@@ -1,5 +1,4 @@
 import type {MetricType} from "web-vitals"
-import {whenIdle} from "../lib/when-idle"
 import type {ConsentChoice} from "./consent/consent"
 import {pushEvent} from "./data-layer"
 
@@ -15,7 +14,7 @@ const loadedPath = () =>
 
 /**
  * Measures the Core Web Vitals of this page load for a visitor who allows it, with a package that is
- * fetched when idle. The browser keeps what happened before. A withdrawal stops the reports.
+ * fetched for that. The browser keeps what happened before. A withdrawal stops the reports.
  */
 export const measureVitals = (choice: ConsentChoice): void => {
   isAllowed = choice === "accepted"
@@ -32,12 +31,10 @@ export const measureVitals = (choice: ConsentChoice): void => {
       page_path: loadedPath(),
     })
   }
-  whenIdle(async () => {
-    try {
-      const {onCLS, onINP, onLCP} = await import("web-vitals")
+  import("web-vitals")
+    .then(({onCLS, onINP, onLCP}) => {
       for (const measure of [onCLS, onINP, onLCP]) measure(push)
-    } catch {
-      // The page works without the package.
-    }
-  })
+    })
+    // The page works without the package.
+    .catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import type {WordKey} from "../i18n/use-words"
 /** Links to screens, each with its word key. */
 export type SiteLinks = readonly {to: string; label: WordKey}[]
 
-/** The build replaces this name (gatsby/hooks/on-create-webpack-config.ts). */
+/** The build replaces this name (gatsby/hooks/site-constants.ts). */
 declare const SITE_LINKS: Record<"navigation" | "more" | "legal", SiteLinks>
 
 /** Links on every page, from the list of screens (gatsby/pages/screens.ts). */

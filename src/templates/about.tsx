@@ -17,25 +17,19 @@ const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
   const {aboutContent: about, identity} = required(data, location, "aboutContent", "identity")
   const t = useWords()
   return (
-    <PageLayout
-      location={location}
-      rest={
-        <>
-          <Reach identity={identity} />
-          <Section>
-            <RoundCards cards={about.cards} arrangement="divided" />
-            <Invitation about={about} />
-          </Section>
-          <People identity={identity} title={t("about:reach.people")} />
-          <Section surface="muted" title={about.valuesTitle}>
-            <RoundCards cards={about.values} arrangement="rows" />
-          </Section>
-          <CreditsAtFoot credits={about.photoCredits} />
-        </>
-      }
-    >
+    <PageLayout location={location}>
       <Intro title={about.title} description={about.mission} trail={[homeCrumb(t)]} />
       <Banner variant="banner-left" eager {...about.banner} />
+      <Reach identity={identity} />
+      <Section>
+        <RoundCards cards={about.cards} arrangement="divided" />
+        <Invitation about={about} />
+      </Section>
+      <People identity={identity} title={t("about:reach.people")} />
+      <Section surface="muted" title={about.valuesTitle}>
+        <RoundCards cards={about.values} arrangement="rows" />
+      </Section>
+      <CreditsAtFoot credits={about.photoCredits} />
     </PageLayout>
   )
 }

@@ -1,5 +1,4 @@
 import {graphql, type PageProps} from "gatsby"
-import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {Comparison} from "../features/saved/compare/comparison"
 import {useWords} from "../i18n/use-words"
@@ -18,9 +17,7 @@ const ComparePage = ({data, location}: PageProps<Queries.ComparePageQuery>) => {
         description={t("planner:compare.intro")}
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
-      <Part name="compare">
-        <Comparison search={location.search} />
-      </Part>
+      <Comparison search={location.search} />
     </PageLayout>
   )
 }

@@ -27,28 +27,20 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
         codes: [chatCodes.contact],
         subject: region.name,
       }}
-      rest={
-        <>
-          <TripSlider
-            title={t("destinations:trips")}
-            trips={data.trips}
-            list={["region", region.slug]}
-            surface="muted"
-            anchor="trips"
-          />
-          <BeforeYouGo
-            regions={[region]}
-            fees={region.fees ?? []}
-            packingList={region.packingList}
-          />
-          <Nearby region={region} neighbours={data.neighbours} />
-          <CreditsAtFoot credits={region.photoCredits} />
-        </>
-      }
     >
       <Hero region={region} />
       <Breadcrumb trail={[homeCrumb(t), destinationsCrumb(t)]} current={region.name} />
       <Place region={region} />
+      <TripSlider
+        title={t("destinations:trips")}
+        trips={data.trips}
+        list={["region", region.slug]}
+        surface="muted"
+        anchor="trips"
+      />
+      <BeforeYouGo regions={[region]} fees={region.fees ?? []} packingList={region.packingList} />
+      <Nearby region={region} neighbours={data.neighbours} />
+      <CreditsAtFoot credits={region.photoCredits} />
     </PageLayout>
   )
 }

@@ -13,7 +13,6 @@ import {Jump} from "../features/trip/jump"
 import {Slogan} from "../features/trip/slogan"
 import {Story} from "../features/trip/story"
 import {useWords} from "../i18n/use-words"
-import {Rest} from "../layout/rest"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/page-head"
@@ -30,31 +29,25 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
       location={location}
       chat={{...useBookingChat(experience), subject: experience.title}}
       asksParty={false}
-      rest={
-        <>
-          <Slogan experience={experience} />
-          <TripSlider
-            title={t("experience:more")}
-            trips={data.others}
-            list={["more", experience.group]}
-            color={experience.color}
-            isScreenOnly
-          />
-          <BookBar title={experience.title} experience={experience} />
-        </>
-      }
     >
       <Hero experience={experience} />
       <Beside aside={<BookingCard experience={experience} />}>
         <Breadcrumb trail={[homeCrumb(t), catalogueCrumb(t)]} current={experience.title} />
         <Story experience={experience} />
         <Jump experience={experience} />
-        <Rest arrival={location}>
-          <Gallery experience={experience} />
-          <Below experience={experience} booking={data.bookingContent} />
-          <Prepare trips={[experience]} />
-        </Rest>
+        <Gallery experience={experience} />
+        <Below experience={experience} booking={data.bookingContent} />
+        <Prepare trips={[experience]} />
       </Beside>
+      <Slogan experience={experience} />
+      <TripSlider
+        title={t("experience:more")}
+        trips={data.others}
+        list={["more", experience.group]}
+        color={experience.color}
+        isScreenOnly
+      />
+      <BookBar title={experience.title} experience={experience} />
     </PageLayout>
   )
 }

@@ -1,5 +1,4 @@
 import {graphql, type PageProps} from "gatsby"
-import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
 import {Party, PartyOfFilter} from "../features/booking/party"
@@ -16,15 +15,7 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
   const {catalogueContent: catalogue} = required(data, location, "catalogueContent")
   const t = useWords()
   return (
-    <PageLayout
-      location={location}
-      asksParty={false}
-      rest={
-        <Part name="customize">
-          <Customize customize={catalogue.customize} Party={Party} />
-        </Part>
-      }
-    >
+    <PageLayout location={location} asksParty={false}>
       <Intro
         title={catalogue.title}
         description={catalogue.description}
@@ -35,9 +26,8 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
       </Intro>
-      <Part name="filter">
-        <Experiences catalogue={catalogue} visit={location} Travellers={PartyOfFilter} />
-      </Part>
+      <Experiences catalogue={catalogue} visit={location} Travellers={PartyOfFilter} />
+      <Customize customize={catalogue.customize} Party={Party} />
     </PageLayout>
   )
 }

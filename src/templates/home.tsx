@@ -27,25 +27,19 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
   )
   const t = useWords()
   return (
-    <PageLayout
-      location={location}
-      rest={
-        <>
-          <FewTrips trips={homeContent.trips} />
-          <Lengths content={homeContent} groups={catalogueContent.groups} />
-          <Colombia content={homeContent} regions={data.allRegion.nodes} />
-          <BookingSteps content={homeContent} />
-          <People identity={identity} title={t("home:people")} />
-          <CreditsAtFoot credits={homeContent.photoCredits} />
-        </>
-      }
-    >
+    <PageLayout location={location}>
       <Banner variant="banner-left" heading="h1" eager {...homeContent.hero}>
         <Button to="/experiences/" variant="promo" color="yellow">
           {t("home:explore")}
         </Button>
       </Banner>
       <TripQuestion facets={catalogueContent.facets} />
+      <FewTrips trips={homeContent.trips} />
+      <Lengths content={homeContent} groups={catalogueContent.groups} />
+      <Colombia content={homeContent} regions={data.allRegion.nodes} />
+      <BookingSteps content={homeContent} />
+      <People identity={identity} title={t("home:people")} />
+      <CreditsAtFoot credits={homeContent.photoCredits} />
     </PageLayout>
   )
 }

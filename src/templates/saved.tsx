@@ -1,5 +1,4 @@
 import {graphql, type PageProps} from "gatsby"
-import {Part} from "../components/boundary/part"
 import {Intro} from "../components/intro/intro"
 import {NotKept} from "../features/saved/list/not-kept"
 import {SavedTrips} from "../features/saved/list/saved-trips"
@@ -20,9 +19,7 @@ const SavedPage = ({data, location}: PageProps<Queries.SavedPageQuery>) => {
         trail={[homeCrumb(t), catalogueCrumb(t)]}
       />
       <NotKept />
-      <Part name="saved">
-        <SavedTrips />
-      </Part>
+      <SavedTrips />
     </PageLayout>
   )
 }

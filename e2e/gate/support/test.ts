@@ -1,11 +1,6 @@
-import process from "node:process"
 import type {Page} from "@playwright/test"
-import {readEnvironment} from "../../../gatsby/environment/environment"
-import {gateSettings} from "../../../gatsby/environment/gate-settings"
 import {escapeMarkup} from "../../../gatsby/files/escape"
-import {bundleEarlyCode} from "../../../gatsby/hooks/early/bundle"
-import {securePage} from "../../../gatsby/publish/finish/page-policy"
-import {settingsName} from "../../../src/features/sign-in-gate/settings"
+import {cognitoOrigins, settingsName} from "../../../src/features/sign-in-gate/settings"
 import {languages} from "../../../src/i18n/languages"
 import {test as base, expect} from "../../support/test"
 import {word} from "../../support/words"
@@ -21,35 +16,22 @@ export const origins = {
   public: "https://www.example.com",
 }
 
-const environment = readEnvironment({
-  GATSBY_COGNITO_USER_POOL_ID: settings.userPoolId,
-  GATSBY_COGNITO_CLIENT_ID: settings.clientId,
-  GATSBY_COGNITO_DOMAIN: settings.domain,
-  GATSBY_COGNITO_IDENTITY_POOL_ID: settings.identityPoolId,
-})
+const gate = {devDomain: "dev.example.com", ips: ["127.0.0.1"], cognito: settings}
 
-/** Makes a page what it is in a build with sign-in settings: with these, its inline script and its policy. */
-const gatedPage = (html: string, boot: string): string => {
-  const content = escapeMarkup(JSON.stringify(gateSettings(environment)))
-  const page = html
-    .replace(/(<script(?: data-any-address="")?>).*?(?=<\/script>)/s, (_, tag) => tag + boot)
+/** Makes a page what it is in a build with sign-in settings: it holds these, and its policy allows the calls. */
+const gatedPage = (html: string): string =>
+  html
     .replace(
-      /(?<=<meta charset="utf-8"\/>)/i,
-      `<meta name="${settingsName}" content="${content}"/>`,
+      /(?=<script)/,
+      `<meta name="${settingsName}" content="${escapeMarkup(JSON.stringify(gate))}"/>`,
     )
-  return securePage(page, environment)
-}
+    .replace("connect-src", `connect-src ${cognitoOrigins(settings).join(" ")}`)
 
 /** The gated site: what it served of Amplify, and whether it can serve that at all. */
 type Site = {signInScripts: string[]; isSignInMissing: boolean}
 
 /** Playwright's test where the build is served as a gated one at all of the origins. */
-export const test = base.extend<{cognito: Cognito; gated: Site}, {boot: string}>({
-  boot: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-    async ({}, use) => use(await bundleEarlyCode(process.cwd(), environment, "boot")),
-    {scope: "worker"},
-  ],
+export const test = base.extend<{cognito: Cognito; gated: Site}>({
   cognito: [
     async ({context}, use) => {
       const cognito = new Cognito()
@@ -59,7 +41,7 @@ export const test = base.extend<{cognito: Cognito; gated: Site}, {boot: string}>
     {auto: true},
   ],
   gated: [
-    async ({context, baseURL, boot}, use) => {
+    async ({context, baseURL}, use) => {
       const site: Site = {signInScripts: [], isSignInMissing: false}
       const hosts = Object.values(origins).map(origin => new URL(origin).host)
       const isOfSite = ({host}: URL) => hosts.includes(host)
@@ -68,7 +50,7 @@ export const test = base.extend<{cognito: Cognito; gated: Site}, {boot: string}>
         const response = await route.fetch({url: `${baseURL}${pathname}${search}`})
         const type = response.headers()["content-type"] ?? ""
         if (/html/.test(type))
-          return route.fulfill({response, body: gatedPage(await response.text(), boot)})
+          return route.fulfill({response, body: gatedPage(await response.text())})
         // The prefix of what Amplify stores.
         const isSignIn =
           /javascript/.test(type) &&

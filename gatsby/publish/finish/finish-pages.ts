@@ -5,7 +5,6 @@ import {filesIn} from "../../files/files-in"
 import {recall, stateOf} from "../../files/memory"
 import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
-import {checkConsentOrder} from "../../hooks/analytics/consent-order"
 import {addPolicy} from "./page-policy"
 import {parsePage, writePage} from "./page-tree"
 
@@ -33,10 +32,9 @@ export const findPages = async (folder: string): Promise<string[]> => {
 const namedFile = /(?<=["'(=])\/(?!\/)[\w./~-]+\.(?:m?js|css|svg|woff2)(?=["')#?\s>])/g
 
 /** Finishes one page; gives its text, and whether it was changed. */
-const finish = async (file: string, environment: Environment, boot: string) => {
+const finish = async (file: string, environment: Environment) => {
   const html = await readFile(file, "utf8")
   const tree = parsePage(html)
-  checkConsentOrder(tree, boot)
   addPolicy(tree, environment)
   const text = writePage(tree)
   if (text !== html) await writeWhole(file, text)
@@ -44,23 +42,20 @@ const finish = async (file: string, environment: Environment, boot: string) => {
 }
 
 /**
- * Finishes every page of a build: refuses pages that could measure before consent, and adds the
- * policy for inline code. A page that is as the last build left it is not read again, unless that build had
- * other settings, another boot script or other code.
+ * Finishes every page of a build: adds the policy for inline code. A page that is as the last build
+ * left it is not read again, unless that build had other settings.
  *
- * @param boot - code of the inline script, which denies consent
- * @param memory - file of the notes between builds, and version of the code that judges
+ * @param memory - file of the notes between builds
  * @returns notes of every page, and how many pages were changed
  * @throws Error naming the page that cannot be finished; the next build judges it again
  */
 export const finishPages = async (
   folder: string,
   environment: Environment,
-  boot: string,
-  memory: {file: string; code: string},
+  memory: string,
 ): Promise<{notes: PageNotes; changed: number}> => {
-  const version = shortHash(JSON.stringify([memory.code, environment, boot]))
-  const earlier = await recall<Memory>(memory.file)
+  const version = shortHash(JSON.stringify(environment))
+  const earlier = await recall<Memory>(memory)
   const known = (earlier.version === version && earlier.notes) || {}
   const notes: PageNotes = {}
   let changed = 0
@@ -72,7 +67,7 @@ export const finishPages = async (
       continue
     }
     try {
-      const {text, isChanged} = await finish(file, environment, boot)
+      const {text, isChanged} = await finish(file, environment)
       if (isChanged) changed += 1
       const files = [...new Set(text.match(namedFile))]
       notes[page] = {state: await stateOf(file), hash: shortHash(text), files}
@@ -80,6 +75,6 @@ export const finishPages = async (
       throw new Error(`${file}: ${(error as Error).message}`)
     }
   }
-  await writeWhole(memory.file, JSON.stringify({version, notes} satisfies Memory))
+  await writeWhole(memory, JSON.stringify({version, notes} satisfies Memory))
   return {notes, changed}
 }

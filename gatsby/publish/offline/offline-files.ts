@@ -80,7 +80,7 @@ export const writeOfflineFiles = async (
 ): Promise<void> => {
   // For browsers that run the site's own scripts.
   const options = {minify: true, format: "iife", target: "es2020"} as const
-  const worker = await bundleScript(root, "src/entries/worker.ts", options)
+  const worker = await bundleScript(root, "src/features/saved/offline/worker.ts", options)
   await writeWhole(path.join(folder, workerFile), worker)
   const release = await describeRelease(folder, slugs, notes)
   await writeWhole(path.join(folder, releaseFile), `${JSON.stringify(release)}\n`)

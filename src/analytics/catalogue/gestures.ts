@@ -83,21 +83,11 @@ export const gestureEvents = {
     },
   },
   part_stopped: {
-    when: "A part of a page, or the page, stops answering by an error. What it showed stays to be read and booked from.",
+    when: "A page, or a part of it whose code loads late, fails. A message with the chat stands in its place.",
     answers: ["Does anything fail for visitors, and where?"],
     report: "Explore with “stopped_part”, “stopped_by” and “Page path”",
     fields: {
-      stopped_part: oneOf("What has stopped.", [
-        "page",
-        "filter",
-        "customize",
-        "party",
-        "preparation",
-        "photos",
-        "saved",
-        "compare",
-        "cookies",
-      ]),
+      stopped_part: oneOf("What has stopped.", ["page", "party", "preparation", "photos"]),
       stopped_by: text("The kind of error.", "NotFoundError"),
     },
   },

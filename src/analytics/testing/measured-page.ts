@@ -1,4 +1,6 @@
-import {denyConsent, measureEarly} from "../early-analytics"
+import {denyConsent} from "../consent/deny-consent"
+import {viewPage} from "../page-view"
+import {measurePresses} from "../presses"
 
 type Holder = {dataLayer?: Record<string, unknown>[]}
 
@@ -33,14 +35,14 @@ const page = `
   <a href="https://wa.me/57300?text=Hi%0ARef.%20CALI-ES" id="chat" data-chat="Hi" data-reference="CALI-ES" data-event="${attribute({event: "generate_lead"})}">Book</a>
   <a href="#plain" id="plain">Plain</a>`
 
-/** Opens a Spanish page for a visitor who accepted before, and runs the early scripts once. */
+/** Opens a Spanish page for a visitor who accepted before, and measures it. */
 export const measurePage = () => {
   document.title = "Salsa in Cali"
   document.documentElement.lang = "es"
   document.body.innerHTML = page
   window.history.replaceState(null, "", "/es/experiences/cali/?utm_source=x#top")
   window.localStorage.setItem("entreraices_cookie_consent", "accepted")
-  // The script is included twice, before the container and before analytics, and must count once.
-  for (const _ of ["early", "late"]) denyConsent(window, "entreraices")
-  measureEarly(window)
+  denyConsent(window, "entreraices")
+  viewPage(window)
+  measurePresses()
 }

@@ -77,7 +77,6 @@ export const Banner = (props: BannerProps) => {
       data-low={props.isLow}
       data-band=""
       style={look as CSSProperties}
-      data-below={eager || isTitle ? undefined : ""}
     >
       {isTitle ? (
         <TitleBand title={title} description={description} />

@@ -32,7 +32,6 @@ export const Collapsible = (props: CollapsibleProps) => {
       open={props.isOpen}
       className={look === "faq" ? styles.faq : styles.block}
       data-color={color}
-      data-print-open=""
     >
       <summary className={styles.summary} {...pressed(event)}>
         <Heading className={styles.title}>{title}</Heading>

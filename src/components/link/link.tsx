@@ -1,7 +1,6 @@
 import {Link as GatsbyLink, type GatsbyLinkProps} from "gatsby"
 import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
-import {markPressed} from "../../runtime/network/mark-pressed"
 
 type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "to"> & {
   /** Path without a language, such as "/experiences/"; query and hash may follow. */
@@ -9,13 +8,6 @@ type LinkProps = Omit<GatsbyLinkProps<unknown>, "ref" | "to"> & {
 }
 
 /** Internal link, in the current page's language. */
-export const Link = ({to, onClick, ...rest}: LinkProps) => (
-  <GatsbyLink
-    to={localizedPath(useLanguage(), to)}
-    onClick={event => {
-      onClick?.(event)
-      markPressed(event)
-    }}
-    {...rest}
-  />
+export const Link = ({to, ...rest}: LinkProps) => (
+  <GatsbyLink to={localizedPath(useLanguage(), to)} {...rest} />
 )

@@ -1,7 +1,8 @@
 import {type ComponentType, useEffect, useRef, useState} from "react"
+import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {Part as Bounded} from "../boundary/part"
 import {buttonClass} from "../button/button"
+import {ErrorBoundary} from "../error-boundary/error-boundary"
 import * as styles from "./on-demand.module.css"
 
 type OnDemandProps<Props> = {
@@ -22,6 +23,7 @@ type OnDemandProps<Props> = {
 export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   const {name, label, load, isDue, given} = props
   const t = useWords()
+  const language = useLanguage()
   const [Part, setPart] = useState<ComponentType<Props>>()
   const place = useRef<HTMLDivElement>(null)
   const isAsked = useRef(false)
@@ -45,9 +47,9 @@ export const OnDemand = <Props extends object>(props: OnDemandProps<Props>) => {
   return (
     <div ref={place} data-needs-script="">
       {Part ? (
-        <Bounded name={name}>
+        <ErrorBoundary name={name} language={language} t={t}>
           <Part {...given} />
-        </Bounded>
+        </ErrorBoundary>
       ) : (
         <>
           <button

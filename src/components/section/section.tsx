@@ -27,7 +27,6 @@ export const Section = (props: SectionProps) => {
       data-surface={surface}
       data-tight={isTight}
       data-screen-only={isScreenOnly}
-      data-below=""
       id={anchor}
     >
       <div className={styles.inner}>

@@ -1,10 +1,8 @@
 import {Children, type KeyboardEvent, type ReactNode, useEffect, useRef} from "react"
 import type Swiper from "swiper"
 import {useWords} from "../../i18n/use-words"
+import {readHistoryState, writeHistoryState} from "../../lib/history-state"
 import {useBeforePaint} from "../../lib/is-hydrated"
-import {nextTask} from "../../lib/next-task"
-import {whenTouched} from "../../lib/when-touched"
-import {note, noted} from "../../runtime/entry-notes"
 import {Icon} from "../icon/icon"
 import {mostInView, scrolledCards} from "./cards-in-view"
 import * as styles from "./slider.module.css"
@@ -36,7 +34,7 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
   useBeforePaint(() => {
     const cards = root.current?.querySelectorAll<HTMLElement>(".swiper-slide")
     const first = cards?.[0]
-    const left = cards?.[Number(noted(label))]
+    const left = cards?.[Number(readHistoryState(label))]
     if (first && left)
       first.closest("[data-slider-viewport]")?.scrollTo(left.offsetLeft - first.offsetLeft, 0)
   }, [])
@@ -50,19 +48,15 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       observer.disconnect()
       try {
         const {prepareSwiper} = await import("./start-swiper")
-        // Several rows may come near at once: each starts in its own task.
-        await nextTask()
         if (isGone) return
         const startSwiper = prepareSwiper(element, {
           nameDot: index => t("cards:slider.dot", {index}),
-          first: noted(label),
+          first: readHistoryState(label),
           // Swiper moves once more when destroyed; another history entry may be current by then.
           onStay: index => {
-            if (!isGone) note(label, index)
+            if (!isGone) writeHistoryState(label, index)
           },
         })
-        await nextTask()
-        if (isGone) return
         swiper.current = startSwiper()
       } catch {
         // Without the chunk the row simply stays scrollable.
@@ -75,10 +69,13 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
       {rootMargin: nearness},
     )
     // A finger moves the row without the script: a phone that only reads starts nothing.
-    const stopWaiting = whenTouched(() => observer.observe(element))
+    const begin = () => observer.observe(element)
+    const isTouchScreen = matchMedia("(hover: none) and (pointer: coarse)").matches
+    if (isTouchScreen) addEventListener("scroll", begin, {once: true, capture: true})
+    else begin()
     return () => {
       isGone = true
-      stopWaiting()
+      removeEventListener("scroll", begin, {capture: true})
       observer.disconnect()
       swiper.current?.destroy(true, false)
       swiper.current = null
@@ -104,7 +101,9 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
         data-slider-viewport=""
         // A carousel notes its moves itself.
         onClickCapture={
-          isCarousel ? undefined : event => note(label, scrolledCards(event.currentTarget))
+          isCarousel
+            ? undefined
+            : event => writeHistoryState(label, scrolledCards(event.currentTarget))
         }
       >
         <div className={`${styles.row} swiper-wrapper`}>

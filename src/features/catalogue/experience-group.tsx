@@ -31,13 +31,7 @@ export const ExperienceGroup = ({group, first}: ExperienceGroupProps) => {
   const t = useWords()
   const {key, title, description, color, experiences} = group
   return (
-    <section
-      id={key}
-      className={styles.group}
-      data-color={color}
-      data-below=""
-      {...listed("catalogue", key)}
-    >
+    <section id={key} className={styles.group} data-color={color} {...listed("catalogue", key)}>
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.description}>{description}</p>

@@ -1,6 +1,6 @@
 import {useState} from "react"
+import {readHistoryState, writeHistoryState} from "../../lib/history-state"
 import {useBeforePaint} from "../../lib/is-hydrated"
-import {note, noted} from "../../runtime/entry-notes"
 
 const name = "isUnfolded"
 
@@ -10,9 +10,9 @@ const name = "isUnfolded"
  */
 export const useExpanded = () => {
   const [isOpen, setIsOpen] = useState(false)
-  useBeforePaint(() => setIsOpen(Boolean(noted(name))), [])
+  useBeforePaint(() => setIsOpen(Boolean(readHistoryState(name))), [])
   const toggle = () => {
-    note(name, !isOpen)
+    writeHistoryState(name, !isOpen)
     setIsOpen(!isOpen)
   }
   return {isOpen, toggle}

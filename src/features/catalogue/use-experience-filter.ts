@@ -1,7 +1,6 @@
 import {navigate} from "gatsby"
 import {type FormEvent, type RefObject, startTransition, useEffect, useRef, useState} from "react"
-import {isHydrated, useBeforePaint} from "../../lib/is-hydrated"
-import {restoreScroll} from "../../runtime/place-page"
+import {isHydrated} from "../../lib/is-hydrated"
 import {type ExperienceFilter, isSet} from "./filter/experience-filter"
 import {
   type KnownChoices,
@@ -67,7 +66,6 @@ export const useExperienceFilter = (
   // The form updates at once; the results follow after the paint.
   const [shown, setShown] = useState(filter)
   const [lastVisit, setLastVisit] = useState(visit)
-  const isReturning = useRef(false)
   /** A filter whose words are not yet in the address. */
   const pending = useRef<ExperienceFilter>()
   /** Whether Gatsby has yet to add the filter's history entry. */
@@ -131,7 +129,6 @@ export const useExperienceFilter = (
     const early = form.current ? readForm(form.current, known) : {}
     const next = {...readAddress(), ...early}
     if (!isSet(next)) return
-    isReturning.current = true
     startTransition(() => {
       setFilter(next)
       setShown(next)
@@ -140,13 +137,6 @@ export const useExperienceFilter = (
     flushWords()
     if (isSet(early)) onUse(next, {})
   }, [])
-
-  useBeforePaint(() => {
-    if (isReturning.current && isSet(shown)) {
-      isReturning.current = false
-      restoreScroll()
-    }
-  }, [shown])
 
   return {
     filter,

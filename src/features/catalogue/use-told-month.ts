@@ -1,7 +1,7 @@
 import {useEffect} from "react"
 import {partyState} from "../../chat/party-state"
 import {changeParty, recallParty, useParty} from "../../chat/use-party"
-import {note, noted} from "../../runtime/entry-notes"
+import {readHistoryState, writeHistoryState} from "../../lib/history-state"
 import {useIdentity} from "../../site/use-identity"
 
 const name = "toldMonth"
@@ -24,8 +24,8 @@ export const useToldMonth = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {
     if (!month) return
-    if (noted(name) !== month) {
-      note(name, month)
+    if (readHistoryState(name) !== month) {
+      writeHistoryState(name, month)
       changeParty(productId, {month: Number(month)})
       return
     }

@@ -28,7 +28,7 @@ export const DestinationList = ({regions}: {regions: readonly Queries.ListedRegi
       <div className={styles.map}>
         <RegionMap label={t("destinations:map")} regions={regions} />
       </div>
-      <section className={styles.column} data-below="" aria-labelledby="all-destinations">
+      <section className={styles.column} aria-labelledby="all-destinations">
         <h2 id="all-destinations" className={styles.title}>
           {t("destinations:list")}
         </h2>

@@ -12,7 +12,6 @@ jest.mock("./offline", () => ({
   canKeep: () => isKeeping,
   keepOffline: (trips: readonly string[]) => keepOffline(trips),
 }))
-jest.mock("../../lib/when-idle", () => ({whenIdle: (action: () => void) => action()}))
 
 const tripSaved = jest.fn()
 jest.mock("../../analytics/planner-used", () => ({

@@ -1,12 +1,11 @@
 import {tripSaved} from "../../analytics/planner-used"
 import {keep, recall} from "../../lib/storage"
-import {whenIdle} from "../../lib/when-idle"
 import {canKeep, keepOffline} from "./offline"
 import {savedTrips, savedTripsKey} from "./saved-state"
 import {type FormerSlugs, mostSaved, pickTrips} from "./saved-trips"
 
 /**
- * The build replaces this name with the current slugs (gatsby/hooks/on-create-webpack-config.ts).
+ * The build replaces this name with the current slugs (gatsby/hooks/site-constants.ts).
  */
 declare const FORMER_SLUGS: FormerSlugs
 
@@ -23,14 +22,12 @@ const read = (productId: string) =>
 
 let lastKept: string | undefined
 
-/** Has the device keep the trips for offline use, when it is idle. */
+/** Has the device keep the trips for offline use. */
 const keepPages = (trips: readonly string[]) => {
   const list = trips.join()
   if (list === lastKept || !canKeep()) return
   lastKept = list
-  whenIdle(() => {
-    keepOffline(trips).catch(() => undefined)
-  })
+  keepOffline(trips).catch(() => undefined)
 }
 
 /** Shows the stored list if it has changed. */

@@ -35,7 +35,7 @@ export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
       </li>
     ))
   return (
-    <footer className={`${styles.footer} ${strip.surface}`} data-below="">
+    <footer className={`${styles.footer} ${strip.surface}`}>
       <div className={styles.columns} data-screen-only="">
         <div className={styles.brand}>
           <Logo brand={brand} />

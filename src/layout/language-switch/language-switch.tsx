@@ -1,4 +1,4 @@
-import type {AnchorHTMLAttributes} from "react"
+import type {AnchorHTMLAttributes, MouseEvent} from "react"
 import {pressed} from "../../analytics/attributes"
 import {type Language, languages, otherLanguages} from "../../i18n/languages"
 import {locales} from "../../i18n/locales"
@@ -14,10 +14,13 @@ type LanguageLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   path: string
 }
 
-/**
- * Links to the page in another language. A plain link works before any script; the early script
- * adds query and hash.
- */
+/** The address that is shown may have changed since the page was rendered. */
+const keepQueryAndHash = ({currentTarget}: MouseEvent<HTMLAnchorElement>) => {
+  currentTarget.search = location.search
+  currentTarget.hash = location.hash
+}
+
+/** Links to the page in another language, by a plain link that works before any script. */
 const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
   const current = useLanguage()
   return (
@@ -25,7 +28,7 @@ const LanguageLink = ({language, path, ...rest}: LanguageLinkProps) => {
       href={localizedPath(language, path)}
       hrefLang={language}
       lang={language}
-      data-language-switch={language}
+      onClick={keepQueryAndHash}
       {...pressed(
         language === current
           ? undefined

@@ -25,7 +25,7 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
   const link = useChat()
   const isTold = usePartyLine() !== ""
   return (
-    <section className={styles.contact} data-below="" data-band="" aria-labelledby="contact">
+    <section className={styles.contact} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
       <p className={styles.text}>{t("common:contact.text")}</p>
       <div className={styles.buttons}>

@@ -1,8 +1,9 @@
 import {graphql} from "gatsby"
 import {type ComponentType, type MouseEvent, useEffect, useRef, useState} from "react"
-import {Part} from "../../../components/boundary/part"
+import {ErrorBoundary} from "../../../components/error-boundary/error-boundary"
 import {Picture} from "../../../components/picture/picture"
 import {Section} from "../../../components/section/section"
+import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import {srcOf} from "../../../lib/processed-image"
 import * as styles from "./gallery.module.css"
@@ -73,6 +74,7 @@ const useNear = () => {
  */
 export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFragment}) => {
   const t = useWords()
+  const language = useLanguage()
   const {row, isNear} = useNear()
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
   const [first, setFirst] = useState<number>()
@@ -119,9 +121,9 @@ export const Gallery = ({experience}: {experience: Queries.ExperienceGalleryFrag
         <p className="quiet">{t("experience:photos.credits", {names})}</p>
       </Section>
       {Viewer && first !== undefined && (
-        <Part name="photos">
+        <ErrorBoundary name="photos" language={language} t={t}>
           <Viewer experience={experience} first={first} onClose={() => setFirst(undefined)} />
-        </Part>
+        </ErrorBoundary>
       )}
     </>
   )

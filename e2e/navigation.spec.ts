@@ -1,0 +1,103 @@
+import type {Page} from "@playwright/test"
+import {languages} from "../src/i18n/languages"
+import {breakPage} from "./support/break-page"
+import {cardLinks, expectPage, follow, openFirst} from "./support/links"
+import {cards, filtered, scrollTo, settle, topOf} from "./support/place"
+import {headingOf, questions} from "./support/site"
+import {expect, openPage, test, waitForHydration} from "./support/test"
+import {skipUnless} from "./support/trips"
+import {word} from "./support/words"
+
+/** By a key: before a click the browser may scroll what covers the link away. */
+const leaveFrom = async (page: Page, path: string) => {
+  const link = page.getByRole("contentinfo").locator(`a[href='${path}']`)
+  await link.focus()
+  await settle(page)
+  const place = await page.evaluate(() => scrollY)
+  await link.press("Enter")
+  await expectPage(page, path)
+  return place
+}
+
+const place = (page: Page) => () => page.evaluate(() => Math.round(scrollY))
+
+test("a page come to by a link stands at its top, and Back returns to the place", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 375, height: 800})
+  await openPage(page, "/es/experiences/")
+  const slug = await openFirst(cardLinks(page))
+  await expect.poll(place(page)).toBe(0)
+  const left = await leaveFrom(page, "/es/about-us/")
+  expect(left).toBeGreaterThan(2000)
+  await expect.poll(place(page)).toBe(0)
+  await page.goBack()
+  await expectPage(page, `/es/experiences/${slug}/`)
+  await expect.poll(place(page)).toBe(Math.round(left))
+})
+
+test("a card of the filtered catalogue is found again after Back and after a reload", async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 740})
+  await openPage(page, filtered)
+  const card = cards(page).nth(1)
+  await scrollTo(card)
+  const left = await topOf(card)
+  const isThere = async () => Math.abs((await topOf(card)) - left) <= 2
+  const link = card.getByRole("link").first()
+  const address = (await link.getAttribute("href")) ?? ""
+  await link.evaluate((element: HTMLElement) => element.focus({preventScroll: true}))
+  await page.keyboard.press("Enter")
+  await expectPage(page, address)
+  await page.goBack()
+  await expectPage(page, filtered)
+  await expect.poll(isThere).toBe(true)
+  await page.reload()
+  await waitForHydration(page)
+  await expect.poll(isThere).toBe(true)
+})
+
+test("a link to a question opens it on its page", async ({page}) => {
+  const {key} = skipUnless(questions.at(-1), "there is no question")
+  await openPage(page, "/en/questions-answers/")
+  await page.evaluate(hash => {
+    location.hash = hash
+  }, key)
+  const question = page.locator(`details[id="${key}"]`)
+  await expect(question).toHaveAttribute("open", "")
+  await expect(question).toBeInViewport()
+})
+
+test("a page that fails says so, with the chat and a new load", async ({page, allowed}) => {
+  await openPage(page, "/es/terms/")
+  await breakPage(page, "/es/about-us/", allowed)
+  const alert = page.getByRole("alert").filter({hasText: word("es", "common", "stopped.text")})
+  await expect(alert).toBeVisible()
+  await expect(alert.getByRole("link")).toHaveAttribute("href", /wa\.me\/.+text=./)
+  await page.unrouteAll()
+  await alert.getByRole("button").click()
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
+  await expect(alert).toHaveCount(0)
+})
+
+/** What the live region outside of the page says. */
+const announcer = (page: Page) => page.locator("#announcer")
+
+for (const language of languages)
+  test(`each change of page is announced in its words: ${language}`, async ({page}) => {
+    const [start, about, terms] = ["", "about-us/", "terms/"].map(
+      route => `/${language}/${route}`,
+    ) as [string, string, string]
+    const announced = (path: string) =>
+      word(language, "common", "nav.arrived", {title: headingOf(path)})
+    await openPage(page, start)
+    await expect(announcer(page)).toBeEmpty()
+    await follow(page, about)
+    await expect(announcer(page)).toHaveText(announced(about))
+    await leaveFrom(page, terms)
+    await expect(announcer(page)).toHaveText(announced(terms))
+    await page.goBack()
+    await expect(announcer(page)).toHaveText(announced(about))
+    expect(await page.locator("body").ariaSnapshot()).not.toContain("Navigated to")
+  })

@@ -1,0 +1,161 @@
+import type {Page, Route} from "@playwright/test"
+import {appScript, controls} from "./support/failing-scripts"
+import {fold, tickRegion} from "./support/filter"
+import {bookLinks, expectPage, follow} from "./support/links"
+import {allowNetworkFaults} from "./support/network"
+import {saveButton} from "./support/planner"
+import {holdBack} from "./support/routes"
+import {experiences, headingOf, questions} from "./support/site"
+import {expect, openPage, test, waitForHydration} from "./support/test"
+import {crowdedRegion, skipUnless} from "./support/trips"
+import {word} from "./support/words"
+
+// How a page comes alive, and what is left of it where its scripts are late or fail.
+
+const catalogue = "/es/experiences/"
+const trip = `/es/experiences/${experiences[0]?.slug}/`
+
+test.describe("where scripts fail", () => {
+  allowNetworkFaults()
+
+  for (const [what, answer] of [
+    ["answers 404", (route: Route) => route.fulfill({status: 404})],
+    ["is blocked", (route: Route) => route.abort("blockedbyclient")],
+  ] as const)
+    test(`nothing dead is shown when the site's script ${what}`, async ({page}) => {
+      await page.route(appScript, answer)
+      await page.goto(catalogue)
+      await expect(page.getByRole("search")).toBeHidden()
+      await expect(controls(page).filter({visible: true})).toHaveCount(0)
+      const row = page.locator("[data-slider-viewport]").first()
+      await expect(row).toHaveCSS("overflow-x", "auto")
+      await page.locator("footer a[href='/es/about-us/']").click()
+      await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
+      await page.goto(trip)
+      await expect(bookLinks(page, "facts")).toHaveAttribute(
+        "href",
+        /^https:\/\/wa\.me\/\d+\?text=/,
+      )
+    })
+
+  test("data that never comes leaves nothing dead in the end", async ({page}) => {
+    await page.clock.install()
+    await page.route(/\/page-data\.json/, () => undefined)
+    await page.goto(catalogue)
+    await page.mouse.wheel(0, 1)
+    await page.waitForFunction(() => "___loader" in window)
+    await page.clock.fastForward("01:00")
+    await expect(page.getByRole("search")).toBeHidden()
+  })
+
+  test("a part whose code is blocked says so, and comes once it can", async ({page}) => {
+    await openPage(page, trip)
+    await page.route(/\.js$/, route => route.abort())
+    const ask = page.getByRole("button", {name: word("es", "prepare", "open")})
+    await ask.click()
+    const notice = page.getByRole("alert").filter({hasText: word("es", "common", "network.failed")})
+    await expect(notice).toBeVisible()
+    await page.unroute(/\.js$/)
+    await ask.click()
+    await expect(page.locator("#prepare input[type=date]")).toBeFocused()
+    await expect(notice).toHaveCount(0)
+  })
+
+  for (const [what, pattern] of [
+    ["data", /about-us\/page-data\.json/],
+    ["code", /component---src-templates-about.*\.js$/],
+  ] as const)
+    test(`a page whose ${what} is gone is loaded as a whole`, async ({page}) => {
+      await openPage(page, trip)
+      await page.route(pattern, route => route.fulfill({status: 404}))
+      await follow(page, "/es/about-us/")
+      await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/es/about-us/"))
+      await page.goBack()
+      await expectPage(page, trip)
+    })
+})
+
+test("a phone's early presses are shown as busy, and answered once", async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  let arrive = await holdBack(page, appScript)
+  await page.goto(catalogue, {waitUntil: "domcontentloaded"})
+  const button = fold(page, "es")
+  await button.click()
+  await button.click()
+  await expect(button).toHaveAttribute("aria-busy", "true")
+  arrive()
+  await expect(page.locator("select[name=month]")).toBeVisible()
+  await expect(button).not.toHaveAttribute("aria-busy")
+
+  arrive = await holdBack(page, appScript)
+  await page.goto(trip, {waitUntil: "domcontentloaded"})
+  const open = page.getByRole("button", {name: word("es", "prepare", "open")})
+  for (const pressed of [saveButton(page, "es"), open]) await pressed.click()
+  arrive()
+  await expect(page.locator("#prepare input[type=date]")).toBeVisible()
+  await expect(saveButton(page, "es")).toHaveAttribute("aria-pressed", "true")
+})
+
+test("scripts start by themselves, after the largest picture", async ({page}) => {
+  await page.addInitScript(() => {
+    const order: string[] = []
+    Object.assign(window, {order})
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        if (/\/app-[^/]+\.js$/.test(entry.name)) order.push("script")
+    }).observe({type: "resource", buffered: true})
+    document.addEventListener(
+      "load",
+      ({target}) => {
+        if (target instanceof HTMLImageElement && target.fetchPriority === "high")
+          order.push("picture")
+      },
+      true,
+    )
+  })
+  await page.goto(trip)
+  const order = () => page.evaluate(() => (window as unknown as {order: string[]}).order)
+  await expect.poll(order).toEqual(["picture", "script"])
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "")
+})
+
+test("an address opens the question that it names", async ({page}) => {
+  const {key} = skipUnless(questions.at(-1), "there is no question")
+  await openPage(page, `/en/questions-answers/#${key}`)
+  const question = page.locator(`details[id="${key}"]`)
+  await expect(question).toHaveAttribute("open", "")
+  await expect(question).toBeInViewport()
+})
+
+/** What a translating browser does to every text of a page. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode())
+      if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode)
+    for (const text of texts) {
+      const font = document.createElement("font")
+      text.parentNode?.replaceChild(font, text)
+      font.append(text.textContent ?? "")
+    }
+  })
+
+test("a page that the browser has translated filters, saves and leads on", async ({page}) => {
+  await openPage(page, "/en/experiences/")
+  await translate(page)
+  await tickRegion(page, crowdedRegion)
+  await expect(page).toHaveURL(/region=/)
+  await page.locator("select[name=month]").selectOption("1")
+  await page.locator("select[name=month]").selectOption("")
+  await follow(page, "/en/about-us/")
+  await expect(page.getByRole("heading", {level: 1})).toHaveText(headingOf("/en/about-us/"))
+  await page.goto(`/en/experiences/${experiences[0]?.slug}/`)
+  await waitForHydration(page)
+  await translate(page)
+  await page.locator("main button[aria-pressed]").first().click()
+  await expect(page.locator("main button[aria-pressed]").first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  )
+})

@@ -1,0 +1,58 @@
+import type {ReactNode} from "react"
+import {renderToStaticMarkup} from "react-dom/server"
+import {settingsName} from "../../src/features/sign-in-gate/settings"
+import {readEnvironment} from "../environment/environment"
+import {gateSettings} from "../environment/gate-settings"
+import {cognitoVariables} from "../environment/testing/cognito"
+import {bundleInlineScript} from "./inline-script"
+
+type RenderHook = (page: object, options?: object) => void
+
+/** What Gatsby renders round a page: the plugin's hook first, then the site's. */
+const render = async (variables: Record<string, string>) => {
+  const inlineScript = await bundleInlineScript(process.cwd())
+  process.env.GATSBY_INLINE_SCRIPT = inlineScript
+  process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gateSettings(readEnvironment(variables)))
+  const site: Record<string, RenderHook> = require("../../gatsby-ssr")
+  const container: {
+    onRenderBody: RenderHook
+  } = require("gatsby-plugin-google-tagmanager/gatsby-ssr")
+  const parts: Record<string, ReactNode[]> = {head: [], preBody: [], postBody: []}
+  const add = (part: string) => (components: ReactNode[]) => parts[part]?.push(...components)
+  const replace = (part: string) => (components: ReactNode[]) => {
+    parts[part] = components
+  }
+  const page = {
+    pathname: "/",
+    setHtmlAttributes: () => undefined,
+    setHeadComponents: add("head"),
+    setPreBodyComponents: add("preBody"),
+    getHeadComponents: () => parts.head,
+    getPostBodyComponents: () => parts.postBody,
+    replaceHeadComponents: replace("head"),
+    replacePreBodyComponents: replace("preBody"),
+    replacePostBodyComponents: replace("postBody"),
+  }
+  container.onRenderBody(page, {id: "GTM-TEST123", includeInDevelopment: true})
+  for (const hook of [site.onRenderBody, site.onPreRenderHTML]) hook?.(page)
+  return {inlineScript, html: renderToStaticMarkup(Object.values(parts).flat() as never)}
+}
+
+it("stands before the container, whose frame for browsers without scripts is gone", async () => {
+  const {html, inlineScript} = await render({})
+  expect(inlineScript).toContain("denied")
+  expect(html.indexOf(`<script>${inlineScript}</script>`)).toBe(0)
+  expect(html).toContain("googletagmanager.com/gtm.js")
+  expect(html).not.toContain("ns.html")
+})
+
+it("finds the settings of a gated page before it", async () => {
+  const {html} = await render(cognitoVariables)
+  expect(html.indexOf(`<meta name="${settingsName}"`)).toBe(0)
+})
+
+it("holds no global name and no end of a script", async () => {
+  const script = await bundleInlineScript(process.cwd())
+  expect(script).toMatch(/^(?:"use strict";)?\(\(\)=>\{.*\}\)\(\);\s*$/s)
+  expect(script).not.toContain("</script")
+})

@@ -1,0 +1,12 @@
+import {bundleScript} from "../files/bundle-script"
+import {siteConstants} from "./site-constants"
+
+/** Bundles src/inline-script into one script, for browsers older than the site's own scripts need. */
+export const bundleInlineScript = (directory: string): Promise<string> =>
+  bundleScript(directory, "src/inline-script/index.ts", {
+    minify: true,
+    format: "iife",
+    target: "es2019",
+    charset: "utf8",
+    define: siteConstants(directory),
+  })

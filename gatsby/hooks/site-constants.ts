@@ -1,0 +1,33 @@
+import type {Channel} from "../../src/analytics/chat-channel"
+import {contentOf, readJson} from "../content/read-json"
+import {renamedTrips} from "../content/renamed-trips"
+import type {SiteContent} from "../content/site-content"
+import {siteLinks} from "../pages/links"
+
+/** Those with a medium come first: the first match wins. */
+const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>
+  channels
+    .toSorted((one, other) => Number(!one.medium) - Number(!other.medium))
+    .map(({code, source, medium}) => (medium ? [code, source, medium] : [code, source]))
+
+/** Current slug of each renamed trip: devices may have saved former ones. */
+const formerSlugs = (directory: string) =>
+  Object.fromEntries(
+    renamedTrips(directory).flatMap(({slug, formerSlugs = []}) =>
+      formerSlugs.map(former => [former, slug]),
+    ),
+  )
+
+/** What the build writes into scripts, by the name that stands for it (src/site-constants.d.ts). */
+export const siteConstants = (directory: string): Record<string, string> => {
+  const site = contentOf<SiteContent["site"]>(readJson(directory, "data/site.json"))
+  const constants = {
+    PRODUCT_ID: site.productId,
+    CHANNELS: channelsOf(site),
+    SITE_LINKS: siteLinks(),
+    FORMER_SLUGS: formerSlugs(directory),
+  }
+  return Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  )
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from "react"
+import {ErrorBoundary as Boundary} from "react-error-boundary"
+import {contact, pressed} from "../../analytics/attributes"
+import {type BoundaryName, trackError} from "../../analytics/track-error"
+import {chatLink} from "../../chat/chat-link"
+import {chatCodes, referenceOf} from "../../chat/reference"
+import type {Language} from "../../i18n/languages"
+import type {WordKey} from "../../i18n/use-words"
+import {useIdentity} from "../../site/use-identity"
+import {buttonClass} from "../button/button"
+import * as styles from "./error-boundary.module.css"
+
+type ErrorFallbackProps = {
+  language: Language
+  /** Interface words; a failed page has no provider of them. */
+  t: (key: WordKey) => string
+}
+
+/** Says that something failed, and leads to the chat and to a new load. */
+const ErrorFallback = ({language, t}: ErrorFallbackProps) => {
+  const {whatsapp} = useIdentity()
+  const reference = referenceOf(language, [chatCodes.contact])
+  const chat = chatLink(whatsapp, [t("common:messaging.welcome")], reference)
+  return (
+    <div role="alert" className={styles.fallback}>
+      <p>{t("common:stopped.text")}</p>
+      <p className="cluster">
+        <a
+          className={buttonClass()}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...chat}
+          {...pressed(contact("whatsapp", "stopped"))}
+        >
+          {t("common:messaging.short")}
+        </a>
+        <button
+          type="button"
+          className={buttonClass({variant: "quiet"})}
+          onClick={() => window.location.reload()}
+        >
+          {t("common:stopped.reload")}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+type ErrorBoundaryProps = ErrorFallbackProps & {name: BoundaryName; children: ReactNode}
+
+/** Shows a message in the place of what throws while it renders. */
+export const ErrorBoundary = ({name, children, ...words}: ErrorBoundaryProps) => (
+  <Boundary fallback={<ErrorFallback {...words} />} onError={error => trackError(name, error)}>
+    {children}
+  </Boundary>
+)

@@ -1,0 +1,59 @@
+import {storedLanguages} from "../i18n/language-storage"
+import {defaultLanguage, languages} from "../i18n/languages"
+import {localizedPath, namedLanguage} from "../i18n/paths"
+import {attempt} from "../lib/attempt"
+
+/** The site's language that a tag names: "es" for "es-CO", "ES" and "es_CO.UTF-8". */
+const toKnown = (tag: string | null | undefined) =>
+  languages.find(language => new RegExp(`^${language}(?![a-z])`, "i").test(tag ?? ""))
+
+/**
+ * The address that a visitor is to see: `?lng=` asks for a language and goes; "/" is in the first of
+ * the preferred languages that the site speaks.
+ *
+ * @param preferred - language tags, the best first; read for "/" alone
+ * @returns path, query and hash; undefined where the address stays as it is
+ */
+export const languageAddress = (
+  {pathname, search, hash}: Pick<Location, "pathname" | "search" | "hash">,
+  preferred: () => readonly (string | null | undefined)[],
+): string | undefined => {
+  const query = new URLSearchParams(search)
+  const asked = toKnown(query.get("lng"))
+  const hasWish = query.has("lng")
+  query.delete("lng")
+  const rest = (hasWish ? String(query) && `?${query}` : search) + hash
+  if (namedLanguage(pathname)) {
+    if (!hasWish) return undefined
+    return (asked ? localizedPath(asked, pathname) : pathname) + rest
+  }
+  if (pathname !== "/") return undefined
+  const language = asked ?? preferred().map(toKnown).find(Boolean) ?? defaultLanguage
+  return (language === defaultLanguage ? "/" : `/${language}/`) + rest
+}
+
+/** Whether the hosted sign-in sends somebody back to "/", where the gate awaits its answer. */
+const isSignInReturn = (root: HTMLElement) =>
+  root.dataset.gate !== undefined && /[?&](code|error)=/.test(location.search)
+
+/**
+ * Leads to the page in the visitor's language before anything is painted, and marks the root element
+ * with the language of the address: the 404 page is served for any address.
+ *
+ * @returns whether the page is being left
+ */
+export const resolveLanguage = (): boolean => {
+  const root = document.documentElement
+  const named = namedLanguage(location.pathname)
+  if (named) root.lang = root.dataset.addressLanguage = named
+  if (isSignInReturn(root)) return false
+  const address = languageAddress(location, () => [...storedLanguages(), ...navigator.languages])
+  if (address === undefined) return false
+  if (new URL(address, location.origin).pathname !== location.pathname) {
+    root.style.visibility = "hidden"
+    location.replace(address)
+    return true
+  }
+  attempt(() => history.replaceState(history.state, "", address))
+  return false
+}

@@ -1,0 +1,7 @@
+/* What the build writes into scripts (gatsby/hooks/site-constants.ts). */
+
+/** Prefix of storage keys, of data/site.json. */
+declare const PRODUCT_ID: string
+
+/** Campaign channels of data/site.json. */
+declare const CHANNELS: readonly import("./analytics/chat-channel").Channel[]

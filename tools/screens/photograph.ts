@@ -35,7 +35,7 @@ export const photograph = async (
     )
     await page.goto(address)
     await page.evaluate(() => window.dispatchEvent(new Event("wheel")))
-    await page.waitForSelector("html[data-laid-out]", {state: "attached"})
+    await page.waitForSelector("html[data-hydrated]", {state: "attached"})
     await page.waitForLoadState("networkidle")
     await act?.(page)
     return await page.screenshot({animations: "disabled"})

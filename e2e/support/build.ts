@@ -22,17 +22,13 @@ export const zippedSize = (address: string): number => {
   return size
 }
 
-/** Addresses of the scripts that a page starts: the deferred one, Gatsby's, and its template's. */
+/** Addresses of the scripts that a page starts: Gatsby's, and its template's. */
 export const scriptsOf = (path: string): string[] => {
   const {componentChunkName} = JSON.parse(builtText(`/page-data${path}page-data.json`)) as {
     componentChunkName: string
   }
-  const late = [...builtText(path).matchAll(/<script async="" src="(\/deferred-[^"]+)"/g)].map(
-    ([, address = ""]) => address,
-  )
   const stats = readBuildStats(reportFolder("."))
-  if (late.length === 0) throw new Error(`${path} has no deferred script`)
-  return [...new Set([...late, ...["app", componentChunkName].flatMap(stats)])]
+  return [...new Set(["app", componentChunkName].flatMap(stats))]
 }
 
 /** A picture that a page offers: address, type, and width in pixels or density. */

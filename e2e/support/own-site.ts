@@ -79,21 +79,21 @@ export class OwnSite {
       .map(entry =>
         path.relative(this.folder, path.join(entry.parentPath ?? entry.path, entry.name)),
       )
-    const deferred = files.find(file => /^deferred-[0-9a-f]+\.js$/.test(file)) ?? ""
+    const app = files.find(file => /^app-[0-9a-f]+\.js$/.test(file)) ?? ""
     const appData = path.join(this.folder, "page-data/app-data.json")
     const {webpackCompilationHash} = JSON.parse(readFileSync(appData, "utf8"))
-    const next = `deferred-${version}.js`
-    for (const file of [...files.filter(name => named.test(name)), deferred]) {
+    const next = `app-${version}.js`
+    for (const file of [...files.filter(name => named.test(name)), app]) {
       const place = path.join(this.folder, file)
       const text = readFileSync(place, "utf8")
-        .replaceAll(deferred, next)
+        .replaceAll(app, next)
         .replaceAll(webpackCompilationHash, version)
         .replace(/"id":"[0-9a-f]+"/, `"id":"${version}"`)
       // A page's policy names what is inline by its hash, the release's name among it.
       const isPage = text.includes("Content-Security-Policy")
       writeFileSync(place, isPage ? securePage(text, readEnvironment({})) : text)
     }
-    renameSync(path.join(this.folder, deferred), path.join(this.folder, next))
+    renameSync(path.join(this.folder, app), path.join(this.folder, next))
   }
 
   async remove(): Promise<void> {

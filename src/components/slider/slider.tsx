@@ -47,9 +47,9 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
     const start = async () => {
       observer.disconnect()
       try {
-        const {prepareSwiper} = await import("./start-swiper")
+        const {startSwiper} = await import("./start-swiper")
         if (isGone) return
-        const startSwiper = prepareSwiper(element, {
+        swiper.current = startSwiper(element, {
           nameDot: index => t("cards:slider.dot", {index}),
           first: readHistoryState(label),
           // Swiper moves once more when destroyed; another history entry may be current by then.
@@ -57,7 +57,6 @@ export const Slider = ({label, color = "main", children}: SliderProps) => {
             if (!isGone) writeHistoryState(label, index)
           },
         })
-        swiper.current = startSwiper()
       } catch {
         // Without the chunk the row simply stays scrollable.
       }

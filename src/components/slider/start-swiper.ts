@@ -13,16 +13,11 @@ type SliderOptions = {
 }
 
 /**
- * Prepares to turn a row of cards into a carousel. This is half of the work: both halves in one
- * task would block a slow processor.
+ * Turns a row of cards into a carousel.
  *
  * @param root - the element with the row, its dots and its two arrows
- * @returns the second half, which changes the row and gives the carousel
  */
-export const prepareSwiper = (
-  root: HTMLElement,
-  {nameDot, first, onStay}: SliderOptions,
-): (() => Swiper) => {
+export const startSwiper = (root: HTMLElement, {nameDot, first, onStay}: SliderOptions): Swiper => {
   const viewport = root.querySelector<HTMLElement>("[data-slider-viewport]")
   if (!viewport) throw new Error("The slider has no element with data-slider-viewport")
   const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -66,28 +61,26 @@ export const prepareSwiper = (
       },
     },
   })
-  return () => {
-    // A click that ends a drag must reach no listener.
-    viewport.addEventListener(
-      "click",
-      event => {
-        if (swiper.allowClick) return
-        event.preventDefault()
-        event.stopImmediatePropagation()
-      },
-      {capture: true},
-    )
-    swiper.params.initialSlide = typeof first === "number" ? first : scrolledCards(viewport)
-    viewport.scrollLeft = 0
-    swiper.init()
-    // Set after Swiper's initial moves: see slider.module.css.
-    for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
-      swiper.once(move, () => {
-        root.dataset.moved = ""
-      })
-    // A move determines which cards it brings into view.
-    swiper.wrapperEl.setAttribute("aria-live", "polite")
-    root.dataset.started = ""
-    return swiper
-  }
+  // A click that ends a drag must reach no listener.
+  viewport.addEventListener(
+    "click",
+    event => {
+      if (swiper.allowClick) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    },
+    {capture: true},
+  )
+  swiper.params.initialSlide = typeof first === "number" ? first : scrolledCards(viewport)
+  viewport.scrollLeft = 0
+  swiper.init()
+  // Set after Swiper's initial moves: see slider.module.css.
+  for (const move of ["beforeTransitionStart", "sliderFirstMove"] as const)
+    swiper.once(move, () => {
+      root.dataset.moved = ""
+    })
+  // A move determines which cards it brings into view.
+  swiper.wrapperEl.setAttribute("aria-live", "polite")
+  root.dataset.started = ""
+  return swiper
 }

@@ -1,5 +1,5 @@
 import {showBar} from "./bar"
-import {bootGate, warnGateIsOff} from "./boot"
+import {bootGate} from "./boot"
 
 describe("the splash", () => {
   const cognito = {userPoolId: "a_b", clientId: "c", domain: "d.test", identityPoolId: "e:f"}
@@ -38,20 +38,9 @@ describe("the splash", () => {
     expect(document.documentElement.dataset.gate).toBeUndefined()
   })
 
-  it("covers a page once", () => {
-    for (const _ of ["first", "second"]) boot("dev.test", {...settings, cognito})
-    expect(document.querySelectorAll("#gate-splash")).toHaveLength(1)
-  })
-
-  it("says in the console of a gated host that the gate is off where nothing is set", () => {
+  it("says in the console of localhost alone that nothing is set", () => {
     const said = jest.spyOn(console, "info").mockImplementation(() => {})
-    warnGateIsOff(windowAt("www.test"), {...settings, cognito: null})
-    expect(said).not.toHaveBeenCalled()
-    document.documentElement.dataset.gate = "pending"
-    warnGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
-    expect(said).not.toHaveBeenCalled()
-    delete document.documentElement.dataset.gate
-    warnGateIsOff(windowAt("dev.test"), {...settings, cognito: null})
+    for (const hostname of ["www.test", "dev.test", "localhost"]) boot(hostname, undefined)
     expect(said.mock.calls).toEqual([[expect.stringContaining("The sign-in gate is off")]])
   })
 })

@@ -29,8 +29,8 @@ export const isGatedVisit = (
 
 /**
  * Shows the splash over a gated page before anything is painted, and sets `<html
- * data-gate="pending">`. On other hosts, and without settings in the page, it does nothing. The
- * splash is a sibling of the body, which may not exist yet.
+ * data-gate="pending">`. On other hosts it does nothing; without settings in the page it says so to
+ * who develops. The splash is a sibling of the body, which may not exist yet.
  *
  * @param waiting - what the splash says, in every language
  */
@@ -38,8 +38,9 @@ export const bootGate = (page: Window, waiting: Record<Language, string>): void 
   const {document, location, navigator} = page
   const root = document.documentElement
   const settings = settingsIn(document)
-  if (root.dataset.gate || !settings || !isGatedVisit(location, navigator.userAgent, settings))
-    return
+  if (!settings && location.hostname === "localhost")
+    console.info("The sign-in gate is off: this build has none of the GATSBY_COGNITO_… settings.")
+  if (!settings || !isGatedVisit(location, navigator.userAgent, settings)) return
   root.dataset.gate = "pending"
   const splash = document.createElement("div")
   splash.id = splashId
@@ -51,18 +52,4 @@ export const bootGate = (page: Window, waiting: Record<Language, string>): void 
     splash.append(line)
   }
   root.append(splash)
-}
-
-/**
- * Warns once, on a host that would be gated, that this build has no gate.
- *
- * @param settings - of a build without a gate
- */
-export const warnGateIsOff = (
-  {document, location, navigator}: Window,
-  settings: GateSettings,
-): void => {
-  if (document.documentElement.dataset.gate) return
-  if (isGatedVisit(location, navigator.userAgent, settings))
-    console.info("The sign-in gate is off: this build has none of the GATSBY_COGNITO_… settings.")
 }

@@ -2,6 +2,7 @@ import {withSlash} from "../../src/lib/with-slash"
 import {planPages} from "../pages/plan-pages"
 import {planRedirects} from "../pages/plan-redirects"
 import {type Code, type Fault, faultAt, show, type Values} from "./fault"
+import {oldPath} from "./old-addresses"
 import type {SiteContent} from "./site-content"
 
 const file = "data/redirects.json"
@@ -30,10 +31,8 @@ export const checkRedirects = (content: SiteContent): Fault[] => {
     .filter(({path, context}) => path === "/" || context.i18n.routed)
     .map(({path}) => path)
   const others = planRedirects({...content, redirects: undefined}).map(({fromPath}) => fromPath)
-  const sources = redirects.map(({from}) => withSlash(from))
-  const next = new Map(
-    redirects.flatMap(({from, to}) => (to ? [[withSlash(from), withSlash(to)] as const] : [])),
-  )
+  const sources = redirects.map(({from}) => oldPath(from))
+  const next = new Map(redirects.map(({from, to}) => [oldPath(from), withSlash(to)]))
   return redirects.flatMap(({from, to}, index): Fault[] => {
     const fault = (code: Code, field: "from" | "to", more: Values = {}) => [
       faultAt(code, file, `redirects[${index}].${field}`, {
@@ -41,10 +40,10 @@ export const checkRedirects = (content: SiteContent): Fault[] => {
         ...more,
       }),
     ]
-    const source = withSlash(from)
+    const source = oldPath(from)
     if (answered.includes(source) || others.includes(source)) return fault("redirect-page", "from")
     if (sources.indexOf(source) < index) return fault("repeated", "from")
-    if (to === undefined || pages.includes(withSlash(to))) return []
+    if (pages.includes(withSlash(to))) return []
     const way = follow(source, next)
     const end = way.at(-1) ?? ""
     if (way.indexOf(end) < way.length - 1)

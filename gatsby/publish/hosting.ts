@@ -1,11 +1,11 @@
-import type {OldAddresses} from "../content/old-addresses"
+import type {Redirect} from "../content/old-addresses"
 import type {Experience} from "../content/schema/experience"
 import {redirectPatterns} from "../pages/plan-redirects"
 
 /** What of the content decides how the site is served. */
 type Served = {
   experiences: readonly Pick<Experience, "slug" | "formerSlugs">[]
-  moved: OldAddresses["moved"]
+  moved: readonly Redirect[]
 }
 
 type Header = {key: string; value: string}

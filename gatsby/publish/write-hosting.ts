@@ -7,6 +7,6 @@ import {hostingFiles} from "./hosting"
 
 const {content, faults} = readContent(process.cwd())
 if (!content) throw new Error(formatFaults(faults))
-const {moved} = oldAddresses(content.redirects.redirects)
+const moved = oldAddresses(content.redirects.redirects)
 for (const [file, text] of Object.entries(hostingFiles({...content, moved})))
   writeFileSync(file, text)

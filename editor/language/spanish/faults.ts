@@ -115,8 +115,9 @@ export const spanishFaults: Sentences["faults"] = {
     "la ruta de un texto sin el idioma, como cards[1].title",
   ],
   "old-path":
-    "una ruta como /tours/old.html: letras, dígitos y . _ ~ - entre barras, sin dominio, sin consulta y sin #",
-  "redirect-goal": ["$found", "o una página en “to”, o “gone” activado"],
+    "una ruta como la muestra o la copia un navegador, como /tours/old.html, /viajes/caño/ o /viajes/ca%C3%B1o/, sin dominio y sin #, y %25 por un signo de porcentaje",
+  "old-query":
+    "una ruta sin ? ni lo que sigue: el hosting solo compara rutas. Quita esa dirección: sus visitantes ven la página de su ruta",
   "redirect-page": [
     "$found, que este sitio ya responde",
     "una dirección de un sitio anterior que no sea de este",

@@ -2,17 +2,29 @@ import {z} from "zod"
 import {file, object} from "./graphql"
 import {expects} from "./text"
 
-/** A path as every host takes it: no host before it, no query, no hidden file, no empty part. */
-const path = z.string().regex(/^\/(?:[\w~-][\w.~-]*(?:\/|$))*$/, expects("old-path"))
+/** Signs that hosts read as a pattern are not among them, nor is an empty part or a hidden file. */
+const decodedPath = /^\/(?:[\p{L}\p{M}\p{N}_~%'&=+@,-][\p{L}\p{M}\p{N}_~%'&=+@,. -]*(?:\/|$))*$/u
+
+const isPath = (address: string) => {
+  try {
+    return decodedPath.test(decodeURIComponent(address))
+  } catch {
+    return false
+  }
+}
+
+const from = z
+  .string()
+  .refine(address => !address.includes("?"), {...expects("old-query"), abort: true})
+  .refine(isPath, expects("old-path"))
 
 const redirect = object("Redirect", {
-  from: path.describe("Path on the earlier site, with or without a slash at its end."),
-  to: path.optional().describe("Address of a page of this site, which begins with its language."),
-  gone: z
-    .boolean()
-    .optional()
-    .describe("True in place of a page: the answer is that it is gone for good (410)."),
-}).refine(({to, gone = false}) => (to !== undefined) !== gone, expects("redirect-goal"))
+  from: from.describe("Path on the earlier site, as a browser shows or copies it."),
+  to: z
+    .string()
+    .refine(isPath, expects("old-path"))
+    .describe("Address of a page of this site, which begins with its language."),
+})
 
 export const redirectsSchema = file(
   "redirects",

@@ -117,8 +117,9 @@ export const english = {
     "the path of a text without its language, such as cards[1].title",
   ],
   "old-path":
-    "a path such as /tours/old.html: letters, digits and . _ ~ - between slashes, without a host, a query or a #",
-  "redirect-goal": ["$found", "either a page in “to”, or “gone”: true"],
+    "a path as a browser shows or copies it, such as /tours/old.html, /viajes/caño/ or /viajes/ca%C3%B1o/, without a host or a #, and %25 for a percent sign",
+  "old-query":
+    "a path without ? and what follows: a host compares paths alone. Leave such an address out: its visitors see the page of its path",
   "redirect-page": [
     "$found, which this site answers already",
     "an address of an earlier site that is none of this one",

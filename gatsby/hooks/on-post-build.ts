@@ -5,13 +5,11 @@ import {rememberPictures} from "../content/check-pictures"
 import {formatFaults} from "../content/fault"
 import {type Environment, isNoindexBuild, readEnvironment} from "../environment/environment"
 import {writeWhole} from "../files/write-whole"
-import {planRedirects} from "../pages/plan-redirects"
 import {writeFeeds} from "../publish/feeds/write-feeds"
 import {compressTexts} from "../publish/finish/compress"
 import {finishPages} from "../publish/finish/finish-pages"
 import {tidyBuild} from "../publish/finish/tidy-build"
-import {headersFile, redirectsFile} from "../publish/hosting/static-host"
-import {webManifest} from "../publish/hosting/web-manifest"
+import {webManifest} from "../publish/web-manifest"
 import {writeOfflineFiles} from "../publish/offline/offline-files"
 import {photoFiles} from "../publish/photo-files"
 import {writeSearchIndexes} from "../publish/planner/write-search-index"
@@ -31,8 +29,8 @@ type Editor = {
 }
 
 /**
- * Writes what Gatsby does not: web manifest, files for search engines, feeds, headers and redirects
- * for static hosts, the editor if configured, and compressed copies. Finishes every page and
+ * Writes what Gatsby does not: web manifest, files for search engines, feeds,
+ * the editor if configured, and compressed copies. Finishes every page and
  * removes leftovers of earlier builds.
  */
 export const publishWith =
@@ -45,11 +43,7 @@ export const publishWith =
     await editor.remove(folder)
     const {keys, heavy} = await endPictures(program.directory, content, reporter)
     const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
-    await Promise.all([
-      write("_redirects", redirectsFile(planRedirects(content))),
-      write("_headers", headersFile()),
-      write("site.webmanifest", webManifest(content.site)),
-    ])
+    await write("site.webmanifest", webManifest(content.site))
     const environment = readEnvironment(process.env)
     const crawlers = {
       siteUrl: environment.GATSBY_SITE_URL,

@@ -1,7 +1,7 @@
 import {existsSync} from "node:fs"
 import path from "node:path"
 import type {Page} from "@playwright/test"
-import {headersOf} from "../../../gatsby/publish/hosting/rules"
+import {securityHeaders} from "../../../gatsby/publish/hosting"
 
 /** Folders of a release, of which a test may have written the first alone. */
 const fileOf = (build: string, name: string) =>
@@ -13,6 +13,6 @@ export const serveBuild = (page: Page, origin: string, build: string) =>
     const {pathname} = new URL(route.request().url())
     const file = fileOf(build, pathname.endsWith("/") ? `${pathname}index.html` : pathname)
     if (!file) return route.fulfill({status: 404, body: ""})
-    const headers = Object.fromEntries(headersOf(pathname).map(({name, value}) => [name, value]))
+    const headers = Object.fromEntries(securityHeaders.map(({key, value}) => [key, value]))
     return route.fulfill({path: file, headers})
   })

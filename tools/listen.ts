@@ -1,5 +1,4 @@
-import {createServer, type Server as HttpServer} from "node:http"
-import type {Server as HttpsServer} from "node:https"
+import type {Server} from "node:http"
 import type {AddressInfo} from "node:net"
 
 /**
@@ -8,7 +7,7 @@ import type {AddressInfo} from "node:net"
  * @param host - of this machine; all of its addresses where none is named
  * @returns its port and its address, and what ends it with all of its connections
  */
-export const listen = async (server: HttpServer | HttpsServer, host?: string) => {
+export const listen = async (server: Server, host?: string) => {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
     server.listen(0, host, resolve)

@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   siteMetadata: {siteUrl: environment.GATSBY_SITE_URL, isNoindex: isNoindexBuild(environment)},
   trailingSlash: "always",
   jsxRuntime: "automatic",
-  // On Netlify, Gatsby would install its own, which adds headers and redirects (gatsby/publish/hosting).
+  // Without one, Gatsby asks the network at every build which of its own would suit the host.
   adapter: {name: "none", adapt: () => {}},
   // With the editor, `git diff` shows only edits, no types of development pages. `npm start` writes none.
   graphqlTypegen: environment.GATSBY_EDITOR !== "local" &&

@@ -1,9 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from "node:fs"
+import {readdirSync, readFileSync} from "node:fs"
 import path from "node:path"
 import {expect, test} from "@playwright/test"
-import {planRedirects} from "../gatsby/pages/plan-redirects"
-import {headersFile, redirectsFile} from "../gatsby/publish/hosting/static-host"
-import {experiences, regions} from "./support/site"
 
 const folder = "public"
 const files = readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -18,16 +15,6 @@ test("nothing is published that no visitor asks for", () => {
     expect(readFileSync(path.join(folder, script), "utf8"), script).not.toContain(
       "sourceMappingURL",
     )
-})
-
-test("headers and redirects for static hosts are the description's alone, wherever it was built", () => {
-  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
-  const lines = (text: string) => text.split("\n").sort()
-  expect(read("_headers")).toBe(headersFile())
-  expect(lines(read("_redirects"))).toEqual(
-    lines(redirectsFile(planRedirects({experiences, regions}))),
-  )
-  expect(existsSync(".cache/adapters")).toBe(false)
 })
 
 test("each compressed copy has its original, and each text that has one has both", () => {

@@ -7094,23 +7094,19 @@ type RecommendationListSortInput = {
 };
 
 type Redirect = {
-  /** Path on the earlier site, with or without a slash at its end. */
+  /** Path on the earlier site, as a browser shows or copies it. */
   readonly from: Scalars['String'];
-  /** True in place of a page: the answer is that it is gone for good (410). */
-  readonly gone: Maybe<Scalars['Boolean']>;
   /** Address of a page of this site, which begins with its language. */
-  readonly to: Maybe<Scalars['String']>;
+  readonly to: Scalars['String'];
 };
 
 type RedirectFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly gone: InputMaybe<FieldSelectorEnum>;
   readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
 type RedirectFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly gone: InputMaybe<BooleanQueryOperatorInput>;
   readonly to: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -7244,7 +7240,6 @@ type RedirectListSortInput = {
 
 type RedirectSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
-  readonly gone: InputMaybe<SortOrderEnum>;
   readonly to: InputMaybe<SortOrderEnum>;
 };
 

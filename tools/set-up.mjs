@@ -44,8 +44,11 @@ const findChromium = () => chromiums.find(place => place && existsSync(place))
 /** Playwright's own Chromium, else Debian's where that takes no question. */
 const installChromium = () => {
   const isRoot = process.getuid?.() === 0
-  const args = ["install", ...(isRoot ? ["--with-deps"] : []), "chromium"]
-  if (runPackage("playwright", args) === 0) return
+  if (runPackage("playwright", ["install", "chromium"]) === 0) {
+    // Libraries of the system that it needs.
+    if (isRoot) runPackage("playwright", ["install-deps", "chromium"])
+    return
+  }
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update", "-qq"])
     run("apt-get", ["install", "-y", "-qq", "chromium"], {DEBIAN_FRONTEND: "noninteractive"})

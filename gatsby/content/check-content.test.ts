@@ -266,7 +266,7 @@ it.each<[what: string, file: string, change: (value: Data) => void, issue: strin
   expect(issues).toEqual([expect.stringContaining(`${file} → ${issue}`)])
 })
 
-const redirect = (from: string, to?: string) => ({from, ...(to ? {to} : {gone: true})})
+const redirect = (from: string, to = "/en/") => ({from, to})
 
 it.each<[what: string, redirects: object[], issue: string]>([
   [
@@ -291,13 +291,20 @@ it.each<[what: string, redirects: object[], issue: string]>([
   ],
   [
     "stands twice",
-    [redirect("/a/"), redirect("/a", "/en/")],
+    [redirect("/ñ/"), redirect("/%C3%B1")],
     "redirects[1].from: expected a value of its own",
   ],
   [
     "has a query",
     [redirect("/?p=123")],
-    "redirects[0].from: expected a path such as /tours/old.html",
+    "redirects[0].from: expected a path without ? and what follows",
+  ],
+  ["holds a pattern", [redirect("/tours/*")], "redirects[0].from: expected a path as a browser"],
+  ["names a host", [redirect("//old.example/")], "redirects[0].from: expected a path as a browser"],
+  [
+    "has a percent sign by itself",
+    [redirect("/100%-natural/")],
+    "redirects[0].from: expected a path as a browser",
   ],
 ])("finds a redirect that %s, in one message", (_, redirects, issue) => {
   expect(issuesOf(files => (files["data/redirects.json"] = {redirects}))).toEqual([
@@ -305,12 +312,14 @@ it.each<[what: string, redirects: object[], issue: string]>([
   ])
 })
 
-it("takes redirects to pages and to nothing, photographs named elsewhere, and other amounts", () => {
+it("takes redirects from any spelling, photographs named elsewhere, and other amounts", () => {
   expect(
     issuesOf(files => {
       files["data/redirects.json"].redirects = [
         redirect("/tours/", "/en/experiences/"),
-        redirect("/old.html"),
+        redirect("/Old.html"),
+        redirect("/viajes/caño-cristales"),
+        redirect("/viajes/100%25-natural/"),
       ]
       files[bay].photos = [photo("./a.jpg", {place: {day: 4}})]
       files[coast].photo = "whale-bay/a.jpg"

@@ -5,6 +5,7 @@ import {localizedPath} from "../../src/i18n/paths"
 import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
 import {withSlash} from "../../src/lib/with-slash"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
+import {oldPath} from "./old-addresses"
 import {graphql, type LinkTarget} from "./schema/graphql"
 import type {SiteContent} from "./site-content"
 import {textsOf, wordsOf} from "./texts-of"
@@ -181,9 +182,9 @@ export const checkRedirects = (
     "/",
     ...languages.flatMap(language => routes.map(route => localizedPath(language, route))),
   ])
-  const sources = redirects.map(({from}) => withSlash(from))
+  const sources = redirects.map(({from}) => oldPath(from))
   const answered = redirects.flatMap(({from}, index) =>
-    pages.has(withSlash(from)) || routes.includes(withSlash(from))
+    pages.has(oldPath(from)) || routes.includes(oldPath(from))
       ? [
           issueAt(file, ["redirects", index, "from"], from, {
             en: "an address of an earlier site that is none of this one",
@@ -193,7 +194,7 @@ export const checkRedirects = (
       : [],
   )
   const lost = redirects.flatMap(({to}, index) =>
-    to === undefined || pages.has(withSlash(to))
+    pages.has(withSlash(to))
       ? []
       : [
           issueAt(file, ["redirects", index, "to"], to, {

@@ -1,17 +1,13 @@
 import {withSlash} from "../../src/lib/with-slash"
 import type {Redirects} from "./schema/redirects"
 
-/** Where addresses of an earlier site lead; every path ends in a slash. */
-export type OldAddresses = {
-  moved: {fromPath: string; toPath: string}[]
-  /** Answered with 410. */
-  gone: string[]
-}
+/** One permanent redirect, path to path; both end in a slash. */
+export type Redirect = {fromPath: string; toPath: string}
 
-/** Parts moves from addresses that are gone. */
-export const oldAddresses = (redirects: Redirects): OldAddresses => ({
-  moved: redirects.flatMap(({from, to}) =>
-    to === undefined ? [] : [{fromPath: withSlash(from), toPath: withSlash(to)}],
-  ),
-  gone: redirects.filter(({gone}) => gone).map(({from}) => withSlash(from)),
-})
+/** Path of an earlier site in one spelling: "/viajes/ca%C3%B1o-cristales" gives "/viajes/caño-cristales/". */
+export const oldPath = (from: string): string =>
+  withSlash(decodeURIComponent(from).normalize("NFC"))
+
+/** Where addresses of an earlier site lead. */
+export const oldAddresses = (redirects: Redirects): Redirect[] =>
+  redirects.map(({from, to}) => ({fromPath: oldPath(from), toPath: withSlash(to)}))

@@ -4,24 +4,21 @@ import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
 import {isNoindexBuild, readEnvironment} from "../environment/environment"
 import {writeWhole} from "../files/write-whole"
-import {planRedirects} from "../pages/plan-redirects"
 import {writeFeeds} from "../publish/feeds/write-feeds"
 import {compressTexts} from "../publish/finish/compress"
 import {finishPages} from "../publish/finish/finish-pages"
 import {tidyBuild} from "../publish/finish/tidy-build"
-import {headersFile, redirectsFile} from "../publish/hosting/static-host"
-import {webManifest} from "../publish/hosting/web-manifest"
 import {writeOfflineFiles} from "../publish/offline/offline-files"
 import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {lastChanges} from "../publish/search/last-changes"
 import {writeSearchFiles} from "../publish/search/search-files"
+import {webManifest} from "../publish/web-manifest"
 import {buildWords} from "../words/build-words"
 import {pagesFile, reportFolder} from "./cache-files"
 
 /**
- * Writes what Gatsby does not: web manifest, files for search engines, feeds, headers and redirects
- * for static hosts, and compressed copies. Finishes every page and
- * removes leftovers of earlier builds.
+ * Writes what Gatsby does not: web manifest, files for search engines, feeds and compressed copies.
+ * Finishes every page and removes leftovers of earlier builds.
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   store,
@@ -34,11 +31,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   if (!content) return reporter.panic(formatIssues(issues))
   const folder = path.join(program.directory, "public")
   const write = (name: string, text: string) => writeWhole(path.join(folder, name), text)
-  await Promise.all([
-    write("_redirects", redirectsFile(planRedirects(content))),
-    write("_headers", headersFile()),
-    write("site.webmanifest", webManifest(content.site)),
-  ])
+  await write("site.webmanifest", webManifest(content.site))
   const environment = readEnvironment(process.env)
   const crawlers = {
     siteUrl: environment.GATSBY_SITE_URL,

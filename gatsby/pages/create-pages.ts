@@ -28,7 +28,7 @@ export const createPages: GatsbyNode["createPages"] = async ({actions, reporter,
       component: path.resolve(program.directory, page.screen.template),
       context: page.context,
     })
-  // Hosts redirect (gatsby/publish/hosting); in `develop` the browser does, which compares literally.
+  // Hosts redirect (gatsby/publish/hosting.ts); in `develop` the browser does, which compares literally.
   for (const {fromPath, toPath} of planRedirects(content))
     for (const from of [fromPath, withoutSlash(fromPath)])
       actions.createRedirect({

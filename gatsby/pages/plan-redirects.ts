@@ -1,24 +1,21 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
-import {type OldAddresses, oldAddresses} from "../content/old-addresses"
+import {oldAddresses, type Redirect} from "../content/old-addresses"
 import type {Experience} from "../content/schema/experience"
 import type {Redirects} from "../content/schema/redirects"
 import {planPages} from "./plan-pages"
 import type {PlannedContent} from "./planned"
 import {screens} from "./screens"
 
-/** One permanent redirect, path to path; both end in a slash. */
-export type PlannedRedirect = {fromPath: string; toPath: string}
-
 /** What redirects need of an experience. */
 type Renamed = Pick<Experience, "slug" | "formerSlugs">
 
-const toDefaultLanguage = (route: string): PlannedRedirect => ({
+const toDefaultLanguage = (route: string): Redirect => ({
   fromPath: route,
   toPath: localizedPath(defaultLanguage, route),
 })
 
-const formerRedirects = (experiences: readonly Renamed[]): PlannedRedirect[] =>
+const formerRedirects = (experiences: readonly Renamed[]): Redirect[] =>
   experiences.flatMap(({slug, formerSlugs = []}) =>
     formerSlugs.flatMap(former => {
       const [from, to] = [`/experiences/${former}/`, `/experiences/${slug}/`]
@@ -40,14 +37,14 @@ const formerRedirects = (experiences: readonly Renamed[]): PlannedRedirect[] =>
  */
 export const planRedirects = (
   content: PlannedContent & {redirects?: {redirects: Redirects}},
-): PlannedRedirect[] => {
+): Redirect[] => {
   const routed = planPages(content).filter(({context}) => context.i18n.routed)
   // Each once, whatever the languages.
   const routes = new Set(routed.map(({context}) => context.i18n.originalPath))
   return [
     ...[...routes].filter(route => route !== "/").map(toDefaultLanguage),
     ...formerRedirects(content.experiences),
-    ...oldAddresses(content.redirects?.redirects ?? []).moved,
+    ...oldAddresses(content.redirects?.redirects ?? []),
   ]
 }
 
@@ -59,12 +56,12 @@ export const planRedirects = (
  */
 export const redirectPatterns = (
   renamed: readonly Renamed[],
-  moved: OldAddresses["moved"] = [],
-): PlannedRedirect[] => {
+  moved: readonly Redirect[] = [],
+): Redirect[] => {
   const moves = screens
     .filter(({route, hasLanguage = true}) => hasLanguage && route !== "/")
     .map(({route}) => toDefaultLanguage(route))
-  const isPattern = ({fromPath}: PlannedRedirect) => fromPath.includes(":")
+  const isPattern = ({fromPath}: Redirect) => fromPath.includes(":")
   return [
     ...moves.filter(move => !isPattern(move)),
     ...formerRedirects(renamed),

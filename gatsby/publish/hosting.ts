@@ -1,11 +1,11 @@
-import type {OldAddresses} from "../content/old-addresses"
+import type {Redirect} from "../content/old-addresses"
 import type {Experience} from "../content/schema/experience"
 import {redirectPatterns} from "../pages/plan-redirects"
 
 /** What of the content decides how the site is served. */
 type Served = {
   experiences: readonly Pick<Experience, "slug" | "formerSlugs">[]
-  moved: OldAddresses["moved"]
+  moved: readonly Redirect[]
 }
 
 type Header = {key: string; value: string}
@@ -56,7 +56,7 @@ const headerRules: readonly HeaderRule[] = [
     "Cache-Control",
     `public, max-age=${yearInSeconds}, immutable`,
   ),
-  // On Amplify a page's path ends in a slash, for `serve` in index.html.
+  // On Amplify a page's path ends in a slash, for serve-handler in index.html.
   ...each(
     ["/", "**/", "**/*.html", "**/*.json"],
     "Cache-Control",
@@ -109,12 +109,13 @@ const amplifyRedirects = ({experiences, moved}: Served) => [
   {source: "/<*>", target: "/404.html", status: "404"},
 ]
 
-/** Settings of `serve`, which shows a finished build on this machine. It compares decoded paths without their slash. */
+/** Settings of serve-handler, which shows a finished build on this machine. It compares decoded paths without their slash. */
 const serveSettings = ({experiences, moved}: Served) => ({
   public: "public",
   cleanUrls: true,
   trailingSlash: true,
   directoryListing: false,
+  etag: true,
   redirects: redirectPatterns(experiences, moved).map(({fromPath, toPath}) => ({
     source: withoutSlash(fromPath),
     destination: toPath,

@@ -7,6 +7,6 @@ import {hostingFiles} from "./hosting"
 
 const {content, issues} = readContent(process.cwd())
 if (!content) throw new Error(formatIssues(issues))
-const {moved} = oldAddresses(content.redirects.redirects)
+const moved = oldAddresses(content.redirects.redirects)
 for (const [file, text] of Object.entries(hostingFiles({...content, moved})))
   writeFileSync(file, text)

@@ -91,8 +91,8 @@ export const hints = {
     "Partes del país que se visitan, en el orden del viaje.",
   "Path of the text without its language, such as cards[1].title.":
     "Ruta del texto sin el idioma, por ejemplo cards[1].title.",
-  "Path on the earlier site, with or without a slash at its end.":
-    "Ruta en el sitio anterior, con barra al final o sin ella.",
+  "Path on the earlier site, as a browser shows or copies it.":
+    "Ruta en el sitio anterior, como la muestra o la copia un navegador.",
   "Places in the order of the trip.": "Lugares en el orden del viaje.",
   "Places visited, of a multi-destination package.":
     "Lugares que se visitan, en un paquete de varios destinos.",
@@ -138,8 +138,6 @@ export const hints = {
     "Viaje cuya imagen ilustra el día; vacío si no lleva imagen.",
   "Trip whose picture stands for the region while it has none of its own.":
     "Viaje cuya imagen representa a la región mientras no tenga una propia.",
-  "True in place of a page: the answer is that it is gone for good (410).":
-    "En lugar de una página: la respuesta es que ya no existe (410).",
   "True until a lawyer has confirmed the text: its page says so.":
     "Activado hasta que un abogado confirme el texto: su página lo dice.",
   "Two or three sentences, the answer first.": "Dos o tres frases; la respuesta, primero.",

@@ -1,5 +1,5 @@
-import {defaultLanguage} from "../../../src/i18n/languages"
-import type {SiteContent} from "../../content/site-content"
+import {defaultLanguage} from "../../src/i18n/languages"
+import type {SiteContent} from "../content/site-content"
 
 /** Colours of the launch screen: those of the header and of the page. */
 const colors = {theme_color: "#0a3733", background_color: "#fffdf8"}

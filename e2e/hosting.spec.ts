@@ -1,0 +1,55 @@
+import {readdirSync} from "node:fs"
+import {planRedirects} from "../gatsby/pages/plan-redirects"
+import {securityHeaders} from "../gatsby/publish/hosting"
+import {allPages, experiences, regions} from "./support/site"
+import {expect, test} from "./support/test"
+
+test("every address that ever held a page ends at its page", async ({request, baseURL}) => {
+  const former = planRedirects({experiences, regions})
+  const withoutSlash = allPages
+    .filter(({path}) => path !== "/")
+    .map(({path}) => ({fromPath: path.replace(/\/$/, ""), toPath: path}))
+  for (const {fromPath, toPath} of [...former, ...withoutSlash]) {
+    const first = await request.get(fromPath, {maxRedirects: 0})
+    expect(first.status(), fromPath).toBe(301)
+    const response = await request.head(fromPath)
+    expect(response.status(), fromPath).toBe(200)
+    expect(response.url(), fromPath).toBe(`${baseURL}${toPath}`)
+  }
+})
+
+test("each kind of answer has its status, caching, type and protection", async ({request}) => {
+  const script = readdirSync("public").find(name => /^app-[0-9a-f]{20}\.js$/.test(name))
+  const [picture = ""] = /\/static\/[^" ,]+\.webp/.exec(
+    await (await request.get("/en/")).text(),
+  ) as RegExpExecArray
+  const forAYear = "public, max-age=31536000, immutable"
+  const askedAgain = "public, max-age=0, must-revalidate"
+  const answers: [address: string, status: number, cache: string | undefined, type: RegExp][] = [
+    ["/en/", 200, askedAgain, /^text\/html; ?charset=utf-8$/i],
+    ["/page-data/en/page-data.json", 200, askedAgain, /^application\/json/],
+    [`/${script}`, 200, forAYear, /javascript/],
+    [picture, 200, forAYear, /^/],
+    ["/feeds/meta-en.csv", 200, undefined, /^text\/csv; ?charset=utf-8$/i],
+    ["/nowhere/", 404, askedAgain, /^text\/html; ?charset=utf-8$/i],
+    ["/static/gone.webp", 404, askedAgain, /^text\/html; ?charset=utf-8$/i],
+  ]
+  for (const [address, status, cache, type] of answers) {
+    const response = await request.get(address)
+    const headers = response.headers()
+    expect(response.status(), address).toBe(status)
+    if (cache) expect(headers["cache-control"], address).toBe(cache)
+    expect(headers["content-type"] ?? "", address).toMatch(type)
+    for (const {key, value} of securityHeaders)
+      expect(headers[key.toLowerCase()], `${address} ${key}`).toBe(value)
+  }
+})
+
+test("pages come compressed, and without their body where they are unchanged", async ({
+  request,
+}) => {
+  const first = (await request.get("/es/", {headers: {"Accept-Encoding": "gzip"}})).headers()
+  expect(first["content-encoding"]).toBe("gzip")
+  const again = await request.get("/es/", {headers: {"If-None-Match": first.etag ?? ""}})
+  expect(again.status()).toBe(304)
+})

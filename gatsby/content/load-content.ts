@@ -1,12 +1,11 @@
 import {readdirSync} from "fs"
 import path from "path"
 import {checkContent} from "./check-content"
-import {checkOwnPictures, checkPictures} from "./check-pictures"
+import {checkImages, checkOwnImages} from "./check-images"
 import {checkTranslations} from "./check-translations"
 import {isLeftover, isStray} from "./content-files"
 import {type ContentIssue, issueAt} from "./issue"
 import {listContent} from "./list-content"
-import {unusedPictures} from "./picture-warnings"
 import {readJson} from "./read-json"
 import {fileSchemas, folderSchemas} from "./schema/files"
 import type {SiteContent} from "./site-content"
@@ -31,20 +30,19 @@ export const readContent = (root: string) =>
  *
  * @param root - folder of the content: the project's
  * @param project - whose code uses the words of the interface
- * @returns the content where nothing is wrong with it, and pictures that no file names; otherwise
- *   every issue at once
+ * @returns the content where nothing is wrong with it; otherwise every issue at once
  */
 export const loadContent = async (
   root: string,
   project = root,
-): Promise<{content?: SiteContent; issues: ContentIssue[]; unused?: string[]}> => {
+): Promise<{content?: SiteContent; issues: ContentIssue[]}> => {
   const {content, issues: own, files, trips} = readContent(root)
-  const pictures = await Promise.all(files.map(({file, value}) => checkPictures(root, file, value)))
+  const pictures = await Promise.all(files.map(({file, value}) => checkImages(root, file, value)))
   const stray = listContent(root).filter(isStray)
   const issues = [
     ...own,
     ...pictures.flat(),
-    ...(await checkOwnPictures(root, trips)),
+    ...(await checkOwnImages(root, trips)),
     ...stray.map(file =>
       issueAt(file, [], path.basename(file), {
         en: "no such file, as no page reads it: remove it, or put it outside data and locales",
@@ -53,5 +51,5 @@ export const loadContent = async (
     ),
     ...checkTranslations(root, project),
   ]
-  return issues.length === 0 ? {content, issues, unused: unusedPictures(root, files)} : {issues}
+  return issues.length === 0 ? {content, issues} : {issues}
 }

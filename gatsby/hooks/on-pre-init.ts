@@ -1,7 +1,6 @@
 import type {GatsbyNode} from "gatsby"
 import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
-import {unusedWarning} from "../content/picture-warnings"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
@@ -13,7 +12,7 @@ import {formatLaunch, launchReport} from "../launch/launch-report"
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   const {program} = store.getState() as {program: {directory: string}}
-  const {content, issues, unused = []} = await buildContent(program.directory)
+  const {content, issues} = await buildContent(program.directory)
   if (issues.length > 0) {
     const report = process.env.NODE_ENV === "development" ? reporter.error : reporter.panic
     report(formatIssues(issues))
@@ -26,8 +25,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
         `The site is not fit to be public (npm run launch):\n${formatLaunch(blocks, ["blocks"])}`,
       )
   }
-  for (const warning of [content && placeholderWarning(content.site), unusedWarning(unused)])
-    if (warning) reporter.warn(warning)
+  const placeholders = content && placeholderWarning(content.site)
+  if (placeholders) reporter.warn(placeholders)
   const gate = gateSettings(environment)
   process.env.GATSBY_SIGN_IN_GATE = JSON.stringify(gate)
   if (!gate.cognito)

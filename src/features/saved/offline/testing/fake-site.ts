@@ -12,7 +12,7 @@ export const openPage = async (path: string, client = "page"): Promise<string> =
 
 const pageOf = (id: string, picture: string | undefined): string => {
   const sizes = [400, 800].map(size => `/static/${picture}/p-${size}.webp ${size}w`)
-  return `<script>hash-${id}</script>` + (picture ? `<img srcset="${sizes.join(", ")}">` : "")
+  return `<script>hash-${id}</script>${picture ? `<img srcset="${sizes.join(", ")}">` : ""}`
 }
 
 /** The folder of a trip's picture: hexadecimal digits, as a build names them. */

@@ -81,7 +81,7 @@ it("offers lengths as they follow one another, with a group's key where it has t
 it("offers budgets that divide the trips, each with more trips than the one before", () => {
   expect(plan()("price").map(({key}) => key)).toEqual(["100", "1500"])
   expect(plan({price: 80})("price")).toEqual([])
-  expect(plan({prices: {validUntil: "2020-01-01"}})("price")).toEqual([])
+  expect(plan({prices: {rows: [], validUntil: "2020-01-01"}})("price")).toEqual([])
 })
 
 it("offers every month where a trip has no season, and those of a season over New Year", () => {

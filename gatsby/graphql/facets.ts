@@ -6,13 +6,12 @@ import {
 import {formatMonth, formatPrice} from "../../src/i18n/format"
 import type {Language} from "../../src/i18n/languages"
 import type {Words} from "../../src/i18n/use-words"
-import type {FactPlace} from "../content/facts/declare"
-import {answersOf, filteredFacts} from "../content/facts/tell-facts"
+import {factChoices, filteredFacts} from "../content/facts/facts"
+import type {Choice, FactRegion} from "../content/facts/types"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/prices"
 
 type Named = {key: string; name: Record<Language, string>}
-type Choice = {key: string; label: string}
 type Facet = {name: string; label: string; any: string; choices: Choice[]}
 
 /** A fact becomes a question once as many trips answer it. */
@@ -73,16 +72,16 @@ const usefulBudgets = (experiences: readonly FilterableExperience[]) => {
 /** Questions by facts, with the answers that trips give, by their names. */
 const factFacets = (
   experiences: readonly Experience[],
-  places: readonly FactPlace[],
+  places: readonly FactRegion[],
   language: Language,
   t: Words,
 ): Facet[] => {
-  const all = experiences.map(trip => answersOf(trip, places, {language, t}))
+  const all = experiences.map(trip => factChoices(trip, places, {language, t}))
   return filteredFacts.flatMap(name => {
     const given = all.flatMap(facts => facts.filter(fact => fact.name === name))
-    const answered = given.filter(({answers}) => answers.length > 0)
+    const answered = given.filter(fact => fact.choices.length > 0)
     if (answered.length < fewestAnswers) return []
-    const choices = new Map(answered.flatMap(({answers}) => answers.map(one => [one.key, one])))
+    const choices = new Map(answered.flatMap(fact => fact.choices.map(one => [one.key, one])))
     return {
       name,
       label: t(`build:fact.label.${name}`),
@@ -102,7 +101,7 @@ const factFacets = (
 export const planFacets = (content: {
   experiences: readonly Experience[]
   groups: readonly Named[]
-  regions: readonly FactPlace[]
+  regions: readonly FactRegion[]
   activities: readonly Named[]
   language: Language
   t: Words

@@ -7,14 +7,10 @@ describe("prices that hold until a day", () => {
   const trip = "data/experiences/whale-bay/experience.json"
   const prices = {
     validUntil: "2999-12-31",
-    seasons: [{from: "12-15", to: "01-15", more: 50}],
-    sizes: [
-      {from: 1, to: 1, price: 1500},
-      {from: 2, to: 4, price: 1300},
-      {from: 5, price: 1200},
+    rows: [
+      {name: {en: "Two travellers", es: "Dos viajeros"}, euros: 1300},
+      {name: {en: "Room of your own", es: "Habitación individual"}, euros: 90},
     ],
-    singleRoom: 90,
-    child: {upTo: 11, price: 600},
     deposit: 30,
   }
 
@@ -33,6 +29,7 @@ describe("prices that hold until a day", () => {
           priceText(language: "en") pesosText(language: "en") reserveText(language: "en") isPriceOpen
           seo { description(language: "en") }
           factRows(language: "en") { name label lines }
+          priceTable(language: "en") { rows { label price } notes }
         }
         catalogueContent { groups { key pesosFromText(language: "en") } }
       }`,
@@ -46,7 +43,7 @@ describe("prices that hold until a day", () => {
     return {...experience, pesosFromText, fact}
   }
 
-  it("are told by travellers and season, for one person, in pesos too", async () => {
+  it("are a table, the starting price in pesos, too", async () => {
     const told = await ask({}, {rate: 4321, date: "2026-01-31"})
     expect(told.priceText).toBe("From €1,200")
     expect(told.pesosText).toBe("5,185,000 pesos")
@@ -56,19 +53,16 @@ describe("prices that hold until a day", () => {
     expect(told.seo.description).toContain("From €1,200.")
     expect(told.fact("price").lines).toEqual([
       "€1,200",
-      "per person",
+      "per person or group: to confirm",
       "5,185,000 Colombian pesos, at 4,321 pesos a euro on 31 January 2026",
     ])
-    expect(told.fact("prices").lines).toEqual([
-      "1 traveller: €1,500 per person",
-      "2 to 4 travellers: €1,300 per person",
-      "5 travellers or more: €1,200 per person",
-      "15 December to 15 January: €50 more per person",
-      "Room of your own: €90 more",
-      "Child up to 11 years: €600",
-      "Deposit: 30 %",
-      "These prices hold until 31 December 2999",
-    ])
+    expect(told.priceTable).toEqual({
+      rows: [
+        {label: "Two travellers", price: "€1,300"},
+        {label: "Room of your own", price: "€90"},
+      ],
+      notes: ["Deposit: 30 %", "These prices hold until 31 December 2999"],
+    })
   })
 
   it("are on request once that day is past, and no text names them", async () => {
@@ -78,7 +72,7 @@ describe("prices that hold until a day", () => {
     expect(told.pesosFromText).toBeNull()
     expect(told.isPriceOpen).toBe(true)
     expect(told.fact("price")).toEqual({name: "price", label: "Price", lines: ["On request"]})
-    expect(told.fact("prices")).toBeUndefined()
+    expect(told.priceTable).toBeNull()
     expect(JSON.stringify(told)).not.toMatch(/1,[235]00/)
     expect(told.seo.description).toMatch(/^Some words about whales\. More words\./)
   })

@@ -7,8 +7,5 @@ export const partyState = createPageState<Party>({})
 /** What the catalogue's filter asks for beside the month, as chats say it; empty for nothing. */
 export const askedLine = createPageState("")
 
-/** What the page's trip comes to for them, as booking chats say it; empty for nothing. */
-export const sumLine = createPageState("")
-
 /** Key of month and travellers, in session storage: they are gone with the tab. */
 export const partyKey = (productId: string): string => `${productId}_party`

@@ -1,34 +1,38 @@
 import {formatNumber, formatSeason, formatStay} from "../../../src/i18n/format"
 import {capital} from "../../../src/lib/text/capital"
-import type {CoverRow, CoverValue} from "../schema/planning"
-import {fact, oneLine} from "./declare"
-import * as shapes from "./fact-shapes"
-import {firstRegion, listed, nameOf, tellHours, tellPlace, tellTime, tongue} from "./tell"
-import {tellConditions} from "./tell-conditions"
-import {tellPrice, tellPrices} from "./tell-prices"
+import {accessMeasures, efforts} from "../schema/facts"
+import {coverRows} from "../schema/planning"
+import {
+  askedFacts,
+  formatConditions,
+  formatHours,
+  formatPlace,
+  formatPrice,
+  formatTime,
+  languageName,
+  listed,
+  oneLine,
+  regionName,
+} from "./format"
+import type {Choice, Fact, FactContext, FactRegion, FactTrip, FormattedFact} from "./types"
+
+const fact = <Name extends string>(entry: Fact<Name>): Fact<Name> => entry
 
 /**
- * Everything that can be known of a trip, in the order in which it is told. An entry with its words and
- * its values is all that a fact needs: the schema of trips, the editor's form, the booking card, the
- * comparison, the filter, feeds, JSON-LD, `llms.txt` and the list of open questions follow from it.
+ * Everything that can be known of a trip, in the order in which it is shown. An entry with its words is
+ * all that a fact needs: the booking card, the comparison, the filter, feeds, JSON-LD, `llms.txt` and
+ * the list of open questions follow from it. Its value, if it has one, has its shape in schema/facts.ts.
  */
-export const facts = [
-  fact({
-    name: "price",
-    at: "own",
-    isFedApart: true,
-    tell: (_, trip, speech) => tellPrice(trip, speech),
-  }),
-  fact({name: "prices", icon: "tag", tell: (_, trip, speech) => tellPrices(trip, speech)}),
+const facts = [
+  fact({name: "price", at: "own", isFedApart: true, format: formatPrice}),
   fact({
     name: "duration",
     icon: "clock",
     at: "card",
-    shape: shapes.duration,
-    tell: (value, {length}, {t, language}) => {
-      if (!value) return oneLine(formatStay(length, t))
-      const hours = tellHours(value.hours, {language, t})
-      return oneLine(t(`build:fact.sense.${value.sense}`, {hours}))
+    format: ({facts: {duration} = {}, length}, context) => {
+      if (!duration) return oneLine(formatStay(length, context.t))
+      const hours = formatHours(duration.hours, context)
+      return oneLine(context.t(`build:fact.sense.${duration.sense}`, {hours}))
     },
   }),
   fact({
@@ -36,16 +40,14 @@ export const facts = [
     icon: "calendar",
     at: "card",
     isFedApart: true,
-    tell: (_, {season}, {language, t, places}) => ({
+    format: ({season}, {language, t, regions}) => ({
       lines: [
         season ? capital(formatSeason(season, language, t)) : t("build:fact.allYear"),
-        ...places.flatMap(({closures}) => {
+        ...regions.flatMap(({closures}) => {
           if (!closures) return []
           const periods = closures.periods.map(period => formatSeason(period, language, t))
-          return t("build:fact.closed", {
-            title: closures.title[language],
-            periods: periods.join(", "),
-          })
+          const title = closures.title[language]
+          return t("build:fact.closed", {title, periods: periods.join(", ")})
         }),
       ],
     }),
@@ -55,70 +57,69 @@ export const facts = [
     icon: "pin",
     at: "card",
     isFedApart: true,
-    tell: (_, __, {places, language}) => ({
-      lines: places.map(({name}) => name[language]),
-      paths: places.map(({slug}) => `/destinations/${slug}/`),
+    format: (_, {regions, language}) => ({
+      lines: regions.map(({name}) => name[language]),
+      paths: regions.map(({slug}) => `/destinations/${slug}/`),
     }),
   }),
   fact({
     name: "start",
     icon: "pin",
-    shape: shapes.place,
-    tell: tellPlace("start"),
-    answers: (value, trip, speech) => {
-      const key = value?.region ?? (value?.place ? undefined : firstRegion(trip))
-      const label = nameOf(key, speech)
+    format: formatPlace("start"),
+    choices: ({facts: {start} = {}, days, regions}, context) => {
+      // A trip of one region says nothing by where its days begin.
+      const first = regions.length > 1 ? days?.items[0]?.region : undefined
+      const key = start?.region ?? (start?.place ? undefined : first)
+      const label = regionName(key, context)
       return key && label ? [{key, label}] : []
     },
   }),
-  fact({name: "end", icon: "pin", shape: shapes.place, tell: tellPlace("end")}),
+  fact({name: "end", icon: "pin", format: formatPlace("end")}),
   fact({
     name: "startTime",
     icon: "clock",
-    shape: shapes.clock,
-    tell: (value, _, {language, t}) =>
-      oneLine(value && t("build:fact.from", {time: tellTime(value, language)})),
+    format: ({facts: {startTime} = {}}, {language, t}) =>
+      oneLine(startTime && t("build:fact.from", {time: formatTime(startTime, language)})),
   }),
   fact({
     name: "effort",
     icon: "effort",
     at: "card",
-    shape: shapes.effort,
-    tell: (value, _, {language, t}) => {
-      if (!value) return undefined
-      const why = value.why[language]
-      // Where one can choose, the sentence tells the range, finer than levels can.
-      return {lines: value.upTo ? [why] : [t(`build:fact.effort.${value.level}`), why]}
+    format: ({facts: {effort} = {}}, {language, t}) => {
+      if (!effort) return undefined
+      const why = effort.why[language]
+      // Where one can choose, the sentence has the range, finer than levels can.
+      return {lines: effort.upTo ? [why] : [t(`build:fact.effort.${effort.level}`), why]}
     },
-    answers: (value, _, {t}) =>
-      shapes.efforts
-        .slice(
-          value ? shapes.efforts.indexOf(value.level) : shapes.efforts.length,
-          value && shapes.efforts.indexOf(value.upTo ?? value.level) + 1,
-        )
-        .map(key => ({key, label: t(`build:fact.effort.${key}`)})),
+    choices: ({facts: {effort} = {}}, {t}) => {
+      if (!effort) return []
+      const [from, to] = [effort.level, effort.upTo ?? effort.level].map(key =>
+        efforts.indexOf(key),
+      )
+      return efforts
+        .slice(from, (to ?? 0) + 1)
+        .map(key => ({key, label: t(`build:fact.effort.${key}`)}))
+    },
   }),
   fact({
     name: "conditions",
     at: "card",
-    tell: (_, trip, speech) => {
-      const lines = tellConditions(trip, speech)
+    format: (trip, context) => {
+      const lines = formatConditions(trip, context)
       return lines.length > 0 ? {lines} : undefined
     },
   }),
   fact({
     name: "access",
     icon: "effort",
-    shape: shapes.access,
-    tell: (value, _, {language, t}) => {
-      const at = {steps: value?.stepsAt, altitude: value?.altitudeAt}
-      const lines = shapes.accessMeasures.flatMap(key => {
-        const amount = value?.[key]
-        if (!amount) return []
-        const line = t(`build:fact.access.${key}`, {
-          amount: typeof amount === "number" ? formatNumber(amount, language) : "",
-        })
-        const place = key in at && at[key as keyof typeof at]?.[language]
+    format: ({facts: {access} = {}}, {language, t}) => {
+      const places = {steps: access?.stepsAt, altitude: access?.altitudeAt}
+      const lines = accessMeasures.flatMap(key => {
+        const value = access?.[key]
+        if (!value) return []
+        const amount = typeof value === "number" ? formatNumber(value, language) : ""
+        const line = t(`build:fact.access.${key}`, {amount})
+        const place = (key === "steps" || key === "altitude") && places[key]?.[language]
         return place ? `${line} (${place})` : line
       })
       return lines.length > 0 ? {lines} : undefined
@@ -127,10 +128,9 @@ export const facts = [
   fact({
     name: "group",
     icon: "people",
-    shape: shapes.group,
-    tell: (value, _, {t}) => {
-      if (!value) return undefined
-      const {fewest, most, isPrivate} = value
+    format: ({facts: {group} = {}}, {t}) => {
+      if (!group) return undefined
+      const {fewest, most, isPrivate} = group
       const size =
         fewest === most
           ? t("build:fact.group.one", {count: most})
@@ -141,31 +141,31 @@ export const facts = [
   fact({
     name: "guideLanguages",
     icon: "speech",
-    shape: shapes.guide,
-    tell: (value, _, {language}) => {
-      const languages = value?.languages?.map(code => tongue(code, language)).join(", ")
-      const lines = [languages, value?.note?.[language]].filter(line => line !== undefined)
+    format: ({facts: {guideLanguages} = {}}, {language}) => {
+      const {languages, note} = guideLanguages ?? {}
+      const names = languages?.map(code => languageName(code, language)).join(", ")
+      const lines = [names, note?.[language]].filter(line => line !== undefined)
       return lines.length > 0 ? {lines} : undefined
     },
-    answers: (value, _, {language}) =>
-      (value?.languages ?? []).map(key => ({key, label: tongue(key, language)})),
+    choices: ({facts: {guideLanguages} = {}}, {language}) =>
+      (guideLanguages?.languages ?? []).map(key => ({key, label: languageName(key, language)})),
   }),
   fact({
     name: "minimumAge",
     icon: "people",
-    shape: shapes.age,
-    tell: (value, _, {t}) => oneLine(value !== undefined && t("build:fact.age", {count: value})),
+    format: ({facts: {minimumAge: count} = {}}, {t}) =>
+      oneLine(count !== undefined && t("build:fact.age", {count})),
   }),
   fact({
     name: "covers",
     at: "own",
-    tell: (_, {covers = {}}, {t}) => {
-      const told = Object.entries(covers) as [CoverRow, CoverValue][]
-      const name = (row: CoverRow) => t(`build:covers.row.${row}`)
-      const open = told.filter(([, value]) => value === "ask").map(([row]) => name(row))
-      const lines = told
-        .filter(([, value]) => value !== "ask")
-        .map(([row, value]) => `${name(row)}: ${t(`build:covers.value.${value}`)}`)
+    format: ({covers = {}}, {t}) => {
+      const name = (row: (typeof coverRows)[number]) => t(`build:covers.row.${row}`)
+      const open = coverRows.filter(row => covers[row] === "ask").map(name)
+      const lines = coverRows.flatMap(row => {
+        const value = covers[row]
+        return value && value !== "ask" ? `${name(row)}: ${t(`build:covers.value.${value}`)}` : []
+      })
       if (open.length > 0) lines.push(t("build:covers.open", {rows: listed(open).join(", ")}))
       return lines.length > 0 ? {lines} : undefined
     },
@@ -173,25 +173,77 @@ export const facts = [
   fact({
     name: "accommodation",
     icon: "bed",
-    shape: shapes.accommodation,
-    tell: (value, _, {language, t}) => {
-      if (!value) return undefined
-      const nights = t("build:stay.nights", {count: value.nights})
-      const kind = value.kind?.[language]
+    format: ({facts: {accommodation} = {}}, {language, t}) => {
+      if (!accommodation) return undefined
+      const nights = t("build:stay.nights", {count: accommodation.nights})
+      const kind = accommodation.kind?.[language]
       return oneLine(kind ? `${kind}, ${nights}` : nights)
     },
   }),
   fact({
     name: "mealsIncluded",
     icon: "meal",
-    shape: shapes.meals,
-    tell: (value, _, {t}) =>
+    format: ({facts: {mealsIncluded = {}} = {}}, {t}) =>
       oneLine(
-        Object.entries(value ?? {})
+        Object.entries(mealsIncluded)
           .map(([meal, count]) => t(`build:fact.meals.${meal as "lunches"}`, {count}))
           .join(", "),
       ),
   }),
-] as const
+]
 
 export type FactName = (typeof facts)[number]["name"]
+
+/** A known fact in words. */
+export type FactRow = FormattedFact & {
+  name: FactName
+  icon: string | undefined
+  label: string
+  at: "card" | "list" | "own"
+  isFedApart: boolean
+}
+
+type Context = Omit<FactContext, "regions">
+
+const contextOf = (trip: FactTrip, all: readonly FactRegion[], context: Context): FactContext => ({
+  ...context,
+  regions: trip.regions.flatMap(slug => all.find(region => region.slug === slug) ?? []),
+})
+
+/** What is known of a trip, in the order of the list, given all parts of the country. */
+export const formatFacts = (
+  trip: FactTrip,
+  all: readonly FactRegion[],
+  context: Context,
+): FactRow[] =>
+  facts.flatMap(({name, icon, format, at, isFedApart = false}): FactRow[] => {
+    const formatted = format(trip, contextOf(trip, all, context))
+    const label = context.t(`build:fact.label.${name}`)
+    return formatted ? [{name, icon, label, ...formatted, at: at ?? "list", isFedApart}] : []
+  })
+
+/** Facts that nobody has settled, in the order of the list. */
+export const missingFacts = (
+  trip: FactTrip,
+  all: readonly FactRegion[],
+  context: Context,
+): FactName[] => {
+  const asked = askedFacts(trip)
+  const known = new Set(formatFacts(trip, all, context).map(({name}) => name))
+  return facts
+    .map(({name}) => name)
+    .filter(name => asked.includes(name) && (name === "duration" || !known.has(name)))
+}
+
+/** What the filter finds a trip by, for each fact that it narrows by. */
+export const factChoices = (
+  trip: FactTrip,
+  all: readonly FactRegion[],
+  context: Context,
+): {name: FactName; choices: readonly Choice[]}[] =>
+  facts.flatMap(({name, choices}) =>
+    choices ? [{name, choices: choices(trip, contextOf(trip, all, context))}] : [],
+  )
+
+/** Names of the facts that the filter narrows by; they are parameters of the catalogue's address. */
+export const filteredFacts: FactName[] = facts.filter(({choices}) => choices).map(({name}) => name)

@@ -1,7 +1,7 @@
-import {efforts} from "../facts/fact-shapes"
 import {folderTypes} from "../file-types"
 import {expected, type Sentence} from "../issue"
 import {type Experience, experienceFields} from "./experience"
+import {efforts} from "./facts"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
 import {shownPhotos} from "./photos"

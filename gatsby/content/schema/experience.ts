@@ -1,6 +1,6 @@
 import {z} from "zod"
-import {factValues, storedNames} from "../facts/stored-facts"
-import {choice, described, graphql, object, schemaReference} from "./graphql"
+import {factValues, storedNames} from "./facts"
+import {choice, described, object, schemaReference} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {photoCredit, photos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
@@ -78,7 +78,7 @@ const shape = {
       }),
     )
     .describe("Starting price, in whole euros."),
-  prices: prices.optional().describe("What it costs by season and number of travellers."),
+  prices: prices.optional().describe("What it costs, row by row, and until when."),
   length,
   season: season
     .optional()
@@ -125,7 +125,6 @@ const shape = {
   covers: covers.optional().describe("What the price covers, row by row."),
   days: days.optional().describe("Day by day, of a trip of three days or more."),
   facts: factValues
-    .register(graphql, {type: "FactValues"})
     .optional()
     .describe("What is known of the trip; each is left out where it has no sense."),
   ask: z

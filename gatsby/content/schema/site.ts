@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {guideTongues} from "../facts/fact-shapes"
+import {guideTongues} from "./facts"
 import {choice, described, file, object} from "./graphql"
 import {keywords, picture} from "./pieces"
 import {date, expects, key, line, richWords, webAddress, words} from "./text"

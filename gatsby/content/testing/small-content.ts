@@ -69,12 +69,9 @@ export const makeTrip = (
   }
 }
 
-/** Prices by season; none by the number of travellers, of which the lowest is the trip's own. */
 const prices = {
+  rows: [{name: {en: "Two travellers", es: "Dos viajeros"}, euros: 1300}],
   validUntil: "2999-12-31",
-  seasons: [{from: "12-15", to: "01-15", more: 50}],
-  singleRoom: 30,
-  child: {upTo: 11, price: 40},
   deposit: 30,
 }
 

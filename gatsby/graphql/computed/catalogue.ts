@@ -1,6 +1,6 @@
 import {formatPrice} from "../../../src/i18n/format"
-import type {Speech} from "../../content/facts/declare"
-import {answersOf} from "../../content/facts/tell-facts"
+import {factChoices} from "../../content/facts/facts"
+import type {I18nContext} from "../../content/facts/types"
 import type {Experience} from "../../content/schema/experience"
 import {groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/prices"
@@ -72,7 +72,7 @@ const contentOf = async (context: Context) => ({
   activities: (await theOnly<SiteContent["activities"]>(context, "ActivityList")).activities,
 })
 
-const facets = async ({groups}: Catalogue, {language, t}: Speech, context: Context) => {
+const facets = async ({groups}: Catalogue, {language, t}: I18nContext, context: Context) => {
   const content = await contentOf(context)
   return planFacets({
     ...content,
@@ -82,8 +82,11 @@ const facets = async ({groups}: Catalogue, {language, t}: Speech, context: Conte
   })
 }
 
-const searchIndexAddress = async (catalogue: Catalogue, {language}: Speech, context: Context) =>
-  writeSearchIndex(root, {...(await contentOf(context)), catalogue}, language)
+const searchIndexAddress = async (
+  catalogue: Catalogue,
+  {language}: I18nContext,
+  context: Context,
+) => writeSearchIndex(root, {...(await contentOf(context)), catalogue}, language)
 
 /** Lowest starting price of a group, in euros; undefined where all are on request. */
 const lowestPrice = async (group: Group, context: Context) => {
@@ -91,22 +94,22 @@ const lowestPrice = async (group: Group, context: Context) => {
   return priced.length > 0 ? Math.min(...priced.map(({price}) => price)) : undefined
 }
 
-const priceFrom = async (group: Group, {language, t}: Speech, context: Context) => {
+const priceFrom = async (group: Group, {language, t}: I18nContext, context: Context) => {
   const price = await lowestPrice(group, context)
   if (price === undefined) return t("build:priceOpen")
   return t("build:priceText", {price: formatPrice(price, language)})
 }
 
-const pesosFrom = async (group: Group, speech: Speech, context: Context) => {
+const pesosFrom = async (group: Group, i18n: I18nContext, context: Context) => {
   const price = await lowestPrice(group, context)
-  return price === undefined ? null : pesosText(price, speech, context)
+  return price === undefined ? null : pesosText(price, i18n, context)
 }
 
 /** Keys alone: the language of what they are told in makes no difference. */
-const answers = async (trip: Experience, {language, t}: Speech, context: Context) => {
+const answers = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
   const places = await allOf<SiteContent["regions"][number]>(context, "Region", false)
-  return answersOf(trip, places, {language, t}).flatMap(fact =>
-    fact.answers.map(({key}) => `${fact.name}=${key}`),
+  return factChoices(trip, places, {language, t}).flatMap(({name, choices}) =>
+    choices.map(({key}) => `${name}=${key}`),
   )
 }
 

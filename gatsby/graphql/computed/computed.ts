@@ -1,6 +1,6 @@
 import {toLanguage} from "../../../src/i18n/languages"
 import {byCatalogueOrder} from "../../content/catalogue-order"
-import type {Speech} from "../../content/facts/declare"
+import type {I18nContext} from "../../content/facts/types"
 import {withPrice} from "../../content/price-in-texts"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
@@ -59,7 +59,7 @@ export const plain = <Node>(read: (node: Node, context: Context) => unknown): Fi
 
 /** A field that says something: its code is told in which language, with the words for it. */
 export const inWords = <Node>(
-  say: (node: Node, speech: Speech, context: Context) => unknown,
+  say: (node: Node, i18n: I18nContext, context: Context) => unknown,
 ): Field => ({
   resolve: async (node: Node, {language: tag}: {language?: string}, context: Context) => {
     const language = toLanguage(tag)

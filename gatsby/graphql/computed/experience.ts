@@ -7,7 +7,7 @@ import {
 } from "../../../src/i18n/format"
 import {formatMonths} from "../../../src/i18n/format-months"
 import {isInSeason} from "../../../src/lib/season"
-import type {Speech} from "../../content/facts/declare"
+import type {I18nContext} from "../../content/facts/types"
 import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
@@ -69,7 +69,7 @@ const types = /* GraphQL */ `
 /** An amount of euros in Colombian pesos, in words; null where the site has no rate. */
 export const pesosText = async (
   euros: number,
-  {language, t}: Speech,
+  {language, t}: I18nContext,
   context: Context,
 ): Promise<string | null> => {
   const {pesos} = await identityOf(context)
@@ -81,7 +81,7 @@ export const posterColors = plain((node: {image: string; parent: string}, contex
   readPosterColors(fileOf(context, node).absolutePath, node.image),
 )
 
-const when = async (trip: Experience, {language, t}: Speech, context: Context) => {
+const when = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
   if (trip.season) return formatSeason(trip.season, language, t)
   const isDriest = driestMonths(await regionsOf(trip, context))
   const months = isDriest.map(is => (is ? "driest" : ""))
@@ -98,7 +98,7 @@ const withPrice = (
     arePricesOver(trip) ? t(open) : t(text, {price: formatPrice(trip.price, language)}),
   )
 
-const monthTexts = async (trip: Experience, {language, t}: Speech, context: Context) => {
+const monthTexts = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
   if (trip.season) return null
   return rainOf(await regionsOf(trip, context))?.map((kind, index) => {
     const month = monthName(index + 1, language)
@@ -121,8 +121,8 @@ export const experienceFields: Computed = {
       when: inWords(when),
       monthTexts: inWords(monthTexts),
       priceText: withPrice("build:priceText", "build:priceOpen"),
-      pesosText: inWords((trip: Experience, speech, context) =>
-        arePricesOver(trip) ? null : pesosText(trip.price, speech, context),
+      pesosText: inWords((trip: Experience, i18n, context) =>
+        arePricesOver(trip) ? null : pesosText(trip.price, i18n, context),
       ),
       isPriceOpen: plain((trip: Experience) => arePricesOver(trip)),
       reserveText: withPrice("build:reserve", "build:reserveOpen"),

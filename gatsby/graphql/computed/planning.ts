@@ -1,7 +1,7 @@
 import {feesOf, papersFor} from "../../../src/features/saved/trip-to-prepare"
 import type {Language} from "../../../src/i18n/languages"
-import type {Speech} from "../../content/facts/declare"
-import {tellTravel} from "../../content/facts/tell-travel"
+import {formatTravel} from "../../content/facts/format"
+import type {I18nContext} from "../../content/facts/types"
 import type {Experience} from "../../content/schema/experience"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
@@ -55,7 +55,7 @@ const listOf = async (lists: readonly Packed[], papers: readonly string[], conte
 const isTrip = (node: object) => "price" in node
 
 /** A node's part must stay itself, so that Gatsby finds the trip that a day belongs to. */
-const travelText = async (day: Day, speech: Speech, context: Context) => {
+const travelText = async (day: Day, i18n: I18nContext, context: Context) => {
   const trip = context.nodeModel.findRootNodeAncestor(day, isTrip) as Experience | null
   const index = trip?.days?.items.indexOf(day) ?? -1
   const {items = [], status} = modelOf(trip)?.days ?? {}
@@ -64,11 +64,11 @@ const travelText = async (day: Day, speech: Speech, context: Context) => {
   if (!travel && before === region) return null
   const nameOf = async (given: Record<Language, string> | undefined, slug: string) => {
     const region = await bySlug<Region>(context, "Region", slug)
-    return (given ?? region?.town ?? region?.name)?.[speech.language] ?? ""
+    return (given ?? region?.town ?? region?.name)?.[i18n.language] ?? ""
   }
   const from = await nameOf(travel?.from, before)
   const to = await nameOf(travel?.to, region)
-  return tellTravel({travel, from, to, isExample: status === "example"}, speech)
+  return formatTravel({travel, from, to, isExample: status === "example"}, i18n)
 }
 
 const packing = plain(async ({packing: keys}: Packed, context) => {

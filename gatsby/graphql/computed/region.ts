@@ -1,7 +1,7 @@
 import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
-import type {Speech} from "../../content/facts/declare"
-import {type Fee, tellAmount, tellFee} from "../../content/facts/tell-conditions"
+import {type Fee, formatFee, formatFeeAmount} from "../../content/facts/format"
+import type {I18nContext} from "../../content/facts/types"
 import {posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
@@ -72,7 +72,7 @@ export const sceneOf = async (region: Region, context: Context) => {
   return trip === undefined ? null : bySlug<Experience>(context, "Experience", trip)
 }
 
-const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: Speech) =>
+const monthLines = ({months = []}: Pick<Region, "months">, {language, t}: I18nContext) =>
   monthKinds.flatMap(kind => {
     const written = months.length > 0 && formatMonths(months, kind, language, t)
     return written ? [{kind, text: t(`build:months.${kind}`, {months: written})}] : []
@@ -99,11 +99,11 @@ const seasonalTrips = async (region: Region, context: Context): Promise<Experien
  * The shared season of its trips; otherwise its best months, with the season of each trip that goes
  * nowhere else.
  */
-const whenToGo = async (region: Region, speech: Speech, context: Context) => {
-  const {language, t} = speech
+const whenToGo = async (region: Region, i18n: I18nContext, context: Context) => {
+  const {language, t} = i18n
   const season = await seasonOf(region, context)
   if (season) return t("build:months.season", {season: formatSeason(season, language, t)})
-  const [best] = monthLines(region, speech)
+  const [best] = monthLines(region, i18n)
   const own = (await seasonalTrips(region, context)).flatMap(({title, season: own}) =>
     own ? [`${title[language]}: ${formatSeason(own, language, t)}`] : [],
   )
@@ -127,8 +127,8 @@ export const regionFields: Computed = {
     },
     Scene: {posterColors},
     Fee: {
-      amountText: inWords((fee: Fee, speech) => tellAmount(fee, speech) ?? null),
-      line: inWords((fee: Fee, speech) => tellFee(fee, speech)),
+      amountText: inWords((fee: Fee, i18n) => formatFeeAmount(fee, i18n) ?? null),
+      line: inWords((fee: Fee, i18n) => formatFee(fee, i18n)),
     },
   },
 }

@@ -1,6 +1,6 @@
 import {formatDate} from "../../../src/i18n/format"
 import {languages} from "../../../src/i18n/languages"
-import {tongue} from "../../content/facts/tell"
+import {languageName} from "../../content/facts/format"
 import {placeholderFields} from "../../content/placeholders"
 import type {SiteContent} from "../../content/site-content"
 import {publicCompany, publicContact} from "../../publish/search/contact"
@@ -92,7 +92,7 @@ export const siteFields: Computed = {
       publicCompany: plain(publicCompany),
       legalStrips: plain(legalStrips),
       guideLanguagesText: inWords(({guideLanguages}: SiteContent["site"], {language}) =>
-        (guideLanguages ?? []).map(code => tongue(code, language)).join(", "),
+        (guideLanguages ?? []).map(code => languageName(code, language)).join(", "),
       ),
       publicCreator: plain(({creator}: SiteContent["site"]) =>
         placeholderFields({creator}).length > 0 ? null : creator,

@@ -1,10 +1,12 @@
 import {feesOf} from "../../../src/features/saved/trip-to-prepare"
-import type {Speech} from "../../content/facts/declare"
-import {openMeasures} from "../../content/facts/fact-shapes"
-import {listed} from "../../content/facts/tell"
-import {openFacts, tellFacts} from "../../content/facts/tell-facts"
+import {formatDate, formatPrice} from "../../../src/i18n/format"
+import {formatFacts, missingFacts} from "../../content/facts/facts"
+import {listed} from "../../content/facts/format"
+import type {I18nContext} from "../../content/facts/types"
 import type {Experience} from "../../content/schema/experience"
+import {openMeasures} from "../../content/schema/facts"
 import {coverRows} from "../../content/schema/planning"
+import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
 import {questionsText} from "../../words/chat-text"
 import {type Computed, type Context, identityOf, inWords, plain, regionsOf} from "./computed"
@@ -19,6 +21,8 @@ const types = /* GraphQL */ `
     coverRows(language: String): [CoverRow!]!
     "Where many rows are open, all of them in one chat; they are then none of coverRows."
     openCovers(language: String): OpenRows
+    "What it costs, row by row, while the prices hold."
+    priceTable(language: String): PriceTable
     "Whether it goes so high above a town whose temperature is told that it is cooler there."
     isCoolerHigherUp: Boolean!
   }
@@ -33,6 +37,19 @@ const types = /* GraphQL */ `
     paths: [String!]
     "Where its page shows it: card, list, or own for a place of its own."
     at: String!
+  }
+
+  """The prices of a trip in words."""
+  type PriceTable @dontInfer {
+    rows: [PriceTableRow!]!
+    "The deposit, and until when the prices hold."
+    notes: [String!]!
+  }
+
+  type PriceTableRow @dontInfer {
+    label: String!
+    "The amount in words: €1,400."
+    price: String!
   }
 
   """Several open rows."""
@@ -69,7 +86,7 @@ const isOpen = ({covers = {}}: Experience) => {
   return {open, isOneSentence: open.length >= manyOpen}
 }
 
-const rowsOf = (trip: Experience, {language, t}: Speech) => {
+const rowsOf = (trip: Experience, {language, t}: I18nContext) => {
   const {covers = {}, kind, messagingTitle} = trip
   const {isOneSentence} = isOpen(trip)
   return coverRows.flatMap(row => {
@@ -86,12 +103,12 @@ const rowsOf = (trip: Experience, {language, t}: Speech) => {
   })
 }
 
-const openCovers = async (trip: Experience, {language, t}: Speech, context: Context) => {
+const openCovers = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
   const {open, isOneSentence} = isOpen(trip)
   if (!isOneSentence) return null
   const {priceBasis} = await identityOf(context)
   const questions = [
-    ...(priceBasis === "ask" && !trip.prices ? [t("build:fact.basis.question")] : []),
+    ...(priceBasis === "ask" ? [t("build:fact.basis.question")] : []),
     ...open.map(row => t(`build:covers.ask.${row}`)),
   ]
   return {
@@ -100,9 +117,25 @@ const openCovers = async (trip: Experience, {language, t}: Speech, context: Cont
   }
 }
 
-const factRows = async (trip: Experience, speech: Speech, context: Context) => {
+const factRows = async (trip: Experience, i18n: I18nContext, context: Context) => {
   const site = await identityOf(context)
-  return tellFacts(trip, await regionsOf(trip, context), {...speech, site})
+  return formatFacts(trip, await regionsOf(trip, context), {...i18n, site})
+}
+
+const priceTable = (trip: Experience, {language, t}: I18nContext) => {
+  const {prices} = trip
+  if (!prices || arePricesOver(trip)) return null
+  const {rows, deposit, validUntil} = prices
+  return {
+    rows: rows.map(({name, euros}) => ({
+      label: name[language],
+      price: formatPrice(euros, language),
+    })),
+    notes: [
+      ...(deposit ? [t("build:prices.deposit", {deposit})] : []),
+      t("build:prices.until", {date: formatDate(validUntil, language)}),
+    ],
+  }
 }
 
 /** What a trip may ask of one that nobody has measured; boats are asked for where it is about water. */
@@ -120,11 +153,11 @@ const openWays = ({days, covers}: Experience) => {
   return covers?.transfers === "included" ? [] : (["way"] as const)
 }
 
-const openOf = async (trip: Experience, speech: Speech, context: Context) => {
-  const {language, t} = speech
+const openOf = async (trip: Experience, i18n: I18nContext, context: Context) => {
+  const {language, t} = i18n
   const places = await regionsOf(trip, context)
   const open = [
-    ...openFacts(trip, places, speech).filter(name => name !== "access"),
+    ...missingFacts(trip, places, i18n).filter(name => name !== "access"),
     ...openAccess(trip),
   ]
   if (open.length === 0) return null
@@ -161,6 +194,7 @@ export const tripPageFields: Computed = {
       openFacts: inWords(openOf),
       coverRows: inWords(rowsOf),
       openCovers: inWords(openCovers),
+      priceTable: inWords(priceTable),
       isCoolerHigherUp: plain(isCoolerHigherUp),
     },
     BookingContent: {

@@ -2,7 +2,7 @@ import {type Language, languages} from "../../../src/i18n/languages"
 import {localizedPath} from "../../../src/i18n/paths"
 import type {Words} from "../../../src/i18n/use-words"
 import {plainText} from "../../../src/lib/text/markup"
-import {tellFacts} from "../../content/facts/tell-facts"
+import {formatFacts} from "../../content/facts/facts"
 import {linkedBy} from "../../content/linked"
 import type {Experience} from "../../content/schema/experience"
 import {shownPhotos} from "../../content/schema/photos"
@@ -85,7 +85,7 @@ export const describeTrips = (
       activities: linked.activities.map(({key: id, name}) => ({id, name: name[language]})),
       // Told when a feed asks: not every feed has them.
       get facts() {
-        return tellFacts(trip, regions, {language, t: words[language], site})
+        return formatFacts(trip, regions, {language, t: words[language], site})
           .filter(({isFedApart}) => !isFedApart)
           .map(({name, label, lines}) => ({name, label, text: lines.join("; ")}))
       },

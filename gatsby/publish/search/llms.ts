@@ -3,7 +3,7 @@ import {locales} from "../../../src/i18n/locales"
 import {localizedPath} from "../../../src/i18n/paths"
 import type {Words} from "../../../src/i18n/use-words"
 import {plainText} from "../../../src/lib/text/markup"
-import {tellFacts} from "../../content/facts/tell-facts"
+import {formatFacts} from "../../content/facts/facts"
 import {groupKeys} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
 import type {PlannedPage} from "../../pages/plan-pages"
@@ -30,7 +30,7 @@ const writer = (siteUrl: string) => {
 }
 
 const experienceLink = (experience: Experience, {regions, site}: SiteContent, t: Words): Link => {
-  const facts = tellFacts(experience, regions, {language, t, site}).map(
+  const facts = formatFacts(experience, regions, {language, t, site}).map(
     ({label, lines}) => `${label}: ${lines.join(", ")}`,
   )
   return {

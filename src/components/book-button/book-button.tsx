@@ -2,9 +2,7 @@ import {graphql} from "gatsby"
 import {leadFrom} from "../../analytics/attributes"
 import type {EventOf} from "../../analytics/catalogue/catalogue"
 import {useDayInChat} from "../../chat/kept-day"
-import {sumLine} from "../../chat/party-state"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
-import {usePageState} from "../../lib/page-state"
 import {Button} from "../button/button"
 import {Icon} from "../icon/icon"
 
@@ -23,11 +21,10 @@ export const fragment = graphql`
   }
 `
 
-/** Chat that books a trip, with what it comes to and the first day that the visitor told the preparation. */
+/** Chat that books a trip, with the first day that the visitor told the preparation. */
 export const useBookingChat = ({slug, code, chatText}: Queries.BookingChatFragment): ChatAbout => {
   const withDay = useDayInChat(slug)
-  const sum = usePageState(sumLine)
-  return withDay({text: [chatText, sum].filter(Boolean).join("\n"), codes: [code]})
+  return withDay({text: chatText, codes: [code]})
 }
 
 type BookButtonProps = {

@@ -12,6 +12,13 @@ export const fragment = graphql`
     slug
     color
     ...ExperienceCovers
+    priceTable(language: $language) {
+      rows {
+        label
+        price
+      }
+      notes
+    }
     includes {
       title(language: $language)
       items(language: $language)
@@ -25,9 +32,36 @@ export const fragment = graphql`
 
 /** Whether anything is known, or open, of what the price covers. */
 export const hasPrice = (trip: Queries.ExperiencePriceFragment) =>
-  trip.coverRows.length > 0 || Boolean(trip.openCovers ?? trip.includes ?? trip.notIncluded)
+  trip.coverRows.length > 0 ||
+  Boolean(trip.priceTable ?? trip.openCovers ?? trip.includes ?? trip.notIncluded)
 
-/** What the price covers: the standard rows and the trip's own lists. */
+type PriceTable = NonNullable<Queries.ExperiencePriceFragment["priceTable"]>
+
+const Prices = ({rows, notes}: PriceTable) => {
+  const t = useWords()
+  return (
+    <table className="table">
+      <caption>{t("experience:covers.prices")}</caption>
+      <tbody>
+        {rows.map(({label, price}) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td colSpan={2} className="quiet">
+            {notes.join(". ")}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+/** What the trip costs, row by row, and what the price covers: the standard rows and the trip's own lists. */
 export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment}) => {
   const t = useWords()
   const {slug, color, includes, notIncluded} = experience
@@ -38,6 +72,7 @@ export const Price = ({experience}: {experience: Queries.ExperiencePriceFragment
   ] as const
   return (
     <Section title={t("experience:covers.title")} anchor="price">
+      {experience.priceTable && <Prices {...experience.priceTable} />}
       <Covers {...experience} />
       {(includes || notIncluded) && (
         <div className={styles.lists}>

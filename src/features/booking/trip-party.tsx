@@ -1,5 +1,5 @@
 import {graphql} from "gatsby"
-import {useEffect, useState} from "react"
+import {useState} from "react"
 import {usePartyLabel, usePartyLine} from "../../chat/use-chat"
 import {useParty} from "../../chat/use-party"
 import {buttonClass} from "../../components/button/button"
@@ -9,28 +9,9 @@ import {useWords} from "../../i18n/use-words"
 import {obstaclesIn} from "../saved/obstacles"
 import {Party} from "./party"
 import * as styles from "./party.module.css"
-import type {PriceSum} from "./price-sum/price-sum"
 
 export const fragment = graphql`
   fragment ExperienceParty on Experience {
-    price
-    isPriceOpen
-    prices {
-      seasons {
-        from
-        to
-        more
-      }
-      sizes {
-        from
-        to
-        price
-      }
-      child {
-        price
-      }
-      deposit
-    }
     ...OpenDays
   }
 `
@@ -44,17 +25,6 @@ export const TripParty = ({experience}: {experience: Queries.ExperiencePartyFrag
   const {month} = useParty()
   const told = usePartyLine()
   const [isOpen] = useState(told === "")
-  const {prices, isPriceOpen} = experience
-  const hasSum = prices !== null && !isPriceOpen
-  const [Sum, setSum] = useState<typeof PriceSum>()
-  useEffect(() => {
-    // Without it month and travellers are told all the same.
-    if (hasSum)
-      import("./price-sum/price-sum").then(
-        part => setSum(() => part.PriceSum),
-        () => {},
-      )
-  }, [hasSum])
   const against = month ? obstaclesIn(experience, month) : undefined
   const nameOf = (number: number) => {
     const name = listedMonth(number, t)
@@ -77,7 +47,6 @@ export const TripParty = ({experience}: {experience: Queries.ExperiencePartyFrag
         {against?.closed.map(({title, period}) => (
           <p key={period}>{t("experience:party.closed", {title, period})}</p>
         ))}
-        {Sum && <Sum experience={experience} />}
       </div>
     </>
   )

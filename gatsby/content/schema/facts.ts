@@ -1,6 +1,6 @@
 import {z} from "zod"
-import {object} from "../schema/graphql"
-import {expects, link, words} from "../schema/text"
+import {graphql, object} from "./graphql"
+import {expects, link, words} from "./text"
 
 /** How hard a trip is, the easiest first. */
 export const efforts = ["easy", "moderate", "demanding"] as const
@@ -16,43 +16,43 @@ const count = (most: number) => z.int().min(1).max(most)
 /** A measure; 0 where a trip has nothing of the kind, so that nobody asks for it. */
 const countOrNone = (most: number) => z.int().min(0).max(most)
 
-export const duration = object("FactDuration", {
+const duration = object("FactDuration", {
   hours: z.number().min(0.5).max(24).describe("Hours, in steps of half an hour."),
   sense: z.enum(senses).describe("exact, about or over."),
 })
 
-export const place = object("FactPlace", {
+const place = object("FactPlace", {
   region: link("Region")
     .optional()
     .describe("A part of the country; of a trip with days, that of its day."),
   place: words({max: 80}).optional().describe("A place in words instead."),
 })
 
-export const clock = z
+const clock = z
   .string()
   .regex(
     /^([01]\d|2[0-3]):[0-5]\d$/,
     expects({en: "a time of the day, such as 18:00", es: "una hora del día, como 18:00"}),
   )
 
-export const group = object("FactGroup", {
+const group = object("FactGroup", {
   fewest: count(100),
   most: count(100),
   isPrivate: z.boolean().optional().describe("Whether a group of one's own is possible."),
 })
 
-export const guide = object("FactGuide", {
+const guide = object("FactGuide", {
   languages: z.array(z.enum(guideTongues)).min(1).optional(),
   note: words({max: 80}).optional().describe("What else is known of the guide."),
 })
 
-export const effort = object("FactEffort", {
+const effort = object("FactEffort", {
   level: z.enum(efforts),
   upTo: z.enum(efforts).optional().describe("The hardest, where one can choose."),
   why: words({max: 160}).describe("One sentence that says why."),
 })
 
-export const age = z.int().min(1).max(99)
+const age = z.int().min(1).max(99)
 
 const measures = {
   steps: countOrNone(5000).optional().describe("Steps to climb; 0 if there are none."),
@@ -78,19 +78,44 @@ export const openMeasures = ["steps", "longestWalk", "boatStep"] as const
 
 const measuredAt = words({max: 60}).optional()
 
-export const access = object("FactAccess", {
+const access = object("FactAccess", {
   ...measures,
   stepsAt: measuredAt.describe("Where the steps are."),
   altitudeAt: measuredAt.describe("Where the highest point is."),
 })
 
-export const accommodation = object("FactAccommodation", {
+const accommodation = object("FactAccommodation", {
   nights: count(60),
   kind: words({max: 60}).optional().describe("Such as cabins; no name that is not certain."),
 })
 
-export const meals = object("FactMeals", {
+const meals = object("FactMeals", {
   breakfasts: count(60).optional(),
   lunches: count(60).optional(),
   dinners: count(60).optional(),
 })
+
+/** What may be known of a trip, each left out where it makes no sense. */
+export const factValues = z
+  .strictObject({
+    duration,
+    start: place,
+    end: place,
+    startTime: clock,
+    effort,
+    access,
+    group,
+    guideLanguages: guide,
+    minimumAge: age,
+    accommodation,
+    mealsIncluded: meals,
+  })
+  .partial()
+  .register(graphql, {type: "FactValues"})
+
+export type FactValues = z.infer<typeof factValues>
+
+/** A fact that a trip's file gives, or leaves open. */
+export type StoredName = keyof FactValues
+
+export const storedNames = Object.keys(factValues.shape) as [StoredName, ...StoredName[]]

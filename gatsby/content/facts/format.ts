@@ -1,0 +1,179 @@
+import {feesOf, smallBag, vaccineOf} from "../../../src/features/saved/trip-to-prepare"
+import {
+  formatDate,
+  formatPrice as formatEuros,
+  formatNumber,
+  formatPesos,
+} from "../../../src/i18n/format"
+import type {Language} from "../../../src/i18n/languages"
+import {locales} from "../../../src/i18n/locales"
+import {capital, uncapital} from "../../../src/lib/text/capital"
+import {arePricesOver} from "../schema/prices"
+import type {Region} from "../schema/region"
+import type {Travel} from "../schema/travel"
+import type {FactContext, FactTrip, FormattedFact, I18nContext} from "./types"
+
+/** A fact with one line, where there is something to say. */
+export const oneLine = (line: string | false | undefined): FormattedFact | undefined =>
+  line ? {lines: [line]} : undefined
+
+/** Names as a list within a sentence has them, in small letters: "meals, transfers, guide". */
+export const listed = (names: readonly string[]): string[] => names.map(uncapital)
+
+/** A language by its name, such as “English”. */
+export const languageName = (code: string, language: Language): string =>
+  capital(new Intl.DisplayNames(language, {type: "language"}).of(code) ?? code)
+
+/** “1 hour”, “1.5 hours”, as the language writes numbers; no line ends between number and unit. */
+export const formatHours = (hours: number, {language, t}: I18nContext): string =>
+  t("build:fact.hours", {count: hours, number: formatNumber(hours, language)}).replace(
+    " ",
+    "\u00a0",
+  )
+
+/** A clock time, given as 18:00, as the language writes it: “6:00 pm”. */
+export const formatTime = (clock: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language].format, {
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "UTC",
+  }).format(new Date(`2024-01-01T${clock}Z`))
+
+/** Name of a region of the trip. */
+export const regionName = (slug: string | undefined, {regions, language}: FactContext) =>
+  regions.find(region => region.slug === slug)?.name[language]
+
+/** Names of the facts that a trip leaves open: those of its list, and its end if its last day travels on. */
+export const askedFacts = ({ask = [], days}: FactTrip): readonly string[] =>
+  days?.items.at(-1)?.travel?.to ? [...ask, "end"] : ask
+
+/** Where a trip begins or ends: as its file says, or else in which town its days do. */
+export const formatPlace =
+  (name: "start" | "end") =>
+  (trip: FactTrip, context: FactContext): FormattedFact | undefined => {
+    const {days, facts} = trip
+    const {language, regions, t} = context
+    const {place, region: slug} = facts?.[name] ?? {}
+    const own = place?.[language] ?? regionName(slug, context)
+    if (own) return oneLine(own)
+    if (!days || askedFacts(trip).includes(name)) return undefined
+    const day = days.items.at(name === "start" ? 0 : -1)
+    const region = regions.find(({slug}) => slug === day?.region)
+    if (!region) return undefined
+    const town = (region.town ?? region.name)[language]
+    return {lines: [town, ...(days.status === "example" ? [t("build:fact.example")] : [])]}
+  }
+
+/** The starting price: in euros, for whom, and in pesos where the site has a rate. */
+export const formatPrice = (trip: FactTrip, {language, t, site}: FactContext): FormattedFact => {
+  if (arePricesOver(trip)) return {label: t("build:fact.price"), lines: [t("build:fact.onRequest")]}
+  const {priceBasis, pesos} = site ?? {}
+  return {
+    lines: [
+      formatEuros(trip.price, language),
+      ...(priceBasis ? [t(`build:fact.basis.${priceBasis}`)] : []),
+      ...(pesos
+        ? [
+            t("build:fact.pesos", {
+              amount: formatPesos(trip.price, pesos.rate, language),
+              rate: formatNumber(pesos.rate, language),
+              date: formatDate(pesos.date, language),
+            }),
+          ]
+        : []),
+    ],
+  }
+}
+
+export type Fee = NonNullable<Region["fees"]>[number]
+
+/** About how much a fee is, where that is known: “about €15”. */
+export const formatFeeAmount = ({euros}: Fee, {language, t}: I18nContext): string | undefined =>
+  euros ? t("build:about", {price: formatEuros(euros, language)}) : undefined
+
+/** A fee in one line: “Tax: about €15”, or that the price may cover it. */
+export const formatFee = (fee: Fee, context: I18nContext): string => {
+  const name = fee.name[context.language]
+  const amount = formatFeeAmount(fee, context)
+  if (!fee.mayBeCovered) return amount ? `${name}: ${amount}` : name
+  return context.t("build:fee.open", {fee: amount ? `${name}, ${amount}` : name})
+}
+
+/** Keys in data/packing.json. */
+const cash = "cash"
+const lightLuggage = "light-luggage"
+
+/**
+ * What has to be known or done before a trip is booked: a vaccine, luggage, cash, fees that the price
+ * may cover, advice of foreign ministries. It follows from the trip's regions and its packing.
+ */
+export const formatConditions = (trip: FactTrip, context: FactContext): string[] => {
+  const {regions, language, t} = context
+  // A day trip does not need what a stay in the region needs.
+  const stayed = trip.length.days > 1 ? regions : []
+  const packed = [...(trip.packing ?? []), ...stayed.flatMap(region => region.packing ?? [])]
+  const vaccine = vaccineOf(regions)
+  const fees = feesOf(trip, regions)
+  const open = fees.filter(({mayBeCovered}) => mayBeCovered)
+  const paysThere = fees.length > open.length
+  return [
+    ...(vaccine === "no" ? [] : [t(`build:fact.conditions.vaccine.${vaccine}`)]),
+    ...(packed.includes(smallBag) ? [t("build:fact.conditions.bag")] : []),
+    ...(packed.includes(lightLuggage) ? [t("build:fact.conditions.luggage")] : []),
+    ...(paysThere ? [t("build:fact.conditions.fees")] : []),
+    ...open.map(fee => formatFee(fee, context)),
+    ...(!paysThere && packed.includes(cash) ? [t("build:fact.conditions.cash")] : []),
+    ...regions.flatMap(({advice}) =>
+      advice ? [t("build:fact.conditions.advice", {area: advice.area[language]})] : [],
+    ),
+  ]
+}
+
+/** A day's travel; places are names in the language. */
+export type Journey = {
+  travel: Travel | undefined
+  from: string
+  to: string
+  /** Whether the days are an example, so that nothing of it is settled. */
+  isExample: boolean
+}
+
+const formatTravelTime = (
+  {hours, upTo}: NonNullable<Travel["ways"]>[number],
+  context: I18nContext,
+) => {
+  if (hours === undefined) return undefined
+  const {t, language} = context
+  return upTo === undefined
+    ? t("build:fact.sense.about", {hours: formatHours(hours, context)})
+    : t("build:travel.range", {
+        from: formatNumber(hours, language),
+        hours: formatHours(upTo, context),
+      })
+}
+
+/**
+ * How one gets from one place to another: “Travel day: Bogotá → Coffee Region, by air (about
+ * 1 hour) or by road (7 to 8 hours). We confirm which.”
+ */
+export const formatTravel = (
+  {travel, from, to, isExample}: Journey,
+  context: I18nContext,
+): string => {
+  const {t, language} = context
+  const ends = t("build:travel.day", {from, to})
+  const ways = travel?.ways ?? []
+  if (ways.length === 0) return t("build:travel.open", {ends})
+  const options = ways.map(way => {
+    const by = t(`build:travel.by.${way.by}`)
+    const hours = formatTravelTime(way, context)
+    if (hours === undefined) return by
+    return ways.length > 1 ? `${by} (${hours})` : `${by}, ${hours}`
+  })
+  const sentence = `${ends}, ${new Intl.ListFormat(language, {type: "disjunction"}).format(options)}`
+  if (ways.length > 1) return t("build:travel.which", {sentence})
+  if (!isExample) return `${sentence}.`
+  const isTimed = ways.some(({hours}) => hours !== undefined)
+  return t(isTimed ? "build:travel.timed" : "build:travel.untimed", {sentence})
+}

@@ -72,7 +72,6 @@ it("puts longer stays first, then the dearer, then by slug", () => {
 describe("placeholderWarning", () => {
   it("names every value that the owner has yet to replace", () => {
     const site = {
-      $schema: "../example.schema.json",
       brand: "Entre Raíces",
       whatsapp: "573000000000",
       email: "hola@example.com",

@@ -1,5 +1,5 @@
 import {z} from "zod"
-import {graphql, schemaReference} from "../content/schema/graphql"
+import {graphql} from "../content/schema/graphql"
 import {picture} from "../content/schema/pieces"
 import {bilingual, bilingualList, line, link} from "../content/schema/text"
 import {deriveTypes} from "./derive-types"
@@ -11,7 +11,6 @@ describe("deriveTypes", () => {
   it("gives every kind of field its type, its words and what turns it into what is shown", () => {
     const notes = z.strictObject({text: line()}).register(graphql, {type: "Note", about: "A note."})
     const schema = file({
-      $schema: schemaReference,
       slug: line().describe("Name of its folder."),
       name: bilingual(line()),
       tips: bilingualList(line()).optional().describe("What to know."),

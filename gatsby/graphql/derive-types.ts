@@ -59,9 +59,9 @@ export const deriveTypes = (roots: readonly z.ZodType[]): string => {
   }
 
   const addObject = (schema: z.ZodObject, name: string, interfaces = "") => {
-    const fields = Object.entries(schema.shape as Record<string, z.ZodType>)
-      .filter(([key]) => key !== "$schema")
-      .map(([key, field]) => toField(key, field, name))
+    const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([key, field]) =>
+      toField(key, field, name),
+    )
     const type = {head: name + interfaces, words: graphql.get(schema)?.about, fields}
     const known = types.get(name)
     types.set(name, known ? merge(known, type) : type)

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {factValues, storedNames} from "./facts"
-import {choice, described, object, schemaReference} from "./graphql"
+import {choice, described, object} from "./graphql"
 import {colors, groupKeys, kinds} from "./groups"
 import {photoCredit, photos} from "./photos"
 import {keywords, picture, plainTitled, season, seo, titled, titledList} from "./pieces"
@@ -49,7 +49,6 @@ const columns = object("ColumnList", {...heading, items: z.array(section).min(2)
 const recommendations = object("RecommendationList", {...heading, details: z.array(section).min(1)})
 
 const shape = {
-  $schema: schemaReference,
   slug: slug.describe("Last part of the page's address, and the name of its folder."),
   formerSlugs: z
     .array(slug)

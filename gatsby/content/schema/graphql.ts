@@ -37,12 +37,9 @@ export const described = <Shape extends z.ZodRawShape>(type: string, about: stri
 export const choice = <Name extends string>(type: string, choices: readonly Name[]) =>
   z.enum(choices).register(graphql, {type})
 
-/** The `$schema` key that gives editors completion. */
-export const schemaReference = z.string().optional()
-
 /** The content of a single data file, by its path in data/. */
 export const file = <Shape extends z.ZodRawShape>(
   path: keyof typeof fileTypes,
   about: string,
   shape: Shape,
-) => described(fileTypes[path], about, {$schema: schemaReference, ...shape})
+) => described(fileTypes[path], about, shape)

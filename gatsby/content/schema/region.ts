@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {folderTypes} from "../file-types"
-import {choice, described, object, schemaReference} from "./graphql"
+import {choice, described, object} from "./graphql"
 import {keywords, picture, season, seo, titled} from "./pieces"
 import {expects, link, richWords, slug, wholeNumber, words} from "./text"
 
@@ -69,7 +69,6 @@ export const regionSchema = described(
   folderTypes.regions.type,
   "A part of the country: one folder of data/regions.",
   {
-    $schema: schemaReference,
     slug: slug.describe("Last part of the page's address, and the name of its folder."),
     name: words({max: 40}),
     keywords,

@@ -51,7 +51,7 @@ const draw = (shape: Shape, name: string, place: number, how: Sampling): unknown
   if (shape.type === "object")
     return Object.fromEntries(
       Object.entries(shape.properties ?? {})
-        .filter(([key]) => key !== "$schema" && (how.optional || shape.required?.includes(key)))
+        .filter(([key]) => how.optional || shape.required?.includes(key))
         .map(([key, field]) =>
           isLanguage(key)
             ? [key, draw(field, name, place, {...how, tag: `${how.tag} ${key}`})]

@@ -1,14 +1,20 @@
-/** Checks the content of the working folder. */
+/** Checks the content of the working folder; `cli.ts format` puts its fields into their order. */
+import {readFileSync} from "fs"
+import path from "path"
 import process from "process"
 import {languages} from "../../src/i18n/languages"
+import {writeWhole} from "../files/write-whole"
 import {formatIssues} from "./issue"
-import {loadContent} from "./load-content"
+import {loadContent, readContent} from "./load-content"
 import {placeholderWarning} from "./placeholders"
+import {inSchemaOrder} from "./schema-order"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
+const root = process.cwd()
+
 const check = async () => {
-  const {content, issues} = await loadContent(process.cwd())
+  const {content, issues} = await loadContent(root)
   if (!content) {
     say(formatIssues(issues))
     process.exitCode = 1
@@ -21,4 +27,13 @@ const check = async () => {
   if (warning) say(warning)
 }
 
-void check()
+const format = async () => {
+  for (const {file, schema, value} of readContent(root).files) {
+    const text = `${JSON.stringify(inSchemaOrder(schema, value), null, 2)}\n`
+    if (value === undefined || text === readFileSync(path.join(root, file), "utf8")) continue
+    await writeWhole(path.join(root, file), text)
+    say(`${file}: its fields are in the order of their schema`)
+  }
+}
+
+void (process.argv[2] === "format" ? format() : check())

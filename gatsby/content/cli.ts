@@ -7,6 +7,7 @@ import {writeWhole} from "../files/write-whole"
 import {formatIssues} from "./issue"
 import {loadContent, readContent} from "./load-content"
 import {placeholderWarning} from "./placeholders"
+import {priceQuestions} from "./price-changes"
 import {inSchemaOrder} from "./schema-order"
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -23,8 +24,8 @@ const check = async () => {
   say(
     `content: ${content.experiences.length} experiences in ${languages.length} languages, no issues`,
   )
-  const warning = placeholderWarning(content.site)
-  if (warning) say(warning)
+  for (const warning of [placeholderWarning(content.site), ...priceQuestions(root)])
+    if (warning) say(warning)
 }
 
 const format = async () => {

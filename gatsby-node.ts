@@ -1,6 +1,15 @@
+import type {BuildArgs} from "gatsby"
+import {publishEditor} from "./editor/publish"
+import {finishBuild} from "./gatsby/hooks/on-post-build"
+
+export {onCreateDevServer} from "./editor/publish"
 export {createResolvers, createSchemaCustomization} from "./gatsby/graphql/schema"
 export {onCreateWebpackConfig} from "./gatsby/hooks/on-create-webpack-config"
-export {onPostBuild} from "./gatsby/hooks/on-post-build"
 export {onPreBootstrap} from "./gatsby/hooks/on-pre-bootstrap"
 export {onPreInit} from "./gatsby/hooks/on-pre-init"
 export {createPages} from "./gatsby/pages/create-pages"
+
+export const onPostBuild = async (args: BuildArgs): Promise<void> => {
+  await finishBuild(args)
+  await publishEditor(args)
+}

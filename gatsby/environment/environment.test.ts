@@ -22,7 +22,6 @@ describe("readEnvironment", () => {
     ["GATSBY_EDITOR_REPO", "house"],
     ["GATSBY_EDITOR_BRANCH", "/main"],
     ["GATSBY_EDITOR_SITE", "https://www.roots.co/"],
-    ["GATSBY_EDITOR_REVIEW", "no"],
     ["GATSBY_EDITOR_AUTH", "sign-in.roots.workers.dev"],
     ["GATSBY_EDITOR_AUTH", "http://sign-in.roots.workers.dev"],
     ["GATSBY_EDITOR_AUTH", "https://sign-in.roots.workers.dev/"],

@@ -37,9 +37,6 @@ const schema = z.object({
     /^https:\/\/[a-z0-9.-]+(:\d+)?$/,
     "the public origin such as https://www.example.com, without a slash at its end",
   ).optional(),
-  GATSBY_EDITOR_REVIEW: z
-    .enum(["off"], {error: "off, or nothing where somebody reviews each change"})
-    .optional(),
   GATSBY_EDITOR_AUTH: text(
     /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w-]+)*$/,
     "the https address of a sign-in service such as https://sign-in.your-name.workers.dev, without a slash at its end",

@@ -1,4 +1,4 @@
-import type {GatsbyNode} from "gatsby"
+import type {BuildArgs} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
@@ -20,12 +20,7 @@ import {pagesFile, reportFolder} from "./cache-files"
  * Writes what Gatsby does not: web manifest, files for search engines, feeds and compressed copies.
  * Finishes every page and removes leftovers of earlier builds.
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  store,
-  reporter,
-  graphql,
-  getNodesByType,
-}) => {
+export const finishBuild = async ({store, reporter, graphql, getNodesByType}: BuildArgs) => {
   const {program} = store.getState() as {program: {directory: string}}
   const {content, issues} = await buildContent(program.directory)
   if (!content) return reporter.panic(formatIssues(issues))

@@ -1,0 +1,256 @@
+import {existsSync, readFileSync} from "node:fs"
+import AxeBuilder from "@axe-core/playwright"
+import type {Page} from "@playwright/test"
+import sharp from "sharp"
+import {staffPage} from "../editor/staff/staff-page"
+import {checkContent} from "../gatsby/content/check-content"
+import {folderSchemas} from "../gatsby/content/schema/files"
+import {inSchemaOrder} from "../gatsby/content/schema-order"
+import {filesIn} from "../gatsby/files/files-in"
+import {content, expect, readSaved, test} from "./support/editor"
+
+test.use({locale: "es-CO"})
+
+const trips = Object.keys(content).filter(file => file.endsWith("/experience.json"))
+const regions = Object.keys(content).filter(file => file.endsWith("/region.json"))
+const [trip = "", otherTrip = ""] = trips
+const [region = ""] = regions
+
+const parsed = (file: string) => JSON.parse(content[file] ?? "")
+const slugOf = (file: string) => file.split("/").at(-2) ?? ""
+
+/** The form that is open. */
+const formOf = (page: Page) => {
+  const field = (name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`)
+  const unread = page.locator(".placeholder").filter({visible: true})
+  const input = (name: string) => field(name).locator("input, textarea").first()
+  /** Scrolls until the form has made a field: it makes each when it comes into view. */
+  const reveal = (name: string) =>
+    expect(async () => {
+      if ((await field(name).count()) === 0)
+        await unread.first().evaluate(element => element.scrollIntoView({block: "center"}))
+      await expect(field(name)).toBeVisible({timeout: 100})
+    }).toPass({intervals: [0]})
+  return {
+    field,
+    reveal,
+    input,
+    fill: async (name: string, text: string) => {
+      await reveal(name)
+      await input(name).fill(text)
+    },
+    save: page.getByRole("button", {name: "Guardar", exact: true}),
+    /** What the checks say of the draft after an attempt to save. */
+    refusal: field("checks").getByRole("alert"),
+  }
+}
+
+const openEntry = async (page: Page, file: string) => {
+  const [, collection, slug, name] = file.replace(".json", "").split("/")
+  await page.goto(`${page.url().split("#")[0]}#/collections/${collection}/entries/${slug}/${name}`)
+  const form = formOf(page)
+  await expect(form.save).toBeVisible()
+  return form
+}
+
+/** Waits until a file is saved otherwise than it was. */
+const savedText = async (page: Page, file: string) => {
+  const read = async () => (await readSaved(page, file))?.toString()
+  await expect.poll(read).not.toBe(content[file])
+  return (await read()) ?? ""
+}
+
+/** What the build says of the content with a file that was saved. */
+const issuesWith = (file: string, text: string) => {
+  const files = Object.entries({...content, [file]: text}).filter(([path]) =>
+    path.startsWith("data/"),
+  )
+  const read = new Map(files.map(([path, own]) => [path, {value: JSON.parse(own), issues: []}]))
+  return checkContent(read).issues
+}
+
+const photograph = () =>
+  sharp({create: {width: 3000, height: 2000, channels: 3, background: "#a03020"}})
+    .withExif({IFD3: {GPSLatitudeRef: "N", GPSLatitude: "3/1 27/1 0/1"}})
+    .withMetadata({orientation: 6})
+    .jpeg()
+    .toBuffer()
+
+const choosePicture = async (page: Page, name: string, buffer: Buffer) => {
+  const dialog = page.getByRole("dialog")
+  await dialog
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({name, mimeType: "image/jpeg", buffer})
+  return dialog
+}
+
+test.describe("from a telephone", () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true})
+
+  test("a price is found, changed and saved in four presses", async ({page}) => {
+    const {title, price} = parsed(trip)
+    await page.getByRole("treeitem", {name: "Experiencias"}).tap()
+    await page.getByText(`${title.es} (${slugOf(trip)})`).tap()
+    const form = formOf(page)
+    await form.input("price").tap()
+    await expect(form.input("price"), "without scrolling").toBeInViewport()
+    await page.keyboard.press("ControlOrMeta+A")
+    await page.keyboard.type("1.451")
+    await form.save.tap()
+    const changed = content[trip]?.replace(`"price": ${price},`, '"price": 1451,')
+    expect(await savedText(page, trip)).toBe(changed)
+  })
+})
+
+test("a trip is copied, with a picture of its own whose position is taken out", async ({page}) => {
+  const form = await openEntry(page, trip)
+  await page.getByRole("button", {name: "Mostrar las opciones del editor"}).click()
+  await page.getByRole("menuitem", {name: "Duplicar"}).click()
+  await expect(page.getByText("Creando")).toBeVisible()
+  await form.save.click()
+  await expect(form.refusal).toContainText("otra entrada ya tiene este slug")
+  await expect(form.refusal).toContainText("esta imagen es del otro viaje")
+  await form.fill("slug", "copia")
+  await form.fill("code", "COPIA")
+  await form.reveal("image")
+  await form.field("image").getByRole("button", {name: "Reemplazar"}).click()
+  const dialog = await choosePicture(page, "IMG 2024 Ñandú.JPG", await photograph())
+  await dialog.getByRole("button", {name: "Insertar"}).click()
+  const words =
+    "Otras palabras, que ningún otro viaje tiene, para que nadie los confunda al buscarlos en la red."
+  for (const name of ["title", "messagingTitle", "seo.title", "seo.description"])
+    for (const language of ["en", "es"])
+      await form.fill(`${name}.${language}`, name.endsWith("description") ? words : "Una copia")
+  await form.save.click()
+  const file = "data/experiences/copia/experience.json"
+  const text = await savedText(page, file)
+  const value = JSON.parse(text)
+  expect(value).toMatchObject({slug: "copia", image: "./img-2024-nandu.webp"})
+  expect(text).toBe(
+    `${JSON.stringify(inSchemaOrder(folderSchemas.experiences.schema, value), null, 2)}\n`,
+  )
+  const picture = await readSaved(page, file.replace("experience.json", value.image.slice(2)))
+  const {width = 0, height = 0, exif, format} = await sharp(picture).metadata()
+  expect({format, exif, isUpright: height > width}).toEqual({format: "webp", isUpright: true})
+  expect(height).toBeLessThanOrEqual(2560)
+})
+
+test("a photograph is added with what has to be said of it", async ({page}) => {
+  const form = await openEntry(page, trip)
+  await form.reveal("photos")
+  await form
+    .field("photos")
+    .getByRole("button", {name: /^Agregar/})
+    .first()
+    .click()
+  await form.reveal("photos.0.file")
+  await form.field("photos.0.file").getByRole("button", {name: "Explorar"}).click()
+  const dialog = await choosePicture(page, "baile.jpg", await photograph())
+  await dialog.getByRole("button", {name: "Insertar"}).click()
+  // While a picture is made smaller, a save would find none.
+  await expect(form.field("photos.0.file").locator("img")).toBeVisible()
+  await form.save.click()
+  await expect(form.refusal).toContainText("Fotografías › 1 › Descripción de la imagen")
+  const alt = {en: "A street in the rain at night", es: "Una calle de noche bajo la lluvia"}
+  await form.fill("photos.0.alt.en", alt.en)
+  await form.fill("photos.0.alt.es", alt.es)
+  await form.reveal("photos.0.people")
+  await form.field("photos.0.people").getByText("No aparece nadie.").click()
+  await form.save.click()
+  await expect(form.refusal).toContainText("Fotografías › 1 › Créditos")
+  await form.fill("photos.0.credit", "Ana Pérez")
+  await form.fill("photos.0.source", "Tomada por nuestra guía")
+  await form.reveal("photos.0.focus")
+  const picture = form.field("photos.0.focus").locator(".focus-picture")
+  const {width = 0, height = 0} = (await picture.boundingBox()) ?? {}
+  await picture.click({position: {x: width / 5, y: height * 0.7}})
+  await form.save.click()
+  const text = await savedText(page, trip)
+  const {photos, ...rest} = JSON.parse(text)
+  const [credit, source] = ["Ana Pérez", "Tomada por nuestra guía"]
+  const focus = {x: 20, y: 70}
+  expect(photos).toEqual([{file: "./baile.webp", focus, alt, credit, source, people: "none"}])
+  expect(rest).toEqual(parsed(trip))
+  expect(issuesWith(trip, text)).toEqual([])
+})
+
+test("a change of a region's text is a change of one line", async ({page}) => {
+  const form = await openEntry(page, region)
+  const {name} = parsed(region)
+  await form.fill("name.es", `${name.es} y más`)
+  await form.save.click()
+  const text = await savedText(page, region)
+  expect(text).toBe(content[region]?.replace(`"es": "${name.es}"`, `"es": "${name.es} y más"`))
+  expect(issuesWith(region, text)).toEqual([])
+})
+
+test("what breaks a rule is refused in Spanish, and stays in the form", async ({page}) => {
+  const form = await openEntry(page, trip)
+  const {code} = parsed(otherTrip)
+  const wrong: [field: string, text: string, said: RegExp][] = [
+    ["price", "1450 €", /Precio: se esperaba.*1450 €/],
+    ["code", code, new RegExp(`Código: .*${code}`)],
+    ["theme", "a < b", /Tema visual: se esperaba.*a < b/],
+    ["title.es", "", /Título › Español: /],
+    ["cardDescription.es", "Corto.", /Texto de la tarjeta › Español: .*40/],
+    ["seo.description.en", "Costs 99,999 €.", /Buscadores \(SEO\) › Descripción › English/],
+  ]
+  for (const [field, text] of wrong) await form.fill(field, text)
+  await form.save.click()
+  for (const [, , said] of wrong) await expect(form.refusal).toContainText(said)
+  for (const [field, text] of wrong) {
+    await form.reveal(field)
+    await expect(form.input(field)).toHaveValue(text)
+  }
+  expect(String(await readSaved(page, trip))).toBe(content[trip])
+})
+
+test("a file that is called HEIC and is none is refused", async ({page}) => {
+  const form = await openEntry(page, trip)
+  await form.reveal("image")
+  await form.field("image").getByRole("button", {name: "Reemplazar"}).click()
+  const dialog = await choosePicture(
+    page,
+    "foto.heic",
+    Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic"),
+  )
+  await dialog.getByRole("button", {name: "Insertar"}).click()
+  await expect(page.getByRole("alertdialog")).toContainText("foto.heic")
+  await expect(form.save).toBeDisabled()
+})
+
+test("a region that trips name is not deleted", async ({page}) => {
+  await openEntry(page, region)
+  await page.getByRole("button", {name: "Mostrar las opciones del editor"}).click()
+  await page.getByRole("menuitem", {name: "Eliminar"}).click()
+  await expect(page.getByRole("alertdialog")).toContainText("No se puede eliminar")
+  expect(await readSaved(page, region)).toBeDefined()
+})
+
+test("the page beside the form copies a reply, and can be read by everybody", async ({page}) => {
+  const text = "*Un viaje*\nRef. <X-ES>"
+  const html = staffPage('<meta charset="utf-8">', {
+    content: {experiences: [], site: {}} as never,
+    replies: [{shortcut: "x-es", title: "Un viaje", text}],
+    blocks: [],
+    isGated: false,
+    language: "es",
+  })
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"])
+  await page.route("**/staff-es.html", route =>
+    route.fulfill({body: html, contentType: "text/html"}),
+  )
+  await page.goto(new URL("staff-es.html", page.url()).href)
+  await page.getByRole("button", {name: "Copiar: Un viaje"}).click()
+  await expect(page.getByRole("button", {name: "Copiado"})).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+})
+
+test("a production build has no byte of the editor", async ({request, baseURL}) => {
+  expect(existsSync("public/editor")).toBe(false)
+  expect((await request.get(`${baseURL}/editor/`)).status()).toBe(404)
+  const files = await filesIn("public", /\.(html|js|css|json|txt|xml)$/)
+  expect(files.filter(file => /sveltia/i.test(readFileSync(file, "utf8")))).toEqual([])
+})

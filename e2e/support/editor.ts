@@ -1,0 +1,88 @@
+import {readFileSync} from "node:fs"
+import {mkdtemp} from "node:fs/promises"
+import {createServer} from "node:http"
+import type {AddressInfo} from "node:net"
+import os from "node:os"
+import path from "node:path"
+import process from "node:process"
+import type {Page} from "@playwright/test"
+import sirv from "sirv"
+import {writeEditor} from "../../editor/build"
+import {readFormContent} from "../../editor/publish"
+import {listContent} from "../../gatsby/content/list-content"
+import {test as base, expect} from "./test"
+
+export {expect}
+
+/** The project's content without its pictures, by path. */
+export const content: Readonly<Record<string, string>> = Object.fromEntries(
+  listContent(process.cwd())
+    .filter(file => file.endsWith(".json"))
+    .map(file => [file, readFileSync(file, "utf8")]),
+)
+
+/** Writes texts into the browser's private files, where the framework's test backend looks for them. */
+const seed = (page: Page, files: Readonly<Record<string, string>>) =>
+  page.evaluate(async texts => {
+    const root = await navigator.storage.getDirectory()
+    for (const [file, text] of Object.entries(texts)) {
+      const parts = ["sveltia-cms-test", ...file.split("/")]
+      const name = parts.pop() ?? ""
+      let folder = root
+      for (const part of parts) folder = await folder.getDirectoryHandle(part, {create: true})
+      const writable = await (await folder.getFileHandle(name, {create: true})).createWritable()
+      await writable.write(text)
+      await writable.close()
+    }
+  }, files)
+
+/** Reads a file that was saved; undefined while there is none. */
+export const readSaved = async (page: Page, file: string): Promise<Buffer | undefined> => {
+  const bytes = await page
+    .evaluate(
+      async ([...parts]) => {
+        const name = parts.pop() ?? ""
+        let folder = await navigator.storage.getDirectory()
+        for (const part of parts) folder = await folder.getDirectoryHandle(part)
+        const saved = await (await folder.getFileHandle(name)).getFile()
+        return [...new Uint8Array(await saved.arrayBuffer())]
+      },
+      ["sveltia-cms-test", ...file.split("/")],
+    )
+    .catch(() => undefined)
+  return bytes && Buffer.from(bytes)
+}
+
+/** The editor, signed in to the project's content, which lies in the browser alone. */
+export const test = base.extend<object, {editor: string}>({
+  editor: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from a pattern.
+    async ({}, use) => {
+      const root = await mkdtemp(path.join(os.tmpdir(), "editor-"))
+      const options = {
+        backend: {name: "test-repo"},
+        content: readFormContent(process.cwd()),
+      } as const
+      await writeEditor(process.cwd(), path.join(root, "editor"), options)
+      const [own, statics] = [sirv(root), sirv("static")]
+      const server = createServer((request, response) =>
+        own(request, response, () => statics(request, response)),
+      )
+      await new Promise<void>(resolve => server.listen(0, "localhost", resolve))
+      await use(`http://localhost:${(server.address() as AddressInfo).port}/editor/`)
+      server.closeAllConnections()
+      server.close()
+    },
+    {scope: "worker"},
+  ],
+  page: async ({page, editor, allowed}, use) => {
+    // Fonts of another host, which the framework brings itself, its frames, and pictures that are not there.
+    allowed.push(/cdn\.jsdelivr\.net|escape its sandboxing|svelte\.dev\/e\/|404 \(Not Found\)/)
+    await page.goto(`${editor}settings-es.json`)
+    await seed(page, content)
+    await page.goto(editor)
+    await page.getByRole("button").first().click()
+    await expect(page.getByText("Colecciones", {exact: true})).toBeVisible()
+    await use(page)
+  },
+})

@@ -1,0 +1,65 @@
+import {checkContent} from "../../gatsby/content/check-content"
+import type {ContentIssue} from "../../gatsby/content/issue"
+import {folderSchemas, nameOf} from "../../gatsby/content/schema/files"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {dictionaries} from "../words"
+import {contentFiles, storedDraft} from "./content-files"
+import {formatIssue} from "./format-issue"
+
+type Draft = {
+  collection?: string
+  /** Of its file; empty while it has none. */
+  path?: string
+  data: unknown
+}
+
+const issuesOf = (files: ReadonlyMap<string, unknown>, language: StaffLanguage): ContentIssue[] => {
+  const read = new Map([...files].map(([file, value]) => [file, {value, issues: []}]))
+  return checkContent(read, language).issues
+}
+
+/** The files of a folder have one kind, pages and the like each their own. */
+const kindOf = ({collection = "", path = ""}: Draft): string =>
+  folderSchemas[collection as keyof typeof folderSchemas]?.name ?? nameOf(path).replace(".json", "")
+
+type Text = {path: (string | number)[]; text: string}
+
+const textsOf = (value: unknown, path: Text["path"] = []): Text[] => {
+  if (typeof value === "string") return [{path, text: value}]
+  if (value === null || typeof value !== "object") return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/** What a copy has of the entry that it was made from. */
+const issuesOfCopy = (file: string, value: unknown, language: StaffLanguage): ContentIssue[] => {
+  const {slugTaken, pictureOfOther} = dictionaries[language].form
+  const pictures = textsOf(value).filter(({text}) => /^\.\/.+\.(jpe?g|png|webp)$/i.test(text))
+  return [
+    ...(contentFiles.has(file) ? [{file, path: ["slug"], message: slugTaken}] : []),
+    ...pictures.map(({path}) => ({file, path, message: pictureOfOther})),
+  ]
+}
+
+/** A picture that is not saved yet has an address in memory alone: it will lie beside its file. */
+const withPictureNames = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, text) =>
+    typeof text === "string" && text.startsWith("blob:") ? "./picture.webp" : text,
+  )
+
+/**
+ * Says what keeps a draft from being saved: what is wrong in its file, and what it breaks in others. What
+ * was wrong in those before is not its matter.
+ */
+export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
+  const {file, value} = storedDraft(kindOf(draft), draft.data)
+  const path = draft.path || file
+  const copied = draft.path ? [] : issuesOfCopy(path, value, language)
+  const before = new Set(issuesOf(contentFiles, language).map(issue => JSON.stringify(issue)))
+  const after = new Map([...contentFiles, [path, withPictureNames(value)]])
+  const issues = issuesOf(after, language).filter(
+    issue => issue.file === path || !before.has(JSON.stringify(issue)),
+  )
+  return [...copied, ...issues].map(issue => formatIssue(issue, language, path))
+}

@@ -1,0 +1,44 @@
+import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
+import type {createElement} from "react"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {dictionaries} from "../words"
+import {checkDraft} from "./check-draft"
+
+/** The framework's own React. */
+declare const h: typeof createElement
+declare const createClass: (definition: object) => CustomFieldControl
+
+type Instance = {props: CustomFieldControlProps; turn?: number}
+
+/** Milliseconds until the framework has handed over what was typed last. */
+const delay = 100
+
+/**
+ * Makes the field at the head of every form that holds the draft against the rules of the content. It
+ * stands first because the framework asks no field that was not shown.
+ */
+export const checksField = (language: StaffLanguage): CustomFieldControl =>
+  createClass({
+    async isValid(this: Instance) {
+      this.turn = (this.turn ?? 0) + 1
+      const {turn} = this
+      await new Promise(resolve => setTimeout(resolve, delay))
+      const {entry} = this.props
+      // What was typed meanwhile is checked by a later call.
+      if (turn !== this.turn || !entry) return true
+      const {refused, broken} = dictionaries[language].form
+      try {
+        const data = entry.get("data") as unknown as {toJS: () => unknown}
+        const draft = {
+          collection: String(entry.get("collection")),
+          path: String(entry.get("path") ?? ""),
+          data: data.toJS(),
+        }
+        const lines = checkDraft(draft, language)
+        return lines.length === 0 || {error: {message: [refused, ...lines].join("\n")}}
+      } catch (error) {
+        return {error: {message: `${broken} (${error})`}}
+      }
+    },
+    render: () => h("span"),
+  })

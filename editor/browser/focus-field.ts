@@ -1,0 +1,96 @@
+import type {CustomFieldControl, CustomFieldControlProps} from "@sveltia/cms"
+import type {createElement, MouseEvent} from "react"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {dictionaries} from "../words"
+
+/** The framework's own React. */
+declare const h: typeof createElement
+declare const createClass: (definition: object) => CustomFieldControl
+
+/** In percent, as a form holds numbers. */
+type Focus = {x?: string; y?: string}
+
+type Instance = {
+  props: CustomFieldControlProps
+  state: {picture?: string}
+  setState: (state: Instance["state"]) => void
+  attach: (element: HTMLElement | null) => void
+}
+
+/** Shapes in which pages crop pictures: cards, banners. */
+const crops = ["4 / 5", "16 / 9"]
+
+const toPercent = (part: number) => String(Math.round(Math.min(1, Math.max(0, part)) * 100))
+
+/** Makes the field for the spot of the picture above it that crops keep. */
+export const focusField = (language: StaffLanguage): CustomFieldControl =>
+  createClass({
+    getInitialState: () => ({}),
+
+    /** The framework hands over no picture: the field above shows it, once it has loaded. */
+    attach(this: Instance, element: HTMLElement | null) {
+      const own = element?.closest<HTMLElement>("[data-key-path]")
+      const object = own?.dataset.keyPath?.replace(/[^.]+$/, "") ?? ""
+      const form = own?.closest('[data-mode="edit"]')
+      const find = () => {
+        const image = ["image", "file"]
+          .map(name => form?.querySelector(`[data-key-path="${object}${name}"] img`))
+          .find(found => found instanceof HTMLImageElement)
+        const picture = (image as HTMLImageElement | undefined)?.src
+        if (picture !== this.state.picture) this.setState({picture})
+      }
+      // Loading does not bubble.
+      form?.addEventListener("load", find, true)
+      if (form) find()
+    },
+
+    render(this: Instance) {
+      const {form} = dictionaries[language]
+      const {picture} = this.state
+      const {onChange} = this.props
+      const {x = "50", y = "50"} = (this.props.value ?? {}) as Focus
+      const point = ({currentTarget, clientX, clientY}: MouseEvent<HTMLElement>) => {
+        const {left, top, width, height} = currentTarget.getBoundingClientRect()
+        onChange({x: toPercent((clientX - left) / width), y: toPercent((clientY - top) / height)})
+      }
+      const slider = (direction: "x" | "y", value: string) =>
+        h(
+          "label",
+          {key: direction},
+          form[direction],
+          h("input", {
+            type: "range",
+            value,
+            onChange: ({target}: {target: HTMLInputElement}) =>
+              onChange({x, y, [direction]: target.value}),
+          }),
+        )
+      if (!picture) return h("p", {ref: this.attach, key: "none"}, form.noPicture)
+      return h(
+        "div",
+        {ref: this.attach, key: "picture", className: "focus"},
+        h("p", null, form.point),
+        h(
+          "div",
+          {className: "focus-pictures"},
+          h(
+            "div",
+            {className: "focus-picture", onClick: point},
+            h("img", {src: picture, alt: "", draggable: false}),
+            h("span", {style: {left: `${x}%`, top: `${y}%`}}),
+          ),
+          crops.map(aspectRatio =>
+            h("img", {
+              key: aspectRatio,
+              src: picture,
+              alt: "",
+              style: {aspectRatio, objectPosition: `${x}% ${y}%`},
+            }),
+          ),
+        ),
+        slider("x", x),
+        slider("y", y),
+        h("button", {type: "button", onClick: () => onChange({})}, form.middle),
+      )
+    },
+  })

@@ -1,0 +1,38 @@
+import CMS from "@sveltia/cms"
+import {toStaffLanguage} from "../../gatsby/words/staff-languages"
+import type {EditorSettings} from "../build"
+import {dictionaries} from "../words"
+import {cardPreview} from "./card-preview"
+import {checksField} from "./checks-field"
+import {fileFormats} from "./content-files"
+import {focusField} from "./focus-field"
+import "./editor.css"
+
+/** The framework speaks the browser's language, too. */
+const language = toStaffLanguage(navigator.language)
+const {form} = dictionaries[language]
+
+const showLinks = ({guide}: EditorSettings) => {
+  const links = [[`staff-${language}.html`, form.staffPage], ...(guide ? [[guide, form.help]] : [])]
+  const anchors = links.map(([href, textContent]) =>
+    // A form that is being filled in stays open.
+    Object.assign(document.createElement("a"), {href, textContent, target: "_blank"}),
+  )
+  document.getElementById("staff-links")?.append(...anchors)
+}
+
+const start = async () => {
+  const answer = await fetch(`settings-${language}.json`, {cache: "no-store"})
+  const settings: EditorSettings = await answer.json()
+  if (settings.isGated && !document.cookie.includes("er_auth=1")) return location.replace("/")
+  document.documentElement.lang = language
+  showLinks(settings)
+  for (const {kind, ...format} of fileFormats) CMS.registerCustomFormat(kind, "json", format)
+  CMS.registerFieldType("checks", checksField(language))
+  CMS.registerFieldType("focus", focusField(language))
+  CMS.registerPreviewTemplate("experiences", cardPreview(language))
+  CMS.registerPreviewStyle("card-preview.css")
+  await CMS.init({config: settings.config})
+}
+
+start().catch((error: Error) => document.body.append(`${form.notStarted} ${error.message}`))

@@ -1,0 +1,128 @@
+import type {Backend, CmsConfig} from "@sveltia/cms"
+import {build, type Plugin} from "esbuild"
+import {cp, mkdir, readFile, rm, writeFile} from "fs/promises"
+import path from "path"
+import {type StaffLanguage, staffLanguages} from "../gatsby/words/staff-languages"
+import {editorConfig, type FormContent} from "./config"
+import frameworkSpanish from "./words/framework-es.json"
+
+/** Settings that the editor's page reads, a file for each language. */
+export type EditorSettings = {
+  config: CmsConfig
+  /** Sends visitors to the site's sign-in first. */
+  isGated: boolean
+  /** Address of the guide, where there is a repository to read it in. */
+  guide?: string
+}
+
+type EditorOptions = {
+  backend: Backend
+  content: FormContent
+  isGated?: boolean
+  /** Repository on GitHub, as owner/name. */
+  repo?: string
+}
+
+const guides: Record<StaffLanguage, string> = {en: "docs/content.md", es: "docs/es/content.md"}
+
+/** Adds the Spanish that the framework lacks, by its own keys: "save_conflict.title". */
+const completeSpanish: Plugin = {
+  name: "complete-spanish",
+  setup: ({onLoad}) =>
+    onLoad({filter: /@sveltia\/cms\/locales\/es-CO\.json$/}, async ({path: file}) => {
+      const words = JSON.parse(await readFile(file, "utf8"))
+      for (const [key, text] of Object.entries(frameworkSpanish)) {
+        const parts = key.split(".")
+        const last = parts.pop() ?? ""
+        const branch = parts.reduce((inner, part) => (inner[part] ??= {}), words)
+        branch[last] ??= text
+      }
+      return {contents: JSON.stringify(words), loader: "json"}
+    }),
+}
+
+/**
+ * Scripts come from the editor's own folder alone; the framework writes style elements, shows pictures
+ * from memory, and converts a telephone's HEIC in a worker with WebAssembly.
+ */
+const policy = [
+  "default-src 'none'",
+  "base-uri 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "font-src 'self'",
+  "form-action 'none'",
+  "frame-src 'self' blob:",
+  "img-src 'self' blob: data:",
+  "media-src 'self' blob:",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "worker-src 'self'",
+].join("; ")
+
+/** What the head of each page of the editor begins with. */
+export const editorHead = `<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">`
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+${editorHead}
+<title>Editor</title>
+<link rel="stylesheet" href="main.css">
+<script type="module" src="main.js"></script>
+</head>
+<body><nav id="staff-links"></nav><div id="nc-root"></div></body>
+</html>
+`
+
+const framework = "node_modules/@sveltia/cms/npm"
+
+/**
+ * Writes the editor into a folder: its page, scripts, styles, settings and what the framework loads later.
+ *
+ * @param root - the project's folder
+ * @param folder - is emptied first
+ */
+export const writeEditor = async (
+  root: string,
+  folder: string,
+  {backend, content, isGated = false, repo}: EditorOptions,
+): Promise<void> => {
+  await rm(folder, {recursive: true, force: true})
+  await mkdir(folder, {recursive: true})
+  await build({
+    absWorkingDir: root,
+    outdir: folder,
+    entryPoints: [
+      "editor/browser/main.ts",
+      "editor/browser/card-preview.css",
+      "editor/staff/staff.ts",
+    ],
+    entryNames: "[name]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    charset: "utf8",
+    legalComments: "linked",
+    logLevel: "error",
+    define: {"process.env": "{}", "process.env.NODE_ENV": '"production"'},
+    // Colours of program code and maps, which no field of ours loads.
+    external: ["@shikijs/*", "shiki", "shiki/*", "leaflet", "terra-draw", "terra-draw-*"],
+    plugins: [completeSpanish],
+  })
+  await cp(path.join(root, framework, "assets"), path.join(folder, "assets"), {recursive: true})
+  await writeFile(path.join(folder, "index.html"), page)
+  for (const language of staffLanguages) {
+    const settings: EditorSettings = {
+      config: editorConfig(language, backend, content),
+      isGated,
+      guide: repo && `https://github.com/${repo}/blob/HEAD/${guides[language]}`,
+    }
+    await writeFile(path.join(folder, `settings-${language}.json`), JSON.stringify(settings))
+  }
+}

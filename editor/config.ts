@@ -1,0 +1,142 @@
+import type {Backend, CmsConfig, Collection, CollectionFile, Field} from "@sveltia/cms"
+import path from "path"
+import type {z} from "zod"
+import {fileSchemas, folderSchemas, nameOf} from "../gatsby/content/schema/files"
+import type {StaffLanguage} from "../gatsby/words/staff-languages"
+import {defaultLanguage, type Language, languages} from "../src/i18n/languages"
+import {locales} from "../src/i18n/locales"
+import {type FormOptions, fieldsOfFile, summaryOf} from "./fields"
+import {labelOf} from "./words"
+
+/** What the forms need of the content. */
+export type FormContent = {
+  packing: {groups: readonly {items: readonly {key: string; name: Record<Language, string>}[]}[]}
+  /** Words of the interface by the path of their file, such as `locales/en/common.json`. */
+  words: Readonly<Record<string, object>>
+}
+
+const largestPicture = 15_000_000
+
+const folders = (options: FormOptions): Collection[] =>
+  Object.entries(folderSchemas).map(([folder, {name, schema}]) => ({
+    name: folder,
+    label: labelOf(folder, options.language),
+    label_singular: labelOf(name, options.language),
+    folder: `data/${folder}`,
+    path: `{{slug}}/${name}`,
+    slug: {template: "{{fields.slug}}", editable: false},
+    identifier_field: "slug",
+    summary: `${summaryOf(schema as z.ZodObject, options.language)} ({{slug}})`,
+    sortable_fields: ["slug"],
+    editor: {preview: folder === "experiences"},
+    format: name,
+    extension: "json",
+    // Pictures lie beside the file that names them: "./banner.webp".
+    media_folder: "",
+    public_folder: ".",
+    fields: withPriceFirst(fieldsOfFile(schema as z.ZodType, options)),
+  }))
+
+/** A price is what changes most often: it stands where a telephone shows it without scrolling. */
+const withPriceFirst = (fields: Field[]): Field[] => {
+  const [first, ...others] = fields
+  const price = others.find(({name}) => name === "price")
+  return first && price ? [first, price, ...others.filter(field => field !== price)] : fields
+}
+
+const singleFiles = (options: FormOptions): CollectionFile[] =>
+  Object.entries(fileSchemas).map(([name, schema]) => ({
+    name: nameOf(name),
+    label: labelOf(nameOf(name), options.language),
+    file: `data/${name}.json`,
+    format: nameOf(name),
+    media_folder: `/${path.posix.dirname(`data/${name}`)}/pictures`,
+    public_folder: "./pictures",
+    fields: fieldsOfFile(schema, options),
+  }))
+
+/** One field for each text of a file of words, nested as they are and called by their keys. */
+const wordFields = (words: object, more: object): Field[] =>
+  Object.entries(words).map(([name, value]) => {
+    const label = locales[name as Language]?.name ?? name
+    return typeof value === "object"
+      ? {name, label, widget: "object", collapsed: true, fields: wordFields(value, more), ...more}
+      : {name, label, widget: "text", use_emoji_autocomplete: false, ...more}
+  }) as Field[]
+
+/** Words with a file in each language are edited side by side, those in `shared` hold every language. */
+const wordFiles = ({words}: FormContent, folder: string, language: StaffLanguage) =>
+  Object.entries(words).flatMap(([file, content]): CollectionFile[] => {
+    const [, inFolder, name = ""] = file.replace(".json", "").split("/")
+    if (inFolder !== folder) return []
+    const i18n = folder === defaultLanguage
+    return [
+      {
+        name: i18n ? name : `${folder}-${name}`,
+        label: labelOf(name, language),
+        file: i18n ? file.replace(folder, "{{locale}}") : file,
+        ...(i18n && {i18n: true}),
+        fields: wordFields(content, i18n ? {i18n} : {}),
+      },
+    ]
+  })
+
+/** The framework's configuration in a language of staff. */
+export const editorConfig = (
+  language: StaffLanguage,
+  backend: Backend,
+  content: FormContent,
+): CmsConfig => {
+  const items = content.packing.groups.flatMap(group => group.items)
+  const packing = items.map(({key, name}) => ({value: key, label: name[language]}))
+  const options = {language, packing}
+  const single = singleFiles(options)
+  const isPage = ({file}: CollectionFile) => file.startsWith("data/pages/")
+  const group = (name: string, files: CollectionFile[], more: object = {}): Collection => ({
+    name,
+    label: labelOf(name, language),
+    format: "json",
+    files,
+    ...more,
+  })
+  return {
+    load_config_file: false,
+    app_title: "Editor",
+    backend,
+    // The editorial workflow has no notice of a colleague's change: see docs/decisions.md.
+    publish_mode: "simple",
+    media_folder: "/data/pages/pictures",
+    public_folder: "/pictures",
+    media_libraries: {
+      default: {
+        config: {
+          slugify_filename: true,
+          max_file_size: largestPicture,
+          transformations: {
+            raster_image: {format: "webp", quality: 85, width: 2560, height: 2560},
+          },
+        },
+      },
+      stock_assets: {providers: []},
+    },
+    slug: {encoding: "ascii", clean_accents: true},
+    show_preview_links: false,
+    editor: {preview: false},
+    output: {omit_empty_optional_fields: true},
+    i18n: {
+      structure: "multiple_folders",
+      locales: [...languages],
+      default_locale: defaultLanguage,
+    },
+    collections: [
+      ...folders(options),
+      group("pages", single.filter(isPage)),
+      group(
+        "site",
+        single.filter(file => !isPage(file)),
+      ),
+      group("words", wordFiles(content, defaultLanguage, language), {i18n: true}),
+      group("sign-in", wordFiles(content, "shared", language)),
+    ],
+  }
+}

@@ -1,0 +1,94 @@
+import type {Backend} from "@sveltia/cms"
+import {rm, writeFile} from "fs/promises"
+import type {BuildArgs, CreateDevServerArgs} from "gatsby"
+import path from "path"
+import sirv from "sirv"
+import {listContent} from "../gatsby/content/list-content"
+import {loadContent} from "../gatsby/content/load-content"
+import {contentOf, readJson} from "../gatsby/content/read-json"
+import type {SiteContent} from "../gatsby/content/site-content"
+import {type Environment, readEnvironment} from "../gatsby/environment/environment"
+import {launchReport} from "../gatsby/launch/launch-report"
+import {buildWords} from "../gatsby/words/build-words"
+import {staffLanguages} from "../gatsby/words/staff-languages"
+import {editorHead, writeEditor} from "./build"
+import type {FormContent} from "./config"
+import {quickReplies} from "./staff/quick-replies"
+import {staffPage} from "./staff/staff-page"
+
+/** Where the editor is, in a build and in `npm run edit`. */
+export const editorPath = "/editor"
+
+/** What the forms need of the content in a folder. */
+export const readFormContent = (root: string): FormContent => {
+  const wordFiles = listContent(root).filter(file => /^locales\/.*\.json$/.test(file))
+  return {
+    packing: contentOf(readJson(root, "data/packing.json")),
+    words: Object.fromEntries(
+      wordFiles.map(file => [file, contentOf<object>(readJson(root, file))]),
+    ),
+  }
+}
+
+const backendOf = (environment: Environment): Backend => ({
+  name: "github",
+  // Work on the folder of a computer asks for the name of a repository, too.
+  repo: environment.GATSBY_EDITOR_REPO ?? "local/content",
+  branch: environment.GATSBY_EDITOR_BRANCH ?? "main",
+  ...(environment.GATSBY_EDITOR_AUTH && {base_url: environment.GATSBY_EDITOR_AUTH}),
+  auth_methods: environment.GATSBY_EDITOR_AUTH ? ["oauth", "token"] : ["token"],
+})
+
+const writeStaffPages = async (
+  root: string,
+  folder: string,
+  content: SiteContent,
+  {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: Environment,
+  isGated: boolean,
+) => {
+  const blocks = launchReport(content, {GATSBY_SITE_URL: siteUrl}).filter(
+    ({kind}) => kind === "blocks",
+  )
+  for (const language of staffLanguages) {
+    const t = await buildWords(root, language)
+    const replies = quickReplies({content, siteUrl, t, language})
+    const page = staffPage(editorHead, {content, replies, blocks, isGated, language})
+    await writeFile(path.join(folder, `staff-${language}.html`), page)
+  }
+}
+
+const writeAll = async (root: string, folder: string, environment: Environment) => {
+  const isGated = environment.GATSBY_COGNITO_USER_POOL_ID !== undefined
+  await writeEditor(root, folder, {
+    backend: backendOf(environment),
+    content: readFormContent(root),
+    isGated,
+    repo: environment.GATSBY_EDITOR_REPO,
+  })
+  const {content} = await loadContent(root)
+  if (content) await writeStaffPages(root, folder, content, environment, isGated)
+}
+
+/** Writes the editor into a finished build whose settings ask for it; another gets no byte of it. */
+export const publishEditor = async ({store, reporter}: BuildArgs): Promise<void> => {
+  const {program} = store.getState()
+  const folder = path.join(program.directory, "public", editorPath)
+  const environment = readEnvironment(process.env)
+  await rm(folder, {recursive: true, force: true})
+  if (environment.GATSBY_EDITOR !== "github") return
+  await writeAll(program.directory, folder, environment)
+  reporter.info(`The editor is at ${editorPath}/.`)
+}
+
+/** Serves the editor beside the site where the settings ask for it: `npm run edit`. */
+export const onCreateDevServer = async ({app, store, reporter}: CreateDevServerArgs) => {
+  const environment = readEnvironment(process.env)
+  if (environment.GATSBY_EDITOR !== "local") return
+  const {program} = store.getState()
+  const folder = path.join(program.directory, ".cache/editor")
+  await writeAll(program.directory, folder, environment)
+  app.use(editorPath, sirv(folder, {dev: true}))
+  reporter.info(
+    `The editor is at ${editorPath}/, in Chrome or Edge: choose this project's folder there.`,
+  )
+}

@@ -1,0 +1,116 @@
+import {coverRows} from "../../gatsby/content/schema/planning"
+import {arePricesOver} from "../../gatsby/content/schema/prices"
+import type {SiteContent} from "../../gatsby/content/site-content"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {referenceOf} from "../../src/chat/reference"
+import {formatPrice, formatStay} from "../../src/i18n/format"
+import {localizedPath} from "../../src/i18n/paths"
+import type {Words} from "../../src/i18n/use-words"
+import {isOwnPath, parseMarkup} from "../../src/lib/text/markup"
+
+/** A text for a chat, as a quick reply of WhatsApp Business has it. */
+export type QuickReply = {
+  /** What one types after a slash to get it. */
+  shortcut: string
+  title: string
+  text: string
+}
+
+type Sources = {
+  content: SiteContent
+  /** Public origin, without a slash at its end. */
+  siteUrl: string
+  /** Words of the language, with the namespace `build`. */
+  t: Words
+  language: StaffLanguage
+}
+
+const words = {
+  en: {
+    from: (price: string) => `From ${price}`,
+    basis: {
+      person: " per person",
+      group: " per group",
+      ask: "; whether per person or per group, we tell you with the dates",
+    },
+    confirm: "With your dates we confirm the price and how long it holds.",
+  },
+  es: {
+    from: (price: string) => `Desde ${price}`,
+    basis: {
+      person: " por persona",
+      group: " por grupo",
+      ask: "; si es por persona o por grupo te lo decimos con las fechas",
+    },
+    confirm: "Con tus fechas te confirmamos el precio y hasta cuándo vale.",
+  },
+} satisfies Record<StaffLanguage, object>
+
+/** WhatsApp writes bold between single asterisks and makes links of whole addresses. */
+const toChat = (source: string, {siteUrl, language}: Sources) =>
+  parseMarkup(source)
+    .map(({text, bold, address}) => {
+      const shown = bold ? `*${text}*` : text
+      if (!address) return shown
+      return `${shown} (${isOwnPath(address) ? siteUrl + localizedPath(language, address) : address})`
+    })
+    .join("")
+
+type Trip = SiteContent["experiences"][number]
+
+const priceLine = (trip: Trip, {content, t, language}: Sources): string => {
+  if (arePricesOver(trip)) return `${t("build:priceOpen")}.`
+  const {from, basis, confirm} = words[language]
+  return `${from(formatPrice(trip.price, language))}${basis[content.site.priceBasis]}. ${confirm}`
+}
+
+/** "Included: Meals, Guide", a line for each answer but those that are open. */
+const coverLines = ({covers = {}}: Trip, {t}: Sources) =>
+  (["included", "partly", "not-included"] as const).flatMap(value => {
+    const rows = coverRows.filter(row => covers[row] === value)
+    const named = rows.map(row => t(`build:covers.row.${row}`)).join(", ")
+    return rows.length > 0 ? [`${t(`build:covers.value.${value}`)}: ${named}`] : []
+  })
+
+const tripReply = (trip: Trip, sources: Sources): QuickReply => {
+  const {siteUrl, t, language} = sources
+  const reference = referenceOf(language, [trip.code])
+  const title = trip.title[language]
+  return {
+    shortcut: reference.toLowerCase(),
+    title: `${title} (${reference})`,
+    text: [
+      `*${title}* – ${formatStay(trip.length, t)}`,
+      toChat(trip.cardDescription[language], sources),
+      priceLine(trip, sources),
+      ...coverLines(trip, sources),
+      siteUrl + localizedPath(language, `/experiences/${trip.slug}/`),
+      `Ref. ${reference}`,
+    ].join("\n"),
+  }
+}
+
+type Asked = {key: string} & Record<"question" | "answer", Record<StaffLanguage, string>>
+
+const usualReply = ({key, question, answer}: Asked, page: string, sources: Sources): QuickReply => {
+  const {siteUrl, language} = sources
+  const address = siteUrl + localizedPath(language, `/${page}/#${key}`)
+  return {
+    shortcut: `${page}-${key}-${language}`,
+    title: question[language],
+    text: `${toChat(answer[language], sources)}\n${address}`,
+  }
+}
+
+/**
+ * The texts that staff send again and again, the most wanted first: how to book, each trip in the order of
+ * the catalogue, then the other questions.
+ */
+export const quickReplies = (sources: Sources): QuickReply[] => {
+  const {booking, experiences, questions} = sources.content
+  return [
+    ...booking.topics.map(topic => usualReply(topic, "booking", sources)),
+    ...experiences.map(trip => tripReply(trip, sources)),
+    ...questions.questions.map(asked => usualReply(asked, "questions-answers", sources)),
+  ]
+}

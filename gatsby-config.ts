@@ -12,12 +12,11 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // Without one, Gatsby asks the network at every build which of its own would suit the host.
   adapter: {name: "none", adapt: () => {}},
-  // With the editor, `git diff` shows only edits, no types of development pages. `npm start` writes none.
-  graphqlTypegen: environment.GATSBY_EDITOR !== "local" &&
-    process.env.BUILD_REPORT !== "off" && {
-      generateOnBuild: true,
-      typesOutputPath: "src/gatsby-types.d.ts",
-    },
+  // With the editor, `git diff` shows only edits, no types of development pages.
+  graphqlTypegen: environment.GATSBY_EDITOR !== "local" && {
+    generateOnBuild: true,
+    typesOutputPath: "src/gatsby-types.d.ts",
+  },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

@@ -1,6 +1,6 @@
 import {expect, test} from "../support/test"
 
-// Every order of query, cookie, storage and browser is tried in src/i18n/early-language.test.ts.
+// Every order of query, cookie, storage and browser is tried in src/inline-script/language.test.ts.
 const cases: [name: string, path: string, locale: string, ends: string, ...set: string[]][] = [
   ["query, cookie", "/?from=ad&lng=es#contact", "en-US", "/es/?from=ad#contact", "en"],
   ["cookie, storage, browser", "/", "es-CO", "/", "en", "es"],

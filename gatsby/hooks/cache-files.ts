@@ -3,7 +3,7 @@ import path from "path"
 /** A file in Gatsby's cache, which goes when the cache goes. */
 const inCache = (name: string) => (directory: string) => path.join(directory, ".cache", name)
 
-/** Folder of reports on the last build: source maps, and webpack's statistics. */
+/** Folder of webpack's statistics of the last build. */
 export const reportFolder = inCache("build-report")
 
 /** What is known of finished pages, for finishPages. */

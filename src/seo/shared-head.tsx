@@ -12,7 +12,7 @@ type SharedHeadProps = {
   title: Extract<WordKey, `${string}:tab`>
 }
 
-/** Hides the blocks of other languages if the address has one (src/i18n/early-language.ts). */
+/** Hides the blocks of other languages if the address has one (src/inline-script/language.ts). */
 const blockRules = languages
   .map(code => `[data-address-language=${code}] [data-block]:not(:lang(${code})){display:none}`)
   .join("")

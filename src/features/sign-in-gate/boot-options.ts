@@ -4,5 +4,5 @@ import {textIn} from "./text-in"
 /** Id of the splash; `gate.css` and the tests know it too. */
 export const splashId = "gate-splash"
 
-/** What the splash says, in every language; gatsby/hooks/early/bundle.ts writes it into the early code. */
+/** What the splash says, in every language. */
 export const waitingWords = () => textIn(texts, "gate-splash:waiting")

@@ -56,10 +56,12 @@ export const checkDraft = (draft: Draft, language: StaffLanguage): string[] => {
   const {file, value} = storedDraft(kindOf(draft), draft.data)
   const path = draft.path || file
   const copied = draft.path ? [] : issuesOfCopy(path, value, language)
-  const before = new Set(issuesOf(contentFiles, language).map(issue => JSON.stringify(issue)))
   const after = new Map([...contentFiles, [path, withPictureNames(value)]])
-  const issues = issuesOf(after, language).filter(
-    issue => issue.file === path || !before.has(JSON.stringify(issue)),
-  )
-  return [...copied, ...issues].map(issue => formatIssue(issue, language, path))
+  const issues = issuesOf(after, language)
+  const own = issues.filter(({file}) => file === path)
+  const others = issues.filter(({file}) => file !== path)
+  const before = others.length > 0 ? issuesOf(contentFiles, language) : []
+  const known = new Set(before.map(issue => JSON.stringify(issue)))
+  const broken = others.filter(issue => !known.has(JSON.stringify(issue)))
+  return [...copied, ...own, ...broken].map(issue => formatIssue(issue, language, path))
 }

@@ -1,0 +1,52 @@
+import {readContent} from "../../gatsby/content/load-content"
+import type {SiteContent} from "../../gatsby/content/site-content"
+import {buildWords} from "../../gatsby/words/build-words"
+import type {StaffLanguage} from "../../gatsby/words/staff-languages"
+import {type QuickReply, quickReplies} from "./quick-replies"
+
+const siteUrl = "https://www.roots.co"
+
+let content: SiteContent
+
+beforeEach(() => {
+  content = structuredClone(readContent(process.cwd()).content)
+})
+
+const replies = async (language: StaffLanguage): Promise<QuickReply[]> =>
+  quickReplies({content, siteUrl, t: await buildWords(process.cwd(), language), language})
+
+/** The reply for the first trip in English, after a change of it. */
+const replyAfter = async (change: object) => {
+  const [trip] = content.experiences
+  Object.assign(trip ?? {}, {code: "CANO", price: 1234}, change)
+  return (await replies("en")).find(({shortcut}) => shortcut === "cano-en")?.text ?? ""
+}
+
+it("says price, cover, address and reference of a trip", async () => {
+  const covers = {meals: "included", guide: "not-included", entrances: "ask"}
+  const text = await replyAfter({prices: undefined, covers})
+  expect(text).toMatch(/\nFrom €1,234.*how long it holds/)
+  expect(text).toMatch(/\nIncluded: Meals\nNot included: Guide\n/)
+  expect(text).toMatch(/\nhttps:\/\/www\.roots\.co\/en\/experiences\/[\w-]+\/\nRef\. CANO-EN$/)
+})
+
+it("names no price past its day", async () => {
+  const text = await replyAfter({prices: {validUntil: "2000-12-31", rows: []}})
+  expect(text).toContain("Price on request")
+  expect(text).not.toContain("1,234")
+})
+
+it("writes bold and links as WhatsApp shows them", async () => {
+  const [asked] = content.questions.questions
+  if (asked) asked.answer.en = "Read **all** of [our terms](/terms/#booking)."
+  const texts = (await replies("en")).map(({text}) => text).join("\n")
+  expect(texts).toContain("Read *all* of our terms (https://www.roots.co/en/terms/#booking).")
+})
+
+it("begins with how to book, and gives no shortcut twice", async () => {
+  for (const language of ["en", "es"] as const) {
+    const shortcuts = (await replies(language)).map(({shortcut}) => shortcut)
+    expect(new Set(shortcuts).size).toBe(shortcuts.length)
+    expect(shortcuts[0]).toBe(`booking-${content.booking.topics[0]?.key}-${language}`)
+  }
+})

@@ -46,6 +46,8 @@ export const Button = (props: ButtonProps) => {
   const look = buttonClass({variant, color})
   const shared = {
     className: isStretched ? `${look} stretched` : look,
+    // Nothing is pressed on paper; the link of a card says there where its page is.
+    "data-screen-only": isStretched ? undefined : "",
     "aria-label": label,
     ...pressed(event),
   }

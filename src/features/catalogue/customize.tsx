@@ -80,7 +80,7 @@ export const Customize = ({customize, Party}: CustomizeProps) => {
       anchor="customize"
       isScreenOnly={chosen.length === 0 || undefined}
     >
-      <ul className={styles.paper}>
+      <ul data-paper-only="">
         {chosen.map(line => (
           <li key={line}>{line}</li>
         ))}

@@ -24,7 +24,12 @@ export const SavedLink = () => {
   }, [productId])
   if (length === 0) return null
   return (
-    <Link to="/saved/" className={styles.saved} aria-label={`${t("common:nav.saved")}: ${length}`}>
+    <Link
+      to="/saved/"
+      className={styles.saved}
+      data-screen-only=""
+      aria-label={`${t("common:nav.saved")}: ${length}`}
+    >
       <Icon name="saved" size={24} />
       <span className={styles.savedCount}>{length}</span>
     </Link>

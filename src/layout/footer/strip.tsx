@@ -18,7 +18,7 @@ export const Strip = () => {
   const strip = legalStrips.find(own => own.language === language)
   return (
     <div className={styles.strip} data-strip="">
-      <p className={styles.paper}>{`WhatsApp +${whatsapp} · ${email}`}</p>
+      <p data-paper-only="">{`WhatsApp +${whatsapp} · ${email}`}</p>
       <p>
         {`${company.legalName} · ${t("common:footer.registration", {number: company.registration})}`}
       </p>

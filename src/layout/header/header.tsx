@@ -62,7 +62,7 @@ export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
           <span className={styles.whatsappWord}>{t("common:messaging.short")}</span>
         </ExternalLink>
         <Menu path={path} />
-        <p className={styles.told}>{useToldOnPaper(chat)}</p>
+        <p data-paper-only="">{useToldOnPaper(chat)}</p>
       </div>
     </header>
   )

@@ -64,7 +64,7 @@ export const PreparationList = ({trip, day, fault, isPicked}: PreparationListPro
       <PreparationAnswer trip={trip} day={day} fault={fault} made={made} warnings={warnings} />
       {tasks.length > 0 && (
         <>
-          <p className={styles.paper}>{title}</p>
+          <p data-paper-only="">{title}</p>
           {conditions && (
             <div className={styles.conditions}>
               <h3 className={styles.when}>{t("preparation:conditions")}</h3>

@@ -74,7 +74,7 @@ ${editorHead}
 <link rel="stylesheet" href="main.css">
 <script type="module" src="main.js"></script>
 </head>
-<body><nav id="staff-links"></nav><div id="nc-root"></div></body>
+<body><nav id="staff-links" aria-label="Editor"></nav><div id="nc-root"></div></body>
 </html>
 `
 

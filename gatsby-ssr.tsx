@@ -1,4 +1,5 @@
 import type {GatsbySSR} from "gatsby"
+import {isValidElement, type ReactNode} from "react"
 import {renderToString} from "react-dom/server"
 import {SignInGate} from "./src/features/sign-in-gate/gate"
 import {type GateSettings, settingsName} from "./src/features/sign-in-gate/settings"
@@ -49,12 +50,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({setHeadComponents, setH
   ])
 }
 
+/** The web manifest, which browsers would fetch before the largest picture. */
+const isManifest = (component: ReactNode) =>
+  isValidElement<{rel?: string}>(component) && component.props.rel === "manifest"
+
 /**
- * Holds the page's scripts back in a template (src/inline-script/scripts.ts). The inline script comes
- * first, so that consent is denied before a container runs. A container's frame for browsers without
- * scripts goes: nobody can consent there.
+ * Holds the page's scripts and its manifest back in a template (src/inline-script/scripts.ts). The
+ * inline script comes first, so that consent is denied before a container runs. A container's frame
+ * for browsers without scripts goes: nobody can consent there.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
+  const head = page.getHeadComponents()
   page.replaceHeadComponents([
     ...gateSettings(),
     <script
@@ -62,13 +68,13 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = page => {
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the text is our own code
       dangerouslySetInnerHTML={{__html: String(process.env.GATSBY_INLINE_SCRIPT)}}
     />,
-    ...page.getHeadComponents(),
+    ...head.filter(component => !isManifest(component)),
   ])
   page.replacePreBodyComponents([<Announcer key="announcer" />])
   if (process.env.NODE_ENV !== "production") return
   page.replacePostBodyComponents([
     <template key={scriptsId} id={scriptsId}>
-      {page.getPostBodyComponents()}
+      {[...head.filter(isManifest), ...page.getPostBodyComponents()]}
     </template>,
   ])
 }

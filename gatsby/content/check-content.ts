@@ -1,5 +1,5 @@
 import type {z} from "zod"
-import {routesOf} from "../pages/screens"
+import {routePaths} from "../pages/routes"
 import type {StaffLanguage} from "../words/staff-languages"
 import {byCatalogueOrder} from "./catalogue-order"
 import {checkAmounts, checkPlaceholders} from "./check-prices"
@@ -106,7 +106,8 @@ export const checkContent = (read: ReadFiles, language: StaffLanguage = "en") =>
     Photo: trips.flatMap(photoNames),
     PackingItem: sound.packing?.groups.flatMap(({items}) => items.map(({key}) => key)),
   } satisfies Existing
-  const routes = routesOf({experiences: existing.Experience, regions: existing.Region})
+  const bySlug = ({folder}: FolderFile) => ({slug: folder})
+  const routes = routePaths({experiences: trips.map(bySlug), regions: regions.map(bySlug)})
   const files: Checked<DataFile, unknown>[] = [...single, ...trips, ...regions]
   const issues: ContentIssue[] = [
     ...files.flatMap(file => [

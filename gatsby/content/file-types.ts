@@ -3,7 +3,7 @@
  * table at every start: it imports no schema.
  */
 export const fileTypes = {
-  site: "Identity",
+  site: "Operator",
   activities: "ActivityList",
   packing: "PackingList",
   redirects: "RedirectList",

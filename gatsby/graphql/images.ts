@@ -1,6 +1,6 @@
 import sharp from "sharp"
-import type {Context} from "./computed/computed"
-import {photoScene} from "./computed/photos"
+import type {Context} from "./fields/helpers"
+import {photoScene} from "./fields/photos"
 
 /** The spot of a picture that crops keep, in percent from the top left, as in `object-position`. */
 export type Focus = {x: number; y: number}

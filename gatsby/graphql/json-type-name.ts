@@ -6,11 +6,11 @@ type FileNode = {sourceInstanceName?: unknown; relativeDirectory?: unknown; name
 /**
  * Names the GraphQL type of a JSON file.
  *
- * @returns the type that the file's schema is registered with; "UnusedJson" for a file that is no
- *   content (interface words are read by the i18n plugin instead)
+ * @returns the type that the file's schema is registered with; "WordsJson" for interface words,
+ *   which the i18n plugin gives as `allLocale`
  */
 export const jsonTypeName = ({node}: {node: FileNode}): string => {
-  if (node.sourceInstanceName !== "data") return "UnusedJson"
+  if (node.sourceInstanceName !== "data") return "WordsJson"
   const folders = String(node.relativeDirectory).split(path.sep).filter(Boolean)
-  return typeOfFile(["data", ...folders, `${node.name}.json`].join("/")) ?? "UnusedJson"
+  return typeOfFile(["data", ...folders, `${node.name}.json`].join("/")) ?? "WordsJson"
 }

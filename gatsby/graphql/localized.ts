@@ -2,7 +2,7 @@ import {defaultLanguage, toLanguage} from "../../src/i18n/languages"
 import {fillPrice, pricePlaceholder} from "../content/price-in-texts"
 import type {Experience} from "../content/schema/experience"
 import {arePricesOver} from "../content/schema/prices"
-import type {Context as NodeContext} from "./computed/computed"
+import type {Context as NodeContext} from "./fields/helpers"
 
 type Localized = Record<string, unknown>
 type Trip = {price: number; prices?: Experience["prices"]}

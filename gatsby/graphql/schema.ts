@@ -1,40 +1,40 @@
 import type {GatsbyNode} from "gatsby"
 import {fileSchemas, folderSchemas} from "../content/schema/files"
-import {catalogueFields} from "./computed/catalogue"
-import {type Computed, type Field, modelOf} from "./computed/computed"
-import {experienceFields} from "./computed/experience"
-import {photoFields} from "./computed/photos"
-import {planningFields} from "./computed/planning"
-import {regionFields} from "./computed/region"
-import {sharingFields} from "./computed/sharing"
-import {siteFields} from "./computed/site"
-import {tripPageFields} from "./computed/trip-page"
 import {deriveTypes} from "./derive-types"
+import {catalogueFields} from "./fields/catalogue"
+import {experienceFields} from "./fields/experience"
+import {type Field, type Fields, modelOf} from "./fields/helpers"
+import {packingAndDayFields} from "./fields/packing-and-days"
+import {photoFields} from "./fields/photos"
+import {regionFields} from "./fields/region"
+import {sharingFields} from "./fields/sharing"
+import {siteFields} from "./fields/site"
+import {tripFactFields} from "./fields/trip-facts"
 import {imageResolvers} from "./images"
 import {localizedExtension} from "./localized"
 
-const computed: readonly Computed[] = [
+const groups: readonly Fields[] = [
   experienceFields,
   regionFields,
-  planningFields,
+  packingAndDayFields,
   photoFields,
   catalogueFields,
   siteFields,
   sharingFields,
-  tripPageFields,
+  tripFactFields,
 ]
 
 /** Every type of the content (SDL), so that an absent optional field never changes the schema. */
 export const contentTypes = (): string[] => {
   const folders = Object.values(folderSchemas).map(({schema}) => schema)
   const derived = deriveTypes([...Object.values(fileSchemas), ...folders])
-  return [derived, ...computed.map(({types}) => types)]
+  return [derived, ...groups.map(({types}) => types)]
 }
 
 /** Resolvers by type and field: those of pictures, and those of computed fields. */
 export const contentResolvers = (): Record<string, Record<string, Field>> => {
   const all: Record<string, Record<string, Field>> = {...imageResolvers}
-  for (const [type, fields] of computed.flatMap(({resolvers}) => Object.entries(resolvers)))
+  for (const [type, fields] of groups.flatMap(({resolvers}) => Object.entries(resolvers)))
     for (const [name, {resolve, ...field}] of Object.entries(fields))
       all[type] = {
         ...all[type],

@@ -2,7 +2,7 @@ import type {Channel} from "../../src/analytics/chat-channel"
 import {contentOf, readJson} from "../content/read-json"
 import {renamedTrips} from "../content/renamed-trips"
 import type {SiteContent} from "../content/site-content"
-import {siteLinks} from "../pages/links"
+import {siteLinks} from "../pages/routes"
 
 /** Those with a medium come first: the first match wins. */
 const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>

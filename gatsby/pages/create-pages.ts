@@ -2,39 +2,63 @@ import type {GatsbyNode} from "gatsby"
 import path from "path"
 import {buildContent} from "../content/build-content"
 import {formatIssues} from "../content/issue"
-import type {SiteContent} from "../content/site-content"
+import {writeSearchIndexes} from "../publish/planner/write-search-index"
 import {planPages} from "./plan-pages"
 import {planRedirects} from "./plan-redirects"
 
-const withoutSlash = (address: string) => address.replace(/\/$/, "")
+/** What pages and redirects are made of. */
+type Entries = {
+  allExperience: {nodes: {slug: string; formerSlugs: string[] | null}[]}
+  allRegion: {nodes: {slug: string}[]}
+  redirectList: {redirects: {from: string; to: string}[]}
+}
 
-/** Last valid content of this session. */
-let lastSound: SiteContent | undefined
+const entriesQuery = /* GraphQL */ `
+  {
+    allExperience(sort: {slug: ASC}) {
+      nodes {
+        slug
+        formerSlugs
+      }
+    }
+    allRegion(sort: {slug: ASC}) {
+      nodes {
+        slug
+      }
+    }
+    redirectList {
+      redirects {
+        from
+        to
+      }
+    }
+  }
+`
 
-/**
- * Creates the planned pages. In `develop`, faulty content keeps the pages of the last valid state.
- */
-export const createPages: GatsbyNode["createPages"] = async ({actions, reporter, store}) => {
-  const {program} = store.getState() as {program: {directory: string}}
-  const loaded = await buildContent(program.directory)
-  if (loaded.issues.length > 0) reporter.error(formatIssues(loaded.issues))
-  // Gatsby removes pages that are not created again; a typing mistake must not empty the site.
-  const content = loaded.content ?? lastSound
-  if (!content) return
-  lastSound = content
-  for (const page of planPages(content))
-    actions.createPage({
-      path: page.path,
-      component: path.resolve(program.directory, page.screen.template),
-      context: page.context,
-    })
-  // Hosts redirect (gatsby/publish/hosting.ts); in `develop` the browser does, which compares literally.
-  for (const {fromPath, toPath} of planRedirects(content))
-    for (const from of [fromPath, withoutSlash(fromPath)])
+/** Creates the pages; in `develop` also the redirects, which a host answers, and tells of issues. */
+export const createPages: GatsbyNode["createPages"] = async ({
+  actions,
+  graphql,
+  reporter,
+  store,
+}) => {
+  const {directory} = (store.getState() as {program: {directory: string}}).program
+  const {data, errors} = await graphql<Entries>(entriesQuery)
+  if (!data) return reporter.panic("Pages are made of slugs, which a query did not find", errors)
+  const entries = {experiences: data.allExperience.nodes, regions: data.allRegion.nodes}
+  for (const {path: address, route, context} of planPages(entries))
+    actions.createPage({path: address, component: path.resolve(directory, route.template), context})
+  if (process.env.NODE_ENV !== "development") return
+  const {content, issues} = await buildContent(directory)
+  if (content) await writeSearchIndexes(directory, content)
+  else reporter.error(formatIssues(issues))
+  // Gatsby compares addresses literally.
+  for (const {fromPath, toPath} of planRedirects({...entries, redirects: data.redirectList}))
+    for (const from of [fromPath, fromPath.replace(/\/$/, "")])
       actions.createRedirect({
         fromPath: from,
         toPath,
         isPermanent: true,
-        redirectInBrowser: process.env.NODE_ENV === "development",
+        redirectInBrowser: true,
       })
 }

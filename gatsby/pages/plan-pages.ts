@@ -1,89 +1,56 @@
 import {defaultLanguage, type Language, languages} from "../../src/i18n/languages"
-import {localizedPath, pathWithoutLanguage} from "../../src/i18n/paths"
-import type {PlannedContent} from "./planned"
-import {type OwnContext, type Screen, screens} from "./screens"
+import {localizedPath} from "../../src/i18n/paths"
+import {type Collections, pathOf, type Route, routes, slugsOf} from "./routes"
 
-/**
- * Adds the context that gatsby-plugin-react-i18next would add; the plugin then leaves the page
- * alone. Otherwise it deletes and recreates the page, and Gatsby runs the page's query again in
- * every build.
- *
- * @param path - of the page, with its language if it has one
- */
-export const i18nContext = (language: Language, path: string) => {
-  const originalPath = pathWithoutLanguage(path)
-  return {
-    language,
-    languages,
-    defaultLanguage,
-    generateDefaultLanguagePage: false,
-    routed: originalPath !== path,
-    originalPath,
-    path,
-  }
-}
-
-/** One page to make. */
-export type PlannedPage = {
+/** One page to make. gatsby-plugin-react-i18next adds the language of its path to its context. */
+export type Page = {
   path: string
-  screen: Screen
+  /** The same without its language. */
+  originalPath: string
+  route: Route
+  language: Language
   /** Whether search may list it. */
   isListed: boolean
   context: {
-    language: Language
-    i18n: ReturnType<typeof i18nContext>
     namespaces: readonly string[]
+    /** Entry of a collection, or name of the legal text, for the page's query. */
+    slug?: string
+    name?: string
     /** True if its head must keep it from search. */
     isNoindex?: true
-    /** Its {@link OwnContext}. */
-    [own: string]: unknown
   }
 }
 
-const planPage = (
-  screen: Screen,
-  own: OwnContext,
-  language: Language,
-  path: string,
-): PlannedPage => {
-  const {namespaces, isListed = true} = screen
-  const i18n = i18nContext(language, path)
-  const context = {language, i18n, namespaces, ...own}
-  return {path, screen, isListed, context: isListed ? context : {...context, isNoindex: true}}
-}
-
-const pathOf = (route: string, own: OwnContext) =>
-  route.replace(/:(\w+)/g, (_, name: string) => String(own[name]))
-
 /**
- * Plans every page of the site.
- *
- * @param content - all that the screens make pages of
- * @returns one page per language and route, those without a language, and "/" with the home of the
- *   default language
+ * Lists every page of the site: one per language and route, those without a language, and "/" with
+ * the home of the default language.
  */
-export const planPages = (content: PlannedContent): PlannedPage[] => {
-  const planned = screens.flatMap(screen =>
-    (screen.pages?.(content) ?? [{}]).map(own => ({
-      screen,
-      own,
-      route: pathOf(screen.route, own),
-    })),
-  )
-  const inLanguages = planned.filter(({screen}) => screen.hasLanguage ?? true)
-  const plain = planned.filter(({screen}) => screen.hasLanguage === false)
-  const home = planned.filter(({route}) => route === "/")
+export const planPages = (collections: Collections): Page[] => {
+  const toPage = (route: Route, slug: string | undefined, language: Language): Page => {
+    const {namespaces, content, isListed = true, hasLanguage = true} = route
+    const originalPath = pathOf(route, slug)
+    return {
+      path: hasLanguage ? localizedPath(language, originalPath) : originalPath,
+      originalPath,
+      route,
+      language,
+      isListed,
+      context: {
+        namespaces,
+        ...(slug ? {slug} : {name: content}),
+        ...(isListed ? {} : {isNoindex: true}),
+      },
+    }
+  }
+  const pagesIn = (language: Language, list: readonly Route[]) =>
+    list.flatMap(route => slugsOf(route, collections).map(slug => toPage(route, slug, language)))
+  const plain = routes.filter(({hasLanguage}) => hasLanguage === false)
+  const localized = routes.filter(route => !plain.includes(route))
+  const [home] = localized
   return [
-    ...home.map(({screen, own, route}) => ({
-      ...planPage(screen, own, defaultLanguage, route),
-      // It duplicates the page in its language, which is canonical.
-      isListed: false,
-    })),
-    ...languages.flatMap(language =>
-      inLanguages.map(({screen, own, route}) =>
-        planPage(screen, own, language, localizedPath(language, route)),
-      ),
-    ),
-    ...plain.map(({screen, own, route}) => planPage(screen, own, defaultLanguage, route)),
+    // It duplicates the page in its language, which is canonical.
+    ...(home ? [{...toPage(home, undefined, defaultLanguage), path: "/", isListed: false}] : []),
+    ...languages.flatMap(language => pagesIn(language, localized)),
+    ...pagesIn(defaultLanguage, plain),
   ]
 }

@@ -2,10 +2,7 @@ import {planPages} from "./plan-pages"
 import {planRedirects, redirectPatterns} from "./plan-redirects"
 
 const content = {
-  experiences: [
-    {slug: "cali", group: "3-days" as const, price: 300, regions: []},
-    {slug: "bay", formerSlugs: ["gulf"], group: "3-days" as const, price: 400, regions: []},
-  ],
+  experiences: [{slug: "cali"}, {slug: "bay", formerSlugs: ["gulf"]}],
   regions: [],
 }
 const redirects = planRedirects(content)

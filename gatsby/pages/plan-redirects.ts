@@ -1,14 +1,11 @@
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {localizedPath} from "../../src/i18n/paths"
 import {oldAddresses, type Redirect} from "../content/old-addresses"
-import type {Experience} from "../content/schema/experience"
 import type {Redirects} from "../content/schema/redirects"
-import {planPages} from "./plan-pages"
-import type {PlannedContent} from "./planned"
-import {screens} from "./screens"
+import {type Collections, routePaths, routes} from "./routes"
 
 /** What redirects need of an experience. */
-type Renamed = Pick<Experience, "slug" | "formerSlugs">
+type Renamed = {slug: string; formerSlugs?: readonly string[] | null}
 
 const toDefaultLanguage = (route: string): Redirect => ({
   fromPath: route,
@@ -16,8 +13,8 @@ const toDefaultLanguage = (route: string): Redirect => ({
 })
 
 const formerRedirects = (experiences: readonly Renamed[]): Redirect[] =>
-  experiences.flatMap(({slug, formerSlugs = []}) =>
-    formerSlugs.flatMap(former => {
+  experiences.flatMap(({slug, formerSlugs}) =>
+    (formerSlugs ?? []).flatMap(former => {
       const [from, to] = [`/experiences/${former}/`, `/experiences/${slug}/`]
       return [
         {...toDefaultLanguage(to), fromPath: from},
@@ -36,17 +33,17 @@ const formerRedirects = (experiences: readonly Renamed[]): Redirect[] =>
  *   today's, and addresses of an earlier site
  */
 export const planRedirects = (
-  content: PlannedContent & {redirects?: {redirects: Redirects}},
-): Redirect[] => {
-  const routed = planPages(content).filter(({context}) => context.i18n.routed)
-  // Each once, whatever the languages.
-  const routes = new Set(routed.map(({context}) => context.i18n.originalPath))
-  return [
-    ...[...routes].filter(route => route !== "/").map(toDefaultLanguage),
-    ...formerRedirects(content.experiences),
-    ...oldAddresses(content.redirects?.redirects ?? []),
-  ]
-}
+  content: Collections & {
+    experiences: readonly Renamed[]
+    redirects?: {redirects: Redirects}
+  },
+): Redirect[] => [
+  ...routePaths(content)
+    .filter(path => path !== "/")
+    .map(toDefaultLanguage),
+  ...formerRedirects(content.experiences),
+  ...oldAddresses(content.redirects?.redirects ?? []),
+]
 
 /**
  * The same as patterns for any content; exact paths come first.
@@ -58,9 +55,9 @@ export const redirectPatterns = (
   renamed: readonly Renamed[],
   moved: readonly Redirect[] = [],
 ): Redirect[] => {
-  const moves = screens
-    .filter(({route, hasLanguage = true}) => hasLanguage && route !== "/")
-    .map(({route}) => toDefaultLanguage(route))
+  const moves = routes
+    .filter(({path, hasLanguage = true}) => hasLanguage && path !== "/")
+    .map(({path}) => toDefaultLanguage(path))
   const isPattern = ({fromPath}: Redirect) => fromPath.includes(":")
   return [
     ...moves.filter(move => !isPattern(move)),

@@ -4,7 +4,7 @@ import {dayKey, keepDay, recallDay, useDayInChat, useKeptDays, useTripLines} fro
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  useStaticQuery: () => ({identity: {productId: "house"}}),
+  useStaticQuery: () => ({operator: {productId: "house"}}),
 }))
 
 jest.mock("react-i18next", () => ({

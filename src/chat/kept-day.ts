@@ -5,7 +5,7 @@ import {useWords} from "../i18n/use-words"
 import {type Day, isDay, today} from "../lib/days"
 import {createPageState} from "../lib/page-state"
 import {keep, recall} from "../lib/storage"
-import {useIdentity} from "../site/use-identity"
+import {useOperator} from "../site/use-operator"
 import type {ChatAbout} from "./use-chat"
 
 /** Key of the day on which a trip begins, in local storage. */
@@ -48,7 +48,7 @@ const subscribe = (act: () => void) => {
  * during hydration.
  */
 export const useKeptDays = (slugs: readonly string[]): readonly (Day | "")[] => {
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const read = () => slugs.map(slug => recallDay(productId, slug)).join()
   return useSyncExternalStore(subscribe, read, () => slugs.map(() => "").join()).split(",")
 }

@@ -2,7 +2,7 @@ import {monthWord} from "../i18n/month-words"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
 import {usePageState} from "../lib/page-state"
-import {useIdentity} from "../site/use-identity"
+import {useOperator} from "../site/use-operator"
 import {type ChatLink, chatLink, emailLink} from "./chat-link"
 import {partyText} from "./party"
 import {askedLine} from "./party-state"
@@ -53,7 +53,7 @@ export const useToldOnPaper = ({day = "", namesDay}: Partial<ChatAbout> = {}): s
 /** Makes a page's chat links. Each ends with what the visit has told and its reference. */
 export const useChat = (): ((about: ChatAbout) => ChatLink) => {
   const language = useLanguage()
-  const {whatsapp} = useIdentity()
+  const {whatsapp} = useOperator()
   const linesOf = useLines()
   return about => chatLink(whatsapp, linesOf(about), referenceOf(language, about.codes))
 }
@@ -61,7 +61,7 @@ export const useChat = (): ((about: ChatAbout) => ChatLink) => {
 /** Makes links of e-mails that say what a chat would, under a subject. */
 export const useEmail = (): ((about: ChatAbout, subject: string) => ChatLink) => {
   const language = useLanguage()
-  const {email} = useIdentity()
+  const {email} = useOperator()
   const linesOf = useLines()
   return (about, subject) =>
     emailLink(email, subject, linesOf(about), referenceOf(language, about.codes))

@@ -8,7 +8,7 @@ let language = "en"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  useStaticQuery: () => ({identity: {productId: "house", whatsapp: "57300"}}),
+  useStaticQuery: () => ({operator: {productId: "house", whatsapp: "57300"}}),
 }))
 jest.mock("react-i18next", () => ({
   useTranslation: () => ({t: (key: string) => key.split(".").at(-1), i18n: {language}}),

@@ -1,7 +1,7 @@
 import {useEffect} from "react"
 import {usePageState} from "../lib/page-state"
 import {keep, recall} from "../lib/storage"
-import {useIdentity} from "../site/use-identity"
+import {useOperator} from "../site/use-operator"
 import {type Party, pickParty} from "./party"
 import {partyKey, partyState} from "./party-state"
 
@@ -26,7 +26,7 @@ export const useParty = (): Party => usePageState(partyState)
 
 /** Keeps month and travellers of the page's chats those of the visit. */
 export const useFollowParty = (): void => {
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   useEffect(() => {
     const read = () => recallParty(productId)
     read()

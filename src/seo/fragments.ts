@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 
-/** Data of every page: interface words and the head's identity. */
+/** Data of every page: interface words and the operator. */
 export const pageEssentials = graphql`
   fragment PageEssentials on Query {
     locales: allLocale(
@@ -15,7 +15,7 @@ export const pageEssentials = graphql`
         }
       }
     }
-    identity {
+    operator {
       brand
       creator: publicCreator
     }
@@ -29,8 +29,8 @@ export const pageEssentials = graphql`
 `
 
 /** The operator, for structured data. */
-export const agencyIdentity = graphql`
-  fragment AgencyIdentity on Identity {
+export const agencyOperator = graphql`
+  fragment AgencyOperator on Operator {
     brand
     publicContact {
       telephone
@@ -53,6 +53,11 @@ export const offeredExperience = graphql`
     cardDescription(language: $language)
     price
     isPriceOpen
+    seasonOffer {
+      availability
+      from
+      to
+    }
     factRows(language: $language) {
       name
       label

@@ -22,7 +22,7 @@ describe("Seo", () => {
     renderToStaticMarkup(
       <Seo
         data={{
-          identity: {brand: "Entre Raíces", creator: "@roots"},
+          operator: {brand: "Entre Raíces", creator: "@roots"},
           site: {siteMetadata: {siteUrl: "https://dev.a.example", isNoindex}},
         }}
         context={{language: "es", isNoindex: isUnlisted}}

@@ -3,8 +3,8 @@ import {locales} from "../i18n/locales"
 import {localizedPath} from "../i18n/paths"
 import {withBrand} from "./with-brand"
 
-/** Identity and build data from the fragment PageEssentials. */
-export type Essentials = Pick<Queries.PageEssentialsFragment, "identity" | "site">
+/** The operator and build data from the fragment PageEssentials. */
+export type Essentials = Pick<Queries.PageEssentialsFragment, "operator" | "site">
 
 /** Head data from the page's context, written by the plan of pages. */
 export type HeadContext = {
@@ -42,7 +42,7 @@ export const Seo = (props: SeoProps) => {
   const {data, context, title, description, path, image, imageAlt} = props
   const {language} = context
   const {siteUrl, isNoindex} = data.site?.siteMetadata ?? {siteUrl: "", isNoindex: false}
-  const {brand, creator} = data.identity ?? {brand: "", creator: null}
+  const {brand, creator} = data.operator ?? {brand: "", creator: null}
   const fullTitle = withBrand(title, brand)
   const alternate = (code: Language) => `${siteUrl}${localizedPath(code, path)}`
   const canonical = alternate(language)

@@ -5,7 +5,7 @@ import type {WordKey} from "../i18n/use-words"
 
 type SharedHeadProps = {
   /** Result of the page's query: its namespaces in every language. */
-  data: PageWords & {readonly identity: {readonly brand: string} | null}
+  data: PageWords & {readonly operator: {readonly brand: string} | null}
   /** Path of the address: it decides the title's language, where it names one. */
   path: string
   /** The page's title. */
@@ -18,7 +18,7 @@ const blockRules = languages
   .join("")
 
 /** Head of a page in every language; not indexed. */
-export const SharedHead = ({data: {locales, identity}, path, title}: SharedHeadProps) => {
+export const SharedHead = ({data: {locales, operator}, path, title}: SharedHeadProps) => {
   const [namespace, key = ""] = title.split(":")
   const language = namedLanguage(path)
   const titles = locales.edges
@@ -26,7 +26,7 @@ export const SharedHead = ({data: {locales, identity}, path, title}: SharedHeadP
     .map(({node}) => JSON.parse(node.data ?? "{}")[key])
   return (
     <>
-      <title>{`${titles.join(" · ")} | ${identity?.brand}`}</title>
+      <title>{`${titles.join(" · ")} | ${operator?.brand}`}</title>
       <meta name="robots" content="noindex" />
       <style>{blockRules}</style>
     </>

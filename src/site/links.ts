@@ -1,10 +1,10 @@
 import type {WordKey} from "../i18n/use-words"
 
-/** Links to screens, each with its word key. */
+/** Links to pages, each with its word key. */
 export type SiteLinks = readonly {to: string; label: WordKey}[]
 
 /** The build replaces this name (gatsby/hooks/site-constants.ts). */
 declare const SITE_LINKS: Record<"navigation" | "more" | "legal", SiteLinks>
 
-/** Links on every page, from the list of screens (gatsby/pages/screens.ts). */
+/** Links on every page, from the list of routes (gatsby/pages/routes.ts). */
 export const links = SITE_LINKS

@@ -14,18 +14,18 @@ import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
 
 const AboutPage = ({data, location}: PageProps<Queries.AboutPageQuery>) => {
-  const {aboutContent: about, identity} = required(data, location, "aboutContent", "identity")
+  const {aboutContent: about, operator} = required(data, location, "aboutContent", "operator")
   const t = useWords()
   return (
     <PageLayout location={location}>
       <Intro title={about.title} description={about.mission} trail={[homeCrumb(t)]} />
       <Banner variant="banner-left" eager {...about.banner} />
-      <Reach identity={identity} />
+      <Reach operator={operator} />
       <Section>
         <RoundCards cards={about.cards} arrangement="divided" />
         <Invitation about={about} />
       </Section>
-      <People identity={identity} title={t("about:reach.people")} />
+      <People operator={operator} title={t("about:reach.people")} />
       <Section surface="muted" title={about.valuesTitle}>
         <RoundCards cards={about.values} arrangement="rows" />
       </Section>
@@ -44,7 +44,7 @@ export const Head = pageHead((data: Queries.AboutPageQuery, location) => {
 export const query = graphql`
   query AboutPage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
-    identity {
+    operator {
       ...People
       ...Reach
     }

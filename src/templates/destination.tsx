@@ -33,13 +33,13 @@ const DestinationPage = ({data, location}: PageProps<Queries.DestinationPageQuer
       <Place region={region} />
       <TripSlider
         title={t("destinations:trips")}
-        trips={data.trips}
+        trips={region.trips}
         list={["region", region.slug]}
         surface="muted"
         anchor="trips"
       />
       <BeforeYouGo regions={[region]} fees={region.fees ?? []} packingList={region.packingList} />
-      <Nearby region={region} neighbours={data.neighbours} />
+      <Nearby region={region} neighbours={region.neighbours} />
       <CreditsAtFoot credits={region.photoCredits} />
     </PageLayout>
   )
@@ -54,19 +54,13 @@ export const Head = pageHead((data: Queries.DestinationPageQuery, location) => {
     above: [homeCrumb, destinationsCrumb],
     things: site => [
       touristDestination(region, site),
-      tripList(headWords(data)("destinations:trips"), data.trips, site),
+      tripList(headWords(data)("destinations:trips"), region.trips, site),
     ],
   }
 })
 
 export const query = graphql`
-  query DestinationPage(
-    $language: String!
-    $namespaces: [String!]!
-    $slug: String!
-    $trips: [String!]!
-    $neighbours: [String!]!
-  ) {
+  query DestinationPage($language: String!, $namespaces: [String!]!, $slug: String!) {
     ...PageEssentials
     region(slug: {eq: $slug}) {
       sharingImage {
@@ -91,12 +85,12 @@ export const query = graphql`
       packingList {
         ...PackingGroup
       }
-    }
-    trips: experiencesBySlug(slugs: $trips) {
-      ...ExperienceCard
-    }
-    neighbours: regionsBySlug(slugs: $neighbours) {
-      ...NearbyRegion
+      trips {
+        ...ExperienceCard
+      }
+      neighbours {
+        ...NearbyRegion
+      }
     }
   }
 `

@@ -16,7 +16,6 @@ import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/page-head"
-import type {HeadContext} from "../seo/seo"
 import {product} from "../seo/structured-data/offer"
 import {touristTrip} from "../seo/structured-data/trip"
 import {PageLayout} from "./frame/page-layout"
@@ -42,7 +41,7 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
       <Slogan experience={experience} />
       <TripSlider
         title={t("experience:more")}
-        trips={data.others}
+        trips={experience.others}
         list={["more", experience.group]}
         color={experience.color}
         isScreenOnly
@@ -54,22 +53,20 @@ const ExperiencePage = ({data, location}: PageProps<Queries.ExperiencePageQuery>
 
 export default ExperiencePage
 
-type Context = HeadContext & {offered?: readonly string[]}
-
-export const Head = pageHead((data: Queries.ExperiencePageQuery, location, {offered}: Context) => {
-  const {experience, identity} = required(data, location, "experience", "identity")
+export const Head = pageHead((data: Queries.ExperiencePageQuery, location) => {
+  const {experience, operator} = required(data, location, "experience", "operator")
   return {
     content: {...experience, sharingImageAlt: experience.imageAlt},
     above: [homeCrumb, catalogueCrumb],
     things: site => [
-      product(experience, offered, identity.brand, site),
-      touristTrip(experience, identity.brand, site),
+      product(experience, operator.brand, site),
+      touristTrip(experience, operator.brand, site),
     ],
   }
 })
 
 export const query = graphql`
-  query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!, $others: [String!]!) {
+  query ExperiencePage($language: String!, $namespaces: [String!]!, $slug: String!) {
     ...PageEssentials
     experience(slug: {eq: $slug}) {
       slug
@@ -90,12 +87,12 @@ export const query = graphql`
       ...ExperienceBelow
       ...ExperienceSlogan
       ...PlannedTrip
+      others {
+        ...ExperienceCard
+      }
     }
     bookingContent {
       ...ExperienceQuestions
-    }
-    others: experiencesBySlug(slugs: $others) {
-      ...ExperienceCard
     }
   }
 `

@@ -18,12 +18,12 @@ import {JsonLd} from "../seo/structured-data/json-ld"
 import {PageLayout} from "./frame/page-layout"
 
 const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
-  const {homeContent, catalogueContent, identity} = required(
+  const {homeContent, catalogueContent, operator} = required(
     data,
     location,
     "homeContent",
     "catalogueContent",
-    "identity",
+    "operator",
   )
   const t = useWords()
   return (
@@ -38,7 +38,7 @@ const HomePage = ({data, location}: PageProps<Queries.HomePageQuery>) => {
       <Lengths content={homeContent} groups={catalogueContent.groups} />
       <Colombia content={homeContent} regions={data.allRegion.nodes} />
       <BookingSteps content={homeContent} />
-      <People identity={identity} title={t("home:people")} />
+      <People operator={operator} title={t("home:people")} />
       <CreditsAtFoot credits={homeContent.photoCredits} />
     </PageLayout>
   )
@@ -49,7 +49,7 @@ export default HomePage
 type Props = HeadProps<Queries.HomePageQuery, HeadContext>
 
 export const Head = ({data, location, pageContext}: Props) => {
-  const {homeContent, identity} = required(data, location, "homeContent", "identity")
+  const {homeContent, operator} = required(data, location, "homeContent", "operator")
   const site = siteOf(data, pageContext.language)
   return (
     <>
@@ -64,8 +64,8 @@ export const Head = ({data, location, pageContext}: Props) => {
       />
       <JsonLd
         things={[
-          travelAgency(identity, srcOf(homeContent.sharingImage), site),
-          webSite(identity, site),
+          travelAgency(operator, srcOf(homeContent.sharingImage), site),
+          webSite(operator, site),
         ]}
       />
     </>
@@ -75,8 +75,8 @@ export const Head = ({data, location, pageContext}: Props) => {
 export const query = graphql`
   query HomePage($language: String!, $namespaces: [String!]!) {
     ...PageEssentials
-    identity {
-      ...AgencyIdentity
+    operator {
+      ...AgencyOperator
       ...People
     }
     homeContent {

@@ -9,14 +9,14 @@ import {pageHead} from "../seo/page-head"
 import {PageLayout} from "./frame/page-layout"
 
 const LegalPage = ({data, location}: PageProps<Queries.LegalPageQuery>) => {
-  const {legalText, identity} = required(data, location, "legalText", "identity")
+  const {legalText, operator} = required(data, location, "legalText", "operator")
   const t = useWords()
   return (
     <PageLayout location={location} hasContact={false}>
       <Intro title={legalText.title} description={legalText.summary} trail={[homeCrumb(t)]} />
       <LegalBody
         sections={legalText.sections}
-        head={<Company identity={identity} text={legalText} />}
+        head={<Company operator={operator} text={legalText} />}
       />
     </PageLayout>
   )
@@ -31,7 +31,7 @@ export const Head = pageHead((data: Queries.LegalPageQuery, location) => ({
 export const query = graphql`
   query LegalPage($language: String!, $namespaces: [String!]!, $name: String!) {
     ...PageEssentials
-    identity {
+    operator {
       ...Company
     }
     legalText(name: {eq: $name}) {

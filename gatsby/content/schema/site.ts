@@ -44,7 +44,7 @@ const person = described("Person", "Somebody of the operator.", {
 
 export const siteSchema = file(
   "site",
-  "Identity, contact and credit, which nothing else spells: data/site.json.",
+  "The operator: contact, company and credit, which nothing else spells: data/site.json.",
   {
     productId: z
       .string()

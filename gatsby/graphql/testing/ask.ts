@@ -1,7 +1,7 @@
 import {graphql} from "graphql"
-import {contentSchema} from "../standalone/content-schema"
-import {nodeModelOf} from "../standalone/node-model"
-import {nodesIn} from "./content-nodes"
+import {contentSchema} from "./content-schema"
+import {nodesIn} from "./gatsby-nodes"
+import {nodeModelOf} from "./node-model"
 
 const schema = contentSchema()
 

@@ -1,9 +1,9 @@
 import {type DocumentNode, execute, type GraphQLError, validate} from "graphql"
-import type {PlannedPage} from "../../pages/plan-pages"
-import {contentSchema} from "../standalone/content-schema"
-import {nodeModelOf} from "../standalone/node-model"
-import {pageQueries} from "../standalone/page-queries"
-import {nodesIn} from "./content-nodes"
+import type {Page} from "../../pages/plan-pages"
+import {contentSchema} from "./content-schema"
+import {nodesIn} from "./gatsby-nodes"
+import {nodeModelOf} from "./node-model"
+import {pageQueries} from "./page-queries"
 
 /**
  * Makes what runs the queries of pages over the content of a project, with this project's types
@@ -24,12 +24,12 @@ export const pageQuerier = () => {
     queries.set(template, query)
     return query
   }
-  return async (root: string, pages: readonly PlannedPage[]) => {
+  return async (root: string, pages: readonly Page[]) => {
     const nodeModel = nodeModelOf(nodesIn(root))
     const results = await Promise.all(
-      pages.map(async ({path, screen, context}) => {
-        const {document, errors} = queryOf(screen.template)
-        const variableValues = context as unknown as Record<string, unknown>
+      pages.map(async ({path, route, language, context}) => {
+        const {document, errors} = queryOf(route.template)
+        const variableValues: Record<string, unknown> = {...context, language}
         const contextValue = {nodeModel, path}
         const {data, errors: failed = []} =
           errors.length > 0

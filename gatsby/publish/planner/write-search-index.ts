@@ -5,32 +5,20 @@ import {shortHash} from "../../files/short-hash"
 import {writeWhole} from "../../files/write-whole"
 import {type SearchedContent, searchIndex} from "./search-index"
 
-/**
- * Writes a language's index into the build, named by its content. It lies beside the pictures and
- * is removed when another takes its place (tidy-build.ts).
- *
- * @returns its address
- */
-export const writeSearchIndex = async (
-  root: string,
-  content: SearchedContent,
-  language: Language,
-): Promise<string> => {
+/** Address of a language's index, which is named by its content, and its text. */
+export const searchIndexFile = (content: SearchedContent, language: Language) => {
   const text = searchIndex(content, language)
-  const folder = `static/${shortHash(text).slice(0, 12)}`
-  await writeWhole(path.join(root, "public", folder, "trips.json"), text)
-  return `/${folder}/trips.json`
+  return {address: `/static/${shortHash(text).slice(0, 12)}/trips.json`, text}
 }
 
 /**
- * Writes the index of every language, as pages ask for them.
+ * Writes the index of every language into the build, as pages ask for them.
  *
  * @returns names of their folders in `static`
  */
 export const writeSearchIndexes = async (root: string, content: SiteContent): Promise<string[]> => {
   const searched = {...content, activities: content.activities.activities}
-  const addresses = await Promise.all(
-    languages.map(language => writeSearchIndex(root, searched, language)),
-  )
-  return addresses.map(address => path.basename(path.dirname(address)))
+  const files = languages.map(language => searchIndexFile(searched, language))
+  for (const {address, text} of files) await writeWhole(path.join(root, "public", address), text)
+  return files.map(({address}) => path.basename(path.dirname(address)))
 }

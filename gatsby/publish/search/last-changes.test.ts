@@ -29,8 +29,8 @@ const commit = async (file: string, text: string, day: string) => {
 }
 
 const pages = planPages({
-  experiences: [{slug: "cali", group: "3-days", price: 300, regions: ["cali"]}],
-  regions: [{slug: "cali", latitude: 3, longitude: -76}],
+  experiences: [{slug: "cali"}],
+  regions: [{slug: "cali"}],
 })
 const pageAt = (at: string) => pages.find(page => page.path === at) as (typeof pages)[number]
 

@@ -1,7 +1,7 @@
 import {execFile} from "child_process"
 import {realpath} from "fs/promises"
 import {promisify} from "util"
-import type {PlannedPage} from "../../pages/plan-pages"
+import type {Page} from "../../pages/plan-pages"
 
 const run = promisify(execFile)
 
@@ -56,8 +56,8 @@ export const lastChanges = async (root: string): Promise<History> => {
 }
 
 /** Location of a page's content: a file, or an entry's folder with its pictures. */
-const contentOf = ({screen, context}: PlannedPage, files: readonly string[]) => {
-  const {content} = screen
+const contentOf = ({route, context}: Page, files: readonly string[]) => {
+  const {content} = route
   if (content === undefined) return []
   const folder = typeof context.slug === "string" && `data/${content}/${context.slug}/`
   return files.filter(file =>
@@ -66,7 +66,7 @@ const contentOf = ({screen, context}: PlannedPage, files: readonly string[]) => 
 }
 
 /** Day of the last change of a page's own content; undefined if git cannot tell. */
-export const lastChangeOf = (page: PlannedPage, changes: LastChanges): string | undefined =>
+export const lastChangeOf = (page: Page, changes: LastChanges): string | undefined =>
   contentOf(page, [...changes.keys()])
     .map(file => changes.get(file) ?? "")
     .sort()

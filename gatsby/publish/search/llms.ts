@@ -6,7 +6,7 @@ import {plainText} from "../../../src/lib/text/markup"
 import {formatFacts} from "../../content/facts/facts"
 import {groupKeys} from "../../content/schema/groups"
 import type {SiteContent} from "../../content/site-content"
-import type {PlannedPage} from "../../pages/plan-pages"
+import type {Page} from "../../pages/plan-pages"
 import {publicContact} from "./contact"
 
 type Experience = SiteContent["experiences"][number]
@@ -51,19 +51,19 @@ const contactLines = (site: SiteContent["site"], t: Words) => {
 }
 
 /** The content of a page; for a collection, the entry with its slug. */
-const textsOf = (content: SiteContent, {screen, context}: PlannedPage): PageTexts | undefined => {
-  const shown = screen.content && content[screen.content]
+const textsOf = (content: SiteContent, {route, context}: Page): PageTexts | undefined => {
+  const shown = route.content && content[route.content]
   return Array.isArray(shown) ? shown.find(({slug}) => slug === context.slug) : shown
 }
 
 /** Links to all pages except experiences, which are listed by length. */
-const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words) =>
+const pageLinks = (content: SiteContent, pages: readonly Page[], t: Words) =>
   pages
-    .filter(({context}) => context.language === language)
-    .filter(({screen}) => screen.content !== "experiences")
+    .filter(page => page.language === language)
+    .filter(({route}) => route.content !== "experiences")
     .flatMap((page): Link[] => {
       const texts = textsOf(content, page)
-      const path = page.context.i18n.originalPath
+      const path = page.originalPath
       const name = (texts?.title ?? texts?.name)?.[language] ?? t("build:llms.home")
       return texts ? [{path, name, note: texts.seo.description[language]}] : []
     })
@@ -79,7 +79,7 @@ const pageLinks = (content: SiteContent, pages: readonly PlannedPage[], t: Words
  */
 export const llms = (
   content: SiteContent,
-  pages: readonly PlannedPage[],
+  pages: readonly Page[],
   siteUrl: string,
   t: Words,
 ): string => {

@@ -3,7 +3,7 @@ import {planPages} from "../../pages/plan-pages"
 import {sitemap} from "./sitemap"
 
 const pages = planPages({
-  experiences: [{slug: "cali", group: "3-days", price: 300, regions: []}],
+  experiences: [{slug: "cali"}],
   regions: [],
 })
 

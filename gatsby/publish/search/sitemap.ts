@@ -1,7 +1,7 @@
 import {defaultLanguage, languages} from "../../../src/i18n/languages"
 import {localizedPath, pathWithoutLanguage} from "../../../src/i18n/paths"
 import {escapeMarkup} from "../../files/escape"
-import type {PlannedPage} from "../../pages/plan-pages"
+import type {Page as PlannedPage} from "../../pages/plan-pages"
 
 const alternate = (language: string, address: string) =>
   `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}"/>`

@@ -6,7 +6,7 @@ import {chatLink} from "../../chat/chat-link"
 import {chatCodes, referenceOf} from "../../chat/reference"
 import type {Language} from "../../i18n/languages"
 import type {WordKey} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {buttonClass} from "../button/button"
 import * as styles from "./error-boundary.module.css"
 
@@ -18,7 +18,7 @@ type ErrorFallbackProps = {
 
 /** Says that something failed, and leads to the chat and to a new load. */
 const ErrorFallback = ({language, t}: ErrorFallbackProps) => {
-  const {whatsapp} = useIdentity()
+  const {whatsapp} = useOperator()
   const reference = referenceOf(language, [chatCodes.contact])
   const chat = chatLink(whatsapp, [t("common:messaging.welcome")], reference)
   return (

@@ -7,7 +7,7 @@ import {ByEmail} from "../../components/by-email/by-email"
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {useWords} from "../../i18n/use-words"
 import {isStored} from "../../lib/storage"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {SaveButton} from "../saved/save-button/save-button"
 import * as styles from "./booking-card.module.css"
 import {Fact} from "./fact"
@@ -26,7 +26,7 @@ export const fragment = graphql`
 /** Price and length, the way to book, then the other facts that decide. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const {factRows} = experience
   const price = factRows.find(({name}) => name === "price")
   const length = factRows.find(({name}) => name === "duration")

@@ -1,7 +1,7 @@
 import {changeParty, useParty} from "../../chat/use-party"
 import {listedMonth} from "../../i18n/month-words"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import * as styles from "./party.module.css"
 import {Travellers} from "./travellers"
 
@@ -15,7 +15,7 @@ type PartyProps = {
 /** Month and travellers, which every chat of the visit then carries. Hidden without scripts. */
 export const Party = ({nameOf}: PartyProps) => {
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const {month} = useParty()
   return (
     <fieldset className={styles.party}>

@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState} from "react"
 import {type PartyPart, partyLimits, pickParty} from "../../chat/party"
 import {changeParty, useParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import * as styles from "./party.module.css"
 
 type NumberFieldProps = {
@@ -71,7 +71,7 @@ const numbers = ["adults", "children"] as const
 export const Travellers = () => {
   const t = useWords()
   const noteId = useId()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const party = useParty()
   const [wrong, setWrong] = useState<Partial<Record<(typeof numbers)[number], boolean>>>({})
   return (

@@ -4,7 +4,7 @@ import {filterUsed} from "../../analytics/planner-used"
 import {askedLine} from "../../chat/party-state"
 import {changeParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
@@ -84,7 +84,7 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
   const known = knownChoices(facets)
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const state = useExperienceFilter(form, known, visit, (used, before) => {
     const found = foundBy(used.q)
     if (Object.keys(known).some(name => used[name] !== before[name]))

@@ -2,7 +2,7 @@ import {useEffect} from "react"
 import {partyState} from "../../chat/party-state"
 import {changeParty, recallParty, useParty} from "../../chat/use-party"
 import {readHistoryState, writeHistoryState} from "../../lib/history-state"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 
 const name = "toldMonth"
 
@@ -19,7 +19,7 @@ export const useToldMonth = (
   visit: unknown,
   onMonth: (month: string | undefined) => void,
 ): void => {
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const {month: told} = useParty()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {

@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useState} from "react"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {
   allParts,
   keepTripChoice,
@@ -29,7 +29,7 @@ const fill = (form: HTMLFormElement, choice: TripChoice) => {
  * @returns the choice, and what to call when the form changes
  */
 export const useTripChoice = (form: RefObject<HTMLFormElement>, options: TripOptions) => {
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const [choice, setChoice] = useState<TripChoice>({})
   const update = () => {
     if (!form.current) return

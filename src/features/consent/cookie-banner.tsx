@@ -4,7 +4,7 @@ import {buttonClass} from "../../components/button/button"
 import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords, type Words} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import * as styles from "./cookie-banner.module.css"
 import {useBanner} from "./use-banner"
 
@@ -26,7 +26,7 @@ const withdrawnText = ({removed, left}: RemovedCookies, t: Words): string =>
 export const CookieBanner = () => {
   const t = useWords()
   const language = useLanguage()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const {view, dialog, answer, enter, close} = useBanner(productId)
   const id = useId()
   const [titleId, textId] = [`${id}title`, `${id}text`]

@@ -4,14 +4,14 @@ import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "../../layout/header/header.module.css"
 import {isStored} from "../../lib/storage"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {withStore} from "./load-store"
 import {savedTripsKey, useSavedTrips} from "./saved-state"
 
 /** Link to the saved trips with their number, shown once there are any. */
 export const SavedLink = () => {
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const {length} = useSavedTrips()
   useEffect(() => {
     const follow = () => {

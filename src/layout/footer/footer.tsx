@@ -7,7 +7,7 @@ import {Link} from "../../components/link/link"
 import {languages} from "../../i18n/languages"
 import {useWords} from "../../i18n/use-words"
 import {links, type SiteLinks} from "../../site/links"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {Logo} from "../header/logo"
 import {LanguageSwitch} from "../language-switch/language-switch"
 import * as styles from "./footer.module.css"
@@ -26,7 +26,7 @@ const profiles = Object.keys(profileNames) as (keyof typeof profileNames)[]
 /** The footer; `path` is that of the page, `chat` is about its subject. */
 export const Footer = ({path, chat}: {path: string; chat?: ChatAbout}) => {
   const t = useWords()
-  const {brand, email, social, credit, copyrightFrom, copyrightTo} = useIdentity()
+  const {brand, email, social, credit, copyrightFrom, copyrightTo} = useOperator()
   const link = usePageChat(chat)
   const listed = (list: SiteLinks) =>
     list.map(({to, label}) => (

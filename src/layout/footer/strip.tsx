@@ -3,7 +3,7 @@ import {RichText} from "../../components/rich-text/rich-text"
 import {localizedPath} from "../../i18n/paths"
 import {useLanguage} from "../../i18n/use-language"
 import {useWords} from "../../i18n/use-words"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import * as styles from "./strip.module.css"
 
 /**
@@ -14,7 +14,7 @@ import * as styles from "./strip.module.css"
 export const Strip = () => {
   const t = useWords()
   const language = useLanguage()
-  const {company, email, whatsapp, legalStrips} = useIdentity()
+  const {company, email, whatsapp, legalStrips} = useOperator()
   const strip = legalStrips.find(own => own.language === language)
   return (
     <div className={styles.strip} data-strip="">

@@ -7,7 +7,7 @@ import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
 import {useWords} from "../../i18n/use-words"
 import {links} from "../../site/links"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import {OtherLanguages} from "../language-switch/language-switch"
 import * as styles from "./header.module.css"
 import {Logo} from "./logo"
@@ -25,7 +25,7 @@ type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; ch
  */
 export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   const t = useWords()
-  const {brand} = useIdentity()
+  const {brand} = useOperator()
   useFollowParty()
   return (
     <header className={styles.header}>

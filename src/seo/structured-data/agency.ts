@@ -2,7 +2,7 @@ import type {TravelAgencyLeaf, WebSiteLeaf} from "schema-dts"
 import {languages} from "../../i18n/languages"
 import type {Site} from "./addresses"
 
-type Identity = Queries.AgencyIdentityFragment
+type Operator = Queries.AgencyOperatorFragment
 
 /** `@id` of the operator. */
 const agencyId = ({siteUrl}: Site) => `${siteUrl}/#agency`
@@ -19,14 +19,14 @@ export const agencyReference = ({brand}: {brand: string}, site: Site): TravelAge
  * The operator with its contact, as in the footer.
  *
  * @param image - address of a picture of it from the site's root
- * @param identity - contact and company hold no placeholder: what the owner has not filled in is left out
+ * @param operator - contact and company hold no placeholder: what the owner has not filled in is left out
  * @see https://schema.org/TravelAgency
  */
-export const travelAgency = (identity: Identity, image: string, site: Site): TravelAgencyLeaf => {
-  const {telephone, email, profiles} = identity.publicContact
-  const {legalName, address, registration} = identity.publicCompany
+export const travelAgency = (operator: Operator, image: string, site: Site): TravelAgencyLeaf => {
+  const {telephone, email, profiles} = operator.publicContact
+  const {legalName, address, registration} = operator.publicCompany
   return {
-    ...agencyReference(identity, site),
+    ...agencyReference(operator, site),
     logo: `${site.siteUrl}/icon-512.png`,
     image: `${site.siteUrl}${image}`,
     areaServed: {"@type": "Country", name: "Colombia"},

@@ -13,6 +13,7 @@ const experience = {
   price: 1400,
   image: imageOf("/static/cali.webp"),
   isPriceOpen: false,
+  seasonOffer: null,
   factRows: [{name: "effort", label: "Exigencia", lines: ["Baja", "Un paseo."]}],
   days: null,
   photos: null,
@@ -22,7 +23,7 @@ const experience = {
 
 describe("product", () => {
   it("offers the experience at its price in euros, at its own address", () => {
-    const {offers, image, name} = product(experience, undefined, "Entre Raíces", site)
+    const {offers, image, name} = product(experience, "Entre Raíces", site)
     expect(name).toBe("Salsa en Cali")
     expect(image).toBe("https://a.example/static/cali.webp")
     expect(offers).toMatchObject({
@@ -35,30 +36,30 @@ describe("product", () => {
   })
 
   it("is offered for its season, where it keeps one", () => {
-    const season = ["PreOrder", "2027-06-15", "2027-10-20"]
-    expect(product(experience, season, "Entre Raíces", site).offers).toMatchObject({
+    const seasonOffer = {availability: "PreOrder", from: "2027-06-15", to: "2027-10-20"}
+    expect(product({...experience, seasonOffer}, "Entre Raíces", site).offers).toMatchObject({
       availability: "https://schema.org/PreOrder",
       availabilityStarts: "2027-06-15",
       availabilityEnds: "2027-10-20",
     })
-    const {offers} = product(experience, undefined, "Entre Raíces", site)
+    const {offers} = product(experience, "Entre Raíces", site)
     expect(offers).not.toHaveProperty("availabilityStarts")
   })
 
   it("has the facts of the page as properties", () => {
-    expect(product(experience, undefined, "Entre Raíces", site).additionalProperty).toEqual([
+    expect(product(experience, "Entre Raíces", site).additionalProperty).toEqual([
       {"@type": "PropertyValue", propertyID: "effort", name: "Exigencia", value: "Baja; Un paseo."},
     ])
   })
 
   it("claims no rating and no review, which the page does not show", () => {
-    const text = JSON.stringify(product(experience, undefined, "Entre Raíces", site))
+    const text = JSON.stringify(product(experience, "Entre Raíces", site))
     expect(text).not.toMatch(/rating|review/i)
   })
 
   it("names no picture where no file serves every reader", () => {
     const plain = {...experience, image: {childImageSharp: null}}
-    expect(product(plain, undefined, "Entre Raíces", site)).not.toHaveProperty("image")
+    expect(product(plain, "Entre Raíces", site)).not.toHaveProperty("image")
   })
 })
 

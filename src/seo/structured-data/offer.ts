@@ -8,20 +8,17 @@ type Experience = Queries.OfferedExperienceFragment
 /** `@id` of the offer. */
 export const offerId = (url: string): string => `${url}#offer`
 
-/** Availability as schema.org names it, with the first and last day (gatsby/pages/season-offer.ts). */
-export type SeasonOffer = readonly string[]
-
 /** Without a season it is always available. */
-const availabilityOf = ([name = "InStock", from, to]: SeasonOffer = []) => ({
-  availability: `https://schema.org/${name}` as "https://schema.org/InStock",
-  ...(from && to ? {availabilityStarts: from, availabilityEnds: to} : {}),
+const availabilityOf = (season: Experience["seasonOffer"]) => ({
+  availability:
+    `https://schema.org/${season?.availability ?? "InStock"}` as "https://schema.org/InStock",
+  ...(season ? {availabilityStarts: season.from, availabilityEnds: season.to} : {}),
 })
 
 /** Price of an experience. The page says “from €60”, so it is the minimum price, too; on request it is none. */
 const offer = (
-  {price, isPriceOpen}: Experience,
+  {price, isPriceOpen, seasonOffer}: Experience,
   url: string,
-  season: SeasonOffer | undefined,
   brand: string,
   site: Site,
 ): OfferLeaf => ({
@@ -35,22 +32,16 @@ const offer = (
         priceCurrency: "EUR",
         priceSpecification: {"@type": "PriceSpecification", minPrice: price, priceCurrency: "EUR"},
       }),
-  ...availabilityOf(season),
+  ...availabilityOf(seasonOffer),
   seller: agencyReference({brand}, site),
 })
 
 /**
  * An experience as a product. It has no ratings or reviews, because the site has none.
  *
- * @param season - that it is sold for; without one it is offered all year
  * @see https://schema.org/Product
  */
-export const product = (
-  experience: Experience,
-  season: SeasonOffer | undefined,
-  brand: string,
-  site: Site,
-): ProductLeaf => {
+export const product = (experience: Experience, brand: string, site: Site): ProductLeaf => {
   const {slug, title, cardDescription, image, factRows} = experience
   const url = addressOf(site, `/experiences/${slug}/`)
   const picture = srcOf(image)
@@ -68,6 +59,6 @@ export const product = (
       value: lines.join("; "),
     })),
     brand: {"@type": "Brand", name: brand},
-    offers: offer(experience, url, season, brand, site),
+    offers: offer(experience, url, brand, site),
   }
 }

@@ -6,7 +6,7 @@ import {SavedLink} from "../../features/saved/saved-link"
 import {useAnnouncement} from "../../layout/announcer/announcer"
 import {Footer} from "../../layout/footer/footer"
 import {Header} from "../../layout/header/header"
-import {useHost} from "../../site/use-identity"
+import {useHost} from "../../site/use-operator"
 
 type PageLayoutProps = {
   location: Pick<Location, "pathname">

@@ -12,14 +12,14 @@ import {Header} from "../../layout/header/header"
 import {PlainLayout} from "../../layout/plain-layout/plain-layout"
 import {SharedHead} from "../../seo/shared-head"
 import {links} from "../../site/links"
-import {useIdentity} from "../../site/use-identity"
+import {useOperator} from "../../site/use-operator"
 import * as styles from "./not-found.module.css"
 
 const catalogue = "/experiences/"
 
 const WaysOn = () => {
   const t = useWords()
-  const {brand} = useIdentity()
+  const {brand} = useOperator()
   const chat: ChatAbout = {text: t("not-found:chat"), codes: [chatCodes.contact]}
   return (
     <>
@@ -79,7 +79,7 @@ export const query = graphql`
         }
       }
     }
-    identity {
+    operator {
       brand
     }
   }

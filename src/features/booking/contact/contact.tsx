@@ -6,7 +6,7 @@ import {Icon} from "../../../components/icon/icon"
 import {OnDemand} from "../../../components/on-demand/on-demand"
 import {PartyTold} from "../../../components/party-told/party-told"
 import {useWords} from "../../../i18n/use-words"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import * as styles from "./contact.module.css"
 
 type ContactProps = {
@@ -21,7 +21,7 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
   const greeting = useGreeting()
   const about = chat ?? greeting
   const t = useWords()
-  const {brand, social} = useIdentity()
+  const {brand, social} = useOperator()
   const link = useChat()
   const isTold = usePartyLine() !== ""
   return (

@@ -4,7 +4,7 @@ import {Section} from "../../../components/section/section"
 import * as styles from "./people.module.css"
 
 export const fragment = graphql`
-  fragment People on Identity {
+  fragment People on Operator {
     people {
       name
       does(language: $language)
@@ -18,10 +18,10 @@ export const fragment = graphql`
   }
 `
 
-type PeopleProps = {identity: Queries.PeopleFragment; title: string}
+type PeopleProps = {operator: Queries.PeopleFragment; title: string}
 
 /** Who runs the trips and answers; nothing while the content names nobody. */
-export const People = ({identity: {people}, title}: PeopleProps) => {
+export const People = ({operator: {people}, title}: PeopleProps) => {
   if (!people) return null
   return (
     <Section title={title}>

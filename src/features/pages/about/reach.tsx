@@ -9,7 +9,7 @@ import {useWords} from "../../../i18n/use-words"
 import * as styles from "./reach.module.css"
 
 export const fragment = graphql`
-  fragment Reach on Identity {
+  fragment Reach on Operator {
     brand
     whatsapp
     email
@@ -26,11 +26,11 @@ export const fragment = graphql`
 `
 
 /** Where the operator is and how to reach it; what the content does not say is left out. */
-export const Reach = ({identity}: {identity: Queries.ReachFragment}) => {
+export const Reach = ({operator}: {operator: Queries.ReachFragment}) => {
   const t = useWords()
   const greeting = useGreeting()
   const welcome = usePageChat()
-  const {brand, whatsapp, email, company, guideLanguagesText, hours, answerTime} = identity
+  const {brand, whatsapp, email, company, guideLanguagesText, hours, answerTime} = operator
   const {legalName, address, telephone, registration} = company
   const lines = [
     [t("about:reach.place"), `${legalName}, ${address}`],

@@ -4,7 +4,7 @@ import {useWords} from "../../../i18n/use-words"
 import * as styles from "./company.module.css"
 
 export const fragment = graphql`
-  fragment Company on Identity {
+  fragment Company on Operator {
     email
     company {
       legalName
@@ -24,12 +24,12 @@ export const state = graphql`
 `
 
 type CompanyProps = {
-  identity: Queries.CompanyFragment
+  operator: Queries.CompanyFragment
   text: Queries.LegalStateFragment
 }
 
 /** Legal operator of a legal text, the day of its last change, and whether it is a draft. */
-export const Company = ({identity: {company, email}, text}: CompanyProps) => {
+export const Company = ({operator: {company, email}, text}: CompanyProps) => {
   const t = useWords()
   const lines = [
     [t("legal:company.name"), company.legalName],

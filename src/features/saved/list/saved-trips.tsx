@@ -2,7 +2,7 @@ import {useEffect, useState} from "react"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import type {LoadedTrip} from "../load-trips"
 import {Prepare} from "../prepare/prepare"
 import {useSavedTrips} from "../saved-state"
@@ -17,7 +17,7 @@ import * as styles from "./saved-trips.module.css"
 /** The saved trips and their actions. Until scripts run it says that it needs them. */
 export const SavedTrips = () => {
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const slugs = useSavedTrips()
   const {trips, isComplete, retry} = useTrips(slugs)
   const [marked, setPicked] = useState<readonly string[]>()

@@ -5,7 +5,7 @@ import type {Language} from "../../../i18n/languages"
 import {useLateWords} from "../../../i18n/use-late-words"
 import {useWords} from "../../../i18n/use-words"
 import {today} from "../../../lib/days"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import type {PlannedTrip, PlannedTrips} from "../load-trips"
 import {judgeDay} from "../preparation"
 import {DayField} from "./day-field"
@@ -44,7 +44,7 @@ const WhenOpen = ({season, regions}: PlannedTrip) => {
 export const Preparation = ({trips}: {trips: PlannedTrips}) => {
   useLateWords("preparation", wordsIn)
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const keptOf = ({slug}: PlannedTrip) => recallDay(productId, slug)
   const [slug, setSlug] = useState(() => (trips.find(keptOf) ?? trips[0]).slug)
   const trip = trips.find(other => other.slug === slug) ?? trips[0]

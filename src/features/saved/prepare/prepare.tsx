@@ -3,7 +3,7 @@ import {OnDemand} from "../../../components/on-demand/on-demand"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
 import {isStored} from "../../../lib/storage"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import type {PlannedTrips} from "../load-trips"
 
 const load = async () => (await import("./preparation")).Preparation
@@ -14,7 +14,7 @@ const load = async () => (await import("./preparation")).Preparation
  */
 export const Prepare = ({trips}: {trips: PlannedTrips}) => {
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   return (
     <div data-needs-script="" id="prepare">
       <Section title={t("prepare:title")} description={t("prepare:text")}>

@@ -9,7 +9,7 @@ import {attempt} from "../../../lib/attempt"
 import {isInApp} from "../../../lib/in-app"
 import {copyText, type Shared} from "../../../lib/share"
 import {spellOut} from "../../../lib/text/markup"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import {calendarFile} from "../calendar-file"
 import type {PlannedTrip} from "../load-trips"
 import {isMissed, type ToldTask} from "../preparation"
@@ -59,7 +59,7 @@ type TakeAlongProps = {
 export const TakeAlong = ({trip, tasks, daysLeft}: TakeAlongProps) => {
   const t = useWords()
   const language = useLanguage()
-  const {brand, productId} = useIdentity()
+  const {brand, productId} = useOperator()
   const [doubt, setDoubt] = useState<"file" | "print">()
   const [copied, setCopied] = useState<Shared>()
   const {slug, title} = trip

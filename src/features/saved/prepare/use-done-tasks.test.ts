@@ -4,7 +4,7 @@ import {useDoneTasks} from "./use-done-tasks"
 
 jest.mock("gatsby", () => ({
   graphql: () => undefined,
-  useStaticQuery: () => ({identity: {productId: "house"}}),
+  useStaticQuery: () => ({operator: {productId: "house"}}),
 }))
 
 const key = doneKey("house", "cali")

@@ -1,6 +1,6 @@
 import {useState} from "react"
 import {keep, recall} from "../../../lib/storage"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import {type TaskKey, taskKeys} from "../preparation"
 import {doneKey} from "../saved-state"
 
@@ -15,7 +15,7 @@ const readDone = (productId: string, slug: string): readonly TaskKey[] => {
  * @returns those that are done, and what ticks one off or takes its tick away
  */
 export const useDoneTasks = (slug: string) => {
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const [done, setDone] = useState(() => readDone(productId, slug))
   const toggle = (task: TaskKey) => {
     const next = done.includes(task) ? done.filter(key => key !== task) : [...done, task]

@@ -1,7 +1,7 @@
 import {useState} from "react"
 import {Icon} from "../../../components/icon/icon"
 import {useWords} from "../../../i18n/use-words"
-import {useIdentity} from "../../../site/use-identity"
+import {useOperator} from "../../../site/use-operator"
 import {withStore} from "../load-store"
 import {useSavedTrips} from "../saved-state"
 import * as styles from "./save-button.module.css"
@@ -18,7 +18,7 @@ type SaveButtonProps = {
  */
 export const SaveButton = ({experience, title}: SaveButtonProps) => {
   const t = useWords()
-  const {productId} = useIdentity()
+  const {productId} = useOperator()
   const {slug} = experience
   const isSaved = useSavedTrips().includes(slug)
   const says = t(isSaved ? "cards:save.saved" : "cards:save.short")

@@ -12,19 +12,21 @@ import {driestMonths, rainOf} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
+import {today} from "../../content/today"
 import {chatText} from "../../words/chat-text"
 import {readPosterColors} from "../poster-colors"
+import {seasonOffer} from "../season-offer"
 import {
-  bySlugs,
-  type Computed,
+  allExperiences,
   type Context,
+  type Fields,
   fileOf,
-  identityOf,
   inWords,
+  operatorOf,
   plain,
   regionsOf,
   theOnly,
-} from "./computed"
+} from "./helpers"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -34,6 +36,8 @@ const types = /* GraphQL */ `
     where(language: String): String!
     "When to go: its season, or else the months with the least rain; null if all are alike."
     when(language: String): String
+    "Months in which it is offered, 1 to 12."
+    months: [Int!]!
     "How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season."
     monthTexts(language: String): [String!]
     "The starting price in words, From €1,400, or that it is on request."
@@ -46,6 +50,10 @@ const types = /* GraphQL */ `
     reserveText(language: String): String!
     "What the chat holds ready for who books."
     chatText(language: String): String!
+    "The season that it is sold for, current or next; null if it is offered all year."
+    seasonOffer: SeasonOffer
+    "Up to three others of the same length of stay, the nearest in price."
+    others: [Experience!]!
     "Colours taken from the picture, for the themed banner."
     posterColors: PosterColors!
   }
@@ -53,6 +61,16 @@ const types = /* GraphQL */ `
   type Season @dontInfer {
     "The season in words: 15 June to 20 October."
     label(language: String): String!
+  }
+
+  """A season on sale, as schema.org tells it."""
+  type SeasonOffer @dontInfer {
+    "InStock, or PreOrder before its first day."
+    availability: String!
+    "First day, as YYYY-MM-DD."
+    from: String!
+    "Last day, as YYYY-MM-DD."
+    to: String!
   }
 
   """A ground and a text colour from one picture, at least 4.5:1 apart."""
@@ -72,7 +90,7 @@ export const pesosText = async (
   {language, t}: I18nContext,
   context: Context,
 ): Promise<string | null> => {
-  const {pesos} = await identityOf(context)
+  const {pesos} = await operatorOf(context)
   return pesos ? t("build:pesosText", {amount: formatPesos(euros, pesos.rate, language)}) : null
 }
 
@@ -109,16 +127,31 @@ const monthTexts = async (trip: Experience, {language, t}: I18nContext, context:
   })
 }
 
-export const experienceFields: Computed = {
+/** Other trips on a trip's page. */
+const mostOthers = 3
+
+const othersOf = async ({slug, group}: Experience, context: Context) => {
+  const members = (await allExperiences(context)).filter(trip => trip.group === group)
+  const place = members.findIndex(trip => trip.slug === slug)
+  const last = Math.max(0, members.length - mostOthers - 1)
+  const start = Math.min(Math.max(0, place - 1), last)
+  return members.slice(start, start + mostOthers + 1).filter(trip => trip.slug !== slug)
+}
+
+export const experienceFields: Fields = {
   types,
   resolvers: {
-    Query: {experiencesBySlug: bySlugs("Experience")},
     Experience: {
       durationLabel: inWords(({length}: Experience, {t}) => formatStay(length, t)),
       where: inWords(async (trip: Experience, {language}, context) =>
         (await regionsOf(trip, context)).map(({name}) => name[language]).join(", "),
       ),
       when: inWords(when),
+      months: plain(({season}: Experience) =>
+        Array.from({length: 12}, (_, index) => index + 1).filter(month =>
+          isInSeason(month, season ?? null),
+        ),
+      ),
       monthTexts: inWords(monthTexts),
       priceText: withPrice("build:priceText", "build:priceOpen"),
       pesosText: inWords((trip: Experience, i18n, context) =>
@@ -133,6 +166,8 @@ export const experienceFields: Computed = {
         const {activities} = await theOnly<SiteContent["activities"]>(context, "ActivityList")
         return keys.map(name => activities.find(({key}) => key === name))
       }),
+      seasonOffer: plain(({season}: Experience) => (season ? seasonOffer(season, today()) : null)),
+      others: plain(othersOf),
       posterColors,
     },
     Season: {

@@ -3,6 +3,7 @@ import {
   type FieldDefinitionNode,
   type GraphQLFieldResolver,
   getNamedType,
+  graphql,
 } from "graphql"
 import path from "path"
 import {uncapital} from "../../../src/lib/text/capital"
@@ -31,38 +32,74 @@ export const gatsbyTypes = /* GraphQL */ `
     ): GatsbyImageData!
   }
   type File implements Node { id: ID!  name: String!  childImageSharp: ImageSharp }
-  input Is { eq: String  in: [String] }
-  enum Order { ASC  DESC }
-  input LocaleFilter { ns: Is  language: Is }
-  input LocaleSort { ns: Order  language: Order }
+  scalar Filter
+  scalar Sort
   type Locale { ns: String!  data: String!  language: String! }
   type LocaleEdge { node: Locale! }
-  type Locales { edges: [LocaleEdge!]! }
-  input BySlug { slug: Order }
+  type LocaleList { edges: [LocaleEdge!]!  nodes: [Locale!]! }
 `
 
 /** The root as Gatsby makes it: one node of each type, and all. */
 export const rootOf = (names: readonly string[]) => [
-  `type Query { allLocale(filter: LocaleFilter, sort: LocaleSort): Locales! }`,
+  `type Query { allLocale(filter: Filter, sort: Sort): LocaleList! }`,
   ...names.map(
     name => `type ${name}List { nodes: [${name}!]! }
       extend type Query {
-        ${uncapital(name)}(slug: Is, name: Is): ${name}
-        all${name}(sort: BySlug): ${name}List!
+        ${uncapital(name)}(slug: Filter, name: Filter): ${name}
+        all${name}(filter: Filter, sort: Sort): ${name}List!
       }`,
   ),
 ]
 
+type Filter = {[key: string]: unknown}
+
+const isObject = (value: unknown): value is Filter => value !== null && typeof value === "object"
+
+/** The fields that a filter is about, as a selection. */
+const selectionOf = (filter: Filter): string =>
+  Object.entries(filter)
+    .filter(([, inner]) => isObject(inner) && !Array.isArray(inner))
+    .map(([key, inner]) =>
+      key === "elemMatch"
+        ? selectionOf(inner as Filter)
+        : `${key} ${((inner: string) => inner && `{${inner}}`)(selectionOf(inner as Filter))}`,
+    )
+    .join(" ")
+
+/** Whether a value, as a query answers it, fits a filter of Gatsby's. */
+const fits = (value: unknown, filter: Filter): boolean =>
+  Object.entries(filter).every(([key, wanted]) => {
+    if (key === "eq") return value === wanted
+    if (key === "in") return [value].flat().some(one => (wanted as unknown[]).includes(one))
+    if (key === "elemMatch") return (value as unknown[]).some(one => fits(one, wanted as Filter))
+    return fits((value as Filter)[key], wanted as Filter)
+  })
+
+/** All nodes of a type that fit, filtered as Gatsby does by what the fields answer. */
+const findAll =
+  (type: string): Resolver =>
+  async (_, {filter = {}}, context, {schema}) => {
+    const nodes = (await context.nodeModel.findAll({type})).entries
+    if (Object.keys(filter).length === 0) return {nodes}
+    const source = `{ all${type} { nodes { ${selectionOf(filter)} } } }`
+    const {data, errors} = await graphql({schema, source, contextValue: context})
+    if (!data) throw new Error(String(errors))
+    const {nodes: answers} = data[`all${type}`] as {nodes: unknown[]}
+    return {nodes: nodes.filter((_, index) => fits(answers[index], filter))}
+  }
+
 /** How the fields of that root are found. */
 export const rootResolvers = (names: readonly string[]): Record<string, Resolver> => ({
-  allLocale: () => ({edges: []}),
+  allLocale: async (_, {filter = {}}, {nodeModel}) => {
+    const nodes = (await nodeModel.findAll({type: "Locale"})).entries.filter(node =>
+      fits(node, filter),
+    )
+    return {nodes, edges: nodes.map(node => ({node}))}
+  },
   ...Object.fromEntries(
     names.flatMap((type): [string, Resolver][] => [
       [uncapital(type), (_, filter, {nodeModel}) => nodeModel.findOne({type, query: {filter}})],
-      [
-        `all${type}`,
-        async (_, __, {nodeModel}) => ({nodes: (await nodeModel.findAll({type})).entries}),
-      ],
+      [`all${type}`, findAll(type)],
     ]),
   ),
 })

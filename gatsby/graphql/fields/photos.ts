@@ -3,7 +3,7 @@ import type {Experience} from "../../content/schema/experience"
 import {shownPhotos} from "../../content/schema/photos"
 import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
-import {bySlug, type Computed, type Context, plain} from "./computed"
+import {bySlug, type Context, type Fields, plain} from "./helpers"
 
 const types = /* GraphQL */ `
   type Photo @dontInfer {
@@ -74,7 +74,7 @@ const creditsOf = <Content>(partsOf: (content: Content) => readonly {photo?: str
     return scenes.filter(scene => scene !== null)
   })
 
-export const photoFields: Computed = {
+export const photoFields: Fields = {
   types,
   resolvers: {
     Experience: {photos: plain(photosOf)},

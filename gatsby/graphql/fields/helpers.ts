@@ -9,7 +9,7 @@ import type {SiteContent} from "../../content/site-content"
 import {nodeWords} from "../../words/node-words"
 
 /** Fields computed at build time instead of in components. */
-export type Computed = {
+export type Fields = {
   /** Type definitions (SDL), merged into the data's types. */
   types: string
   /** Resolvers by type and field. */
@@ -29,10 +29,7 @@ export type FileNode = {absolutePath: string; name: string}
 /** The part of a resolver's arguments that computed fields use. */
 export type Context = {
   nodeModel: {
-    findAll: (
-      query: object,
-      dependencies?: {track: boolean},
-    ) => Promise<{entries: Iterable<unknown>}>
+    findAll: (query: object) => Promise<{entries: Iterable<unknown>}>
     findOne: (query: object) => Promise<unknown>
     getNodeById: (query: {id: string}) => unknown
     findRootNodeAncestor: (part: object, isIt: (node: object) => boolean) => unknown
@@ -67,39 +64,19 @@ export const inWords = <Node>(
   },
 })
 
-/**
- * All nodes of a type, in file order.
- *
- * @param track - false where the page is not to depend on all of them
- */
-export const allOf = async <Node>(
-  {nodeModel}: Context,
-  type: string,
-  track = true,
-): Promise<Node[]> => {
-  const {entries} = await nodeModel.findAll({type, query: {}}, {track})
+/** All nodes of a type, in file order. */
+export const allOf = async <Node>({nodeModel}: Context, type: string): Promise<Node[]> => {
+  const {entries} = await nodeModel.findAll({type, query: {}})
   return ([...entries] as Node[]).map(modelOf)
 }
 
-/** The node with a slug. The page then depends on this node only. */
+/** The node with a slug. */
 export const bySlug = async <Node>(
   {nodeModel}: Context,
   type: string,
   slug: string,
 ): Promise<Node | null> =>
   modelOf((await nodeModel.findOne({type, query: {filter: {slug: {eq: slug}}}})) as Node | null)
-
-/**
- * A root field: nodes in the order of their slugs. It looks up each by itself, so that a page depends on these alone:
- * one that asks for all is made again when any of them changes.
- */
-export const bySlugs = (type: string): Field => ({
-  type: `[${type}!]!`,
-  args: {slugs: "[String!]!"},
-  description: "In the order of the slugs; the page depends on these alone.",
-  resolve: (_: object, {slugs}: {slugs: string[]}, context: Context) =>
-    Promise.all(slugs.map(slug => bySlug(context, type, slug))),
-})
 
 /** The regions of a trip, in its order. */
 export const regionsOf = async (
@@ -115,7 +92,7 @@ export const theOnly = async <Node>({nodeModel}: Context, type: string): Promise
   (await nodeModel.findOne({type, query: {}})) as Node
 
 /** Who the operator is. */
-export const identityOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Identity")
+export const operatorOf = (context: Context) => theOnly<SiteContent["site"]>(context, "Operator")
 
 /** The file that a node was read from. */
 export const fileOf = ({nodeModel}: Context, node: {parent: string}): FileNode =>

@@ -2,28 +2,21 @@ import {formatSeason} from "../../../src/i18n/format"
 import {formatMonths, monthInitial} from "../../../src/i18n/format-months"
 import {type Fee, formatFee, formatFeeAmount} from "../../content/facts/format"
 import type {I18nContext} from "../../content/facts/types"
-import {posterTrip, tripsTo} from "../../content/regions"
+import {neighboursOf, posterTrip, tripsTo} from "../../content/regions"
 import type {Experience} from "../../content/schema/experience"
 import {monthKinds, type Region} from "../../content/schema/region"
-import {
-  allExperiences,
-  allOf,
-  bySlug,
-  bySlugs,
-  type Computed,
-  type Context,
-  inWords,
-  plain,
-} from "./computed"
 import {posterColors} from "./experience"
+import {allExperiences, allOf, bySlug, type Context, type Fields, inWords, plain} from "./helpers"
 import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
   type Region implements Node @dontInfer {
     "The picture that stands for it: its own, or else a photograph or the poster of a trip. None where no trip goes there."
     scene: Scene
-    "Trips that go there, those that go nowhere else first. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug."
+    "Trips that go there, those that go nowhere else first."
     trips: [Experience!]!
+    "The two or three nearest regions, nearest first."
+    neighbours: [Region!]!
     "What each month usually is, in words, a line for each kind: “Dry: Dec–Mar”."
     monthLines(language: String): [MonthLine!]!
     "First letters of the months, January first."
@@ -60,15 +53,11 @@ const types = /* GraphQL */ `
   }
 `
 
-/**
- * The node whose picture represents a region. It is chosen from all trips without tracking, as
- * pages would otherwise depend on every trip. The page's context names it (gatsby/pages), so a page
- * is rebuilt when it changes.
- */
+/** The node whose picture represents a region. */
 export const sceneOf = async (region: Region, context: Context) => {
   if (region.image) return region
   if (region.photo) return photoScene(region.photo, context)
-  const trip = posterTrip(region, await allOf<Experience>(context, "Experience", false))
+  const trip = posterTrip(region, await allOf<Experience>(context, "Experience"))
   return trip === undefined ? null : bySlug<Experience>(context, "Experience", trip)
 }
 
@@ -110,13 +99,15 @@ const whenToGo = async (region: Region, i18n: I18nContext, context: Context) => 
   return [...(best ? [best.text] : []), ...own].join(". ") || null
 }
 
-export const regionFields: Computed = {
+export const regionFields: Fields = {
   types,
   resolvers: {
-    Query: {regionsBySlug: bySlugs("Region")},
     Region: {
       scene: plain(sceneOf),
       trips: plain(tripsOf),
+      neighbours: plain(async (region: Region, context) =>
+        neighboursOf(region, await allOf<Region>(context, "Region")),
+      ),
       season: plain(seasonOf),
       seasonalTrips: plain(seasonalTrips),
       monthLines: inWords(monthLines),

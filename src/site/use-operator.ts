@@ -1,9 +1,9 @@
 import {graphql, useStaticQuery} from "gatsby"
 
 const useSite = () =>
-  useStaticQuery<Queries.IdentityQuery>(graphql`
-    query Identity {
-      identity {
+  useStaticQuery<Queries.OperatorQuery>(graphql`
+    query Operator {
+      operator {
         productId
         brand
         whatsapp
@@ -42,9 +42,9 @@ const useSite = () =>
     }
   `)
 
-/** The operator's identity, from data/site.json. */
-export const useIdentity = () =>
-  useSite().identity as NonNullable<Queries.IdentityQuery["identity"]>
+/** The operator, from data/site.json. */
+export const useOperator = () =>
+  useSite().operator as NonNullable<Queries.OperatorQuery["operator"]>
 
 /** Host of the site, for printed addresses: "www.example.com". */
 export const useHost = (): string =>

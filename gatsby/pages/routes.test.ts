@@ -3,8 +3,7 @@ import {existsSync, readdirSync, readFileSync} from "fs"
 import path from "path"
 import {defaultLanguage, languages} from "../../src/i18n/languages"
 import {fileSchemas, nameOf} from "../content/schema/files"
-import {siteLinks} from "./links"
-import {screens} from "./screens"
+import {routes, siteLinks} from "./routes"
 
 const content = [
   ...Object.keys(fileSchemas).map(path => nameOf(path as never)),
@@ -18,27 +17,27 @@ const wordOf = (language: string, label: string) => {
   return path.split(".").reduce((at, key) => at?.[key], words)
 }
 
-it.each(screens.map(screen => [screen.route, screen] as const))(
+it.each(routes.map(route => [route.path, route] as const))(
   "%s has a template, parts of the content and words that there are",
-  (route, screen) => {
-    expect(route).toMatch(/^\/(?:.+\/)?$/)
-    expect(existsSync(screen.template)).toBe(true)
-    if (screen.content !== undefined) expect(content).toContain(screen.content)
-    if (screen.link) expect(Object.keys(siteLinks())).toContain(screen.link.place)
+  (path, route) => {
+    expect(path).toMatch(/^\/(?:.+\/)?$/)
+    expect(existsSync(route.template)).toBe(true)
+    if (route.content !== undefined) expect(content).toContain(route.content)
+    if (route.link) expect(Object.keys(siteLinks())).toContain(route.link.place)
     for (const language of languages)
-      if (screen.link) expect(wordOf(language, screen.link.label)).toEqual(expect.any(String))
+      if (route.link) expect(wordOf(language, route.link.label)).toEqual(expect.any(String))
   },
 )
 
 it("has each route once, and each part of the content at most once", () => {
-  const routes = screens.map(({route}) => route)
-  expect(new Set(routes).size).toBe(routes.length)
-  const shown = screens.flatMap(screen => screen.content ?? [])
+  const paths = routes.map(({path}) => path)
+  expect(new Set(paths).size).toBe(paths.length)
+  const shown = routes.flatMap(route => route.content ?? [])
   expect(new Set(shown).size).toBe(shown.length)
 })
 
-it("lists every screen for search, but those without a language and those of one visitor", () => {
-  for (const {isListed = true, hasLanguage = true, content: shown} of screens)
+it("lists every route for search, but those without a language and those of one visitor", () => {
+  for (const {isListed = true, hasLanguage = true, content: shown} of routes)
     expect(isListed).toBe(hasLanguage && shown !== undefined)
 })
 
@@ -46,9 +45,9 @@ it("is linked from every page where its entry says, in the order of the list", (
   const links = siteLinks()
   for (const place of ["navigation", "more", "legal"] as const)
     expect(links[place]).toEqual(
-      screens
+      routes
         .filter(({link}) => link?.place === place)
-        .map(({route, link}) => ({to: route, label: link?.label})),
+        .map(({path, link}) => ({to: path, label: link?.label})),
     )
   expect(links.navigation.map(({to}) => to)).toContain("/")
 })
@@ -66,7 +65,7 @@ describe("namespaces", () => {
 
   beforeAll(async () => {
     const {outputFiles} = await build({
-      entryPoints: [...new Set(screens.map(({template}) => template))],
+      entryPoints: [...new Set(routes.map(({template}) => template))],
       outdir: ".",
       outbase: ".",
       bundle: true,
@@ -90,7 +89,7 @@ describe("namespaces", () => {
       .sort()
   }
 
-  it.each(screens.map(screen => [screen.route, screen] as const))(
+  it.each(routes.map(route => [route.path, route] as const))(
     "%s carries the words that its sections use, and no others",
     (_, {template, namespaces}) => {
       expect([...namespaces].sort()).toEqual(namespacesIn(template))

@@ -4,9 +4,9 @@ import type {Experience} from "../../content/schema/experience"
 import {schemaOf} from "../../content/schema/files"
 import {graphql} from "../../content/schema/graphql"
 import type {Region} from "../../content/schema/region"
-import {screens} from "../../pages/screens"
+import {routes} from "../../pages/routes"
 import type {Focus} from "../images"
-import {type Computed, type Context, fileOf, inWords, plain, theOnly} from "./computed"
+import {type Context, type Fields, fileOf, inWords, plain, theOnly} from "./helpers"
 import {type PhotoScene, photoScene} from "./photos"
 import {sceneOf} from "./region"
 
@@ -37,9 +37,9 @@ const imageOf = (type: string) => async (node: PageNode, context: Context) => {
   return {...((await context.nodeModel.findOne({type: "File", query})) as object), focus}
 }
 
-/** GraphQL types of what the screens show. */
+/** GraphQL types of what pages show. */
 const shownTypes = new Set(
-  screens.flatMap(({content}) => {
+  routes.flatMap(({content}) => {
     const schema = content && schemaOf(content)
     return (schema && graphql.get(schema)?.type) ?? []
   }),
@@ -53,8 +53,8 @@ const typeOf = (type: string) => `
     sharingImageAlt(language: String): String!
   }`
 
-/** Sharing picture fields of every type with a screen. */
-export const sharingFields: Computed = {
+/** Sharing picture fields of every type with a page. */
+export const sharingFields: Fields = {
   types: [...shownTypes].map(typeOf).join("\n"),
   resolvers: Object.fromEntries(
     [...shownTypes].map(type => [

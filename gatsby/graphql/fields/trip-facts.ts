@@ -9,7 +9,7 @@ import {coverRows} from "../../content/schema/planning"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
 import {questionsText} from "../../words/chat-text"
-import {type Computed, type Context, identityOf, inWords, plain, regionsOf} from "./computed"
+import {type Context, type Fields, inWords, operatorOf, plain, regionsOf} from "./helpers"
 
 const types = /* GraphQL */ `
   type Experience implements Node @dontInfer {
@@ -106,7 +106,7 @@ const rowsOf = (trip: Experience, {language, t}: I18nContext) => {
 const openCovers = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
   const {open, isOneSentence} = isOpen(trip)
   if (!isOneSentence) return null
-  const {priceBasis} = await identityOf(context)
+  const {priceBasis} = await operatorOf(context)
   const questions = [
     ...(priceBasis === "ask" ? [t("build:fact.basis.question")] : []),
     ...open.map(row => t(`build:covers.ask.${row}`)),
@@ -118,7 +118,7 @@ const openCovers = async (trip: Experience, {language, t}: I18nContext, context:
 }
 
 const factRows = async (trip: Experience, i18n: I18nContext, context: Context) => {
-  const site = await identityOf(context)
+  const site = await operatorOf(context)
   return formatFacts(trip, await regionsOf(trip, context), {...i18n, site})
 }
 
@@ -186,7 +186,7 @@ const isCoolerHigherUp = async (trip: Experience, context: Context) => {
 }
 
 /** What a trip's page shows of its facts, its price and of how booking works. */
-export const tripPageFields: Computed = {
+export const tripFactFields: Fields = {
   types,
   resolvers: {
     Experience: {

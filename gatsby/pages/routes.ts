@@ -1,26 +1,18 @@
 import type {WordKey} from "../../src/i18n/use-words"
 import type {SiteContent} from "../content/site-content"
-import {destinationPages} from "./destination-pages"
-import {experiencePages} from "./experience-pages"
-import type {PlannedContent} from "./planned"
-
-/** Own context of a page, for its query; strings also fill the route. */
-export type OwnContext = Record<string, string | readonly string[]>
 
 type Namespace = WordKey extends `${infer Name}:${string}` ? Name : never
 
 /** One kind of page. Everything that deals with pages reads the list below. */
-export type Screen = {
-  /** Path without a language; `:slug` stands for the `slug` of each of its pages. */
-  route: string
+export type Route = {
+  /** Path without a language; `:slug` stands for the slug of each entry of its content. */
+  path: string
   /** File from the project's folder. */
   template: string
   /** Namespaces of interface words that its pages carry. */
   namespaces: readonly Namespace[]
   /** The content that it shows; llms.txt takes its title and description. */
   content?: Exclude<keyof SiteContent, "site" | "activities" | "packing" | "redirects">
-  /** Contexts of its pages; by default it is one page. */
-  pages?: (content: PlannedContent) => readonly OwnContext[]
   /**
    * Where every page links to it, and with which word: `navigation` is the bar, the menu and the
    * footer; `more` is the menu and the footer; `legal` is a list of the footer.
@@ -32,102 +24,99 @@ export type Screen = {
   isListed?: false
 }
 
-const legalScreen = (
-  route: string,
-  name: "terms" | "treatment" | "conduct",
+const legalRoute = (
+  path: string,
+  content: "terms" | "treatment" | "conduct",
   label: WordKey,
-): Screen => ({
-  route,
+): Route => ({
+  path,
   template: "src/templates/legal.tsx",
   namespaces: ["common", "legal"],
-  content: name,
-  pages: () => [{name}],
+  content,
   link: {place: "legal", label},
 })
 
-/** All screens, in the order of links, sitemap and llms.txt. */
-export const screens: readonly Screen[] = [
+/** All routes, in the order of links, sitemap and llms.txt. */
+export const routes: readonly Route[] = [
   {
-    route: "/",
+    path: "/",
     template: "src/templates/home.tsx",
     namespaces: ["common", "cards", "home"],
     content: "home",
     link: {place: "navigation", label: "common:nav.home"},
   },
   {
-    route: "/experiences/",
+    path: "/experiences/",
     template: "src/templates/experiences.tsx",
     namespaces: ["common", "cards", "experiences"],
     content: "catalogue",
     link: {place: "navigation", label: "common:nav.experiences"},
   },
   {
-    route: "/destinations/",
+    path: "/destinations/",
     template: "src/templates/destinations.tsx",
     namespaces: ["common", "destinations"],
     content: "destinations",
     link: {place: "more", label: "common:footer.destinations"},
   },
   {
-    route: "/booking/",
+    path: "/booking/",
     template: "src/templates/booking.tsx",
     namespaces: ["common", "booking", "legal"],
     content: "booking",
     link: {place: "more", label: "common:footer.booking"},
   },
   {
-    route: "/questions-answers/",
+    path: "/questions-answers/",
     template: "src/templates/questions.tsx",
     namespaces: ["common"],
     content: "questions",
     link: {place: "navigation", label: "common:nav.questions"},
   },
   {
-    route: "/about-us/",
+    path: "/about-us/",
     template: "src/templates/about.tsx",
     namespaces: ["common", "about"],
     content: "about",
     link: {place: "navigation", label: "common:nav.about"},
   },
-  legalScreen("/terms/", "terms", "common:footer.terms"),
-  legalScreen("/treatment/", "treatment", "common:footer.treatment"),
-  legalScreen("/code-of-conduct/", "conduct", "common:footer.conduct"),
+  legalRoute("/terms/", "terms", "common:footer.terms"),
+  legalRoute("/treatment/", "treatment", "common:footer.treatment"),
+  legalRoute("/code-of-conduct/", "conduct", "common:footer.conduct"),
   {
-    route: "/experiences/:slug/",
+    path: "/experiences/:slug/",
     template: "src/templates/experience.tsx",
     namespaces: ["common", "cards", "experience", "place", "prepare"],
     content: "experiences",
-    pages: content => experiencePages(content),
   },
   {
-    route: "/destinations/:slug/",
+    path: "/destinations/:slug/",
     template: "src/templates/destination.tsx",
     namespaces: ["common", "cards", "destinations", "place"],
     content: "regions",
-    pages: destinationPages,
   },
   {
-    route: "/saved/",
+    path: "/saved/",
     template: "src/templates/saved.tsx",
     namespaces: ["common", "cards", "planner", "prepare"],
     link: {place: "more", label: "common:nav.saved"},
     isListed: false,
   },
   {
-    route: "/compare/",
+    path: "/compare/",
     template: "src/templates/compare.tsx",
     namespaces: ["common", "experience", "planner"],
     isListed: false,
   },
   {
-    route: "/404/",
+    path: "/404/",
     template: "src/templates/plain/not-found.tsx",
     namespaces: ["common", "not-found"],
     hasLanguage: false,
     isListed: false,
   },
   {
-    route: "/logout/",
+    path: "/logout/",
     template: "src/templates/plain/logout.tsx",
     namespaces: ["common", "logout"],
     hasLanguage: false,
@@ -135,13 +124,34 @@ export const screens: readonly Screen[] = [
   },
 ]
 
-/** Paths of all pages that have a language, without it, given the slugs of the content. */
-export const routesOf = (slugs: {
-  experiences: readonly string[]
-  regions: readonly string[]
-}): string[] =>
-  screens.flatMap(({route, content, hasLanguage = true}) => {
-    if (!hasLanguage) return []
-    if (content !== "experiences" && content !== "regions") return [route]
-    return slugs[content].map(slug => route.replace(":slug", slug))
-  })
+type Entry = {slug: string}
+
+/** The collections that have a page for each entry. */
+export type Collections = {experiences: readonly Entry[]; regions: readonly Entry[]}
+
+/** The slugs of a route's pages; one page without any where its path names none. */
+export const slugsOf = (
+  {path, content}: Route,
+  collections: Collections,
+): (string | undefined)[] =>
+  path.includes(":slug") && (content === "experiences" || content === "regions")
+    ? collections[content].map(({slug}) => slug)
+    : [undefined]
+
+/** Path of a page without its language. */
+export const pathOf = ({path}: Route, slug = ""): string => path.replace(":slug", slug)
+
+/** Paths of all pages that have a language, without it. */
+export const routePaths = (collections: Collections): string[] =>
+  routes
+    .filter(({hasLanguage = true}) => hasLanguage)
+    .flatMap(route => slugsOf(route, collections).map(slug => pathOf(route, slug)))
+
+type Place = NonNullable<Route["link"]>["place"]
+
+/** Links that every page shows, for src/site/links.ts: the browser has no list of routes. */
+export const siteLinks = () => {
+  const linksIn = (place: Place) =>
+    routes.flatMap(({path, link}) => (link?.place === place ? [{to: path, label: link.label}] : []))
+  return {navigation: linksIn("navigation"), more: linksIn("more"), legal: linksIn("legal")}
+}

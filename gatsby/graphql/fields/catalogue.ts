@@ -5,20 +5,10 @@ import type {Experience} from "../../content/schema/experience"
 import {groupRules} from "../../content/schema/groups"
 import {arePricesOver} from "../../content/schema/prices"
 import type {SiteContent} from "../../content/site-content"
-import {writeSearchIndex} from "../../publish/planner/write-search-index"
+import {searchIndexFile} from "../../publish/planner/write-search-index"
 import {planFacets} from "../facets"
-import {
-  allExperiences,
-  allOf,
-  type Computed,
-  type Context,
-  inWords,
-  plain,
-  theOnly,
-} from "./computed"
 import {pesosText} from "./experience"
-
-const root = process.cwd()
+import {allExperiences, allOf, type Context, type Fields, inWords, plain, theOnly} from "./helpers"
 
 type Catalogue = SiteContent["catalogue"]
 type Group = Catalogue["groups"][number]
@@ -86,7 +76,7 @@ const searchIndexAddress = async (
   catalogue: Catalogue,
   {language}: I18nContext,
   context: Context,
-) => writeSearchIndex(root, {...(await contentOf(context)), catalogue}, language)
+) => searchIndexFile({...(await contentOf(context)), catalogue}, language).address
 
 /** Lowest starting price of a group, in euros; undefined where all are on request. */
 const lowestPrice = async (group: Group, context: Context) => {
@@ -107,13 +97,13 @@ const pesosFrom = async (group: Group, i18n: I18nContext, context: Context) => {
 
 /** Keys alone: the language of what they are told in makes no difference. */
 const answers = async (trip: Experience, {language, t}: I18nContext, context: Context) => {
-  const places = await allOf<SiteContent["regions"][number]>(context, "Region", false)
+  const places = await allOf<SiteContent["regions"][number]>(context, "Region")
   return factChoices(trip, places, {language, t}).flatMap(({name, choices}) =>
     choices.map(({key}) => `${name}=${key}`),
   )
 }
 
-export const catalogueFields: Computed = {
+export const catalogueFields: Fields = {
   types,
   resolvers: {
     Experience: {answers: inWords(answers)},

@@ -4,10 +4,10 @@ import {languageName} from "../../content/facts/format"
 import {placeholderFields} from "../../content/placeholders"
 import type {SiteContent} from "../../content/site-content"
 import {publicCompany, publicContact} from "../../publish/search/contact"
-import {type Computed, fileOf, inWords, plain} from "./computed"
+import {type Fields, fileOf, inWords, plain} from "./helpers"
 
 const types = /* GraphQL */ `
-  type Identity implements Node @dontInfer {
+  type Operator implements Node @dontInfer {
     "The contact without placeholders, for search engines."
     publicContact: PublicContact!
     "The company without placeholders, for search engines."
@@ -66,8 +66,8 @@ const types = /* GraphQL */ `
     isNoindex: Boolean!
   }
 
-  """JSON that is read by other means, such as interface words."""
-  type UnusedJson implements Node @dontInfer {
+  """A file of interface words as it lies on the disk: ask allLocale instead."""
+  type WordsJson implements Node @dontInfer {
     id: ID!
   }
 `
@@ -82,11 +82,11 @@ const legalStrips = ({legal}: SiteContent["site"]) =>
     complaints: legal?.complaints,
   }))
 
-/** Computed fields of identity and legal texts, and types without a data file. */
-export const siteFields: Computed = {
+/** Fields fields of operator and legal texts, and types without a data file. */
+export const siteFields: Fields = {
   types,
   resolvers: {
-    Identity: {
+    Operator: {
       copyrightTo: plain(() => new Date().getFullYear()),
       publicContact: plain(publicContact),
       publicCompany: plain(publicCompany),

@@ -8,7 +8,7 @@ import {
   parse,
   visit,
 } from "graphql"
-import type {Field} from "../computed/computed"
+import type {Field} from "../fields/helpers"
 import {contentResolvers, contentTypes} from "../schema"
 import {basicResolver, gatsbyTypes, type Resolver, rootOf, rootResolvers} from "./gatsby-schema"
 

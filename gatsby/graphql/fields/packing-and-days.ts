@@ -7,14 +7,14 @@ import type {Region} from "../../content/schema/region"
 import type {SiteContent} from "../../content/site-content"
 import {
   bySlug,
-  type Computed,
   type Context,
+  type Fields,
   inWords,
   modelOf,
   plain,
   regionsOf,
   theOnly,
-} from "./computed"
+} from "./helpers"
 import {photoScene} from "./photos"
 
 const types = /* GraphQL */ `
@@ -77,8 +77,8 @@ const packing = plain(async ({packing: keys}: Packed, context) => {
   return keys.map(name => items.find(({key}) => key === name))
 })
 
-/** Computed fields: packing lists and days. */
-export const planningFields: Computed = {
+/** Fields fields: packing lists and days. */
+export const packingAndDayFields: Fields = {
   types,
   resolvers: {
     Experience: {

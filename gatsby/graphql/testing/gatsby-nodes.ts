@@ -1,8 +1,10 @@
-import {typeOfFile} from "../../content/content-files"
+import {isContent, typeOfFile} from "../../content/content-files"
+import {listContent} from "../../content/list-content"
+import {contentOf, readJson} from "../../content/read-json"
 import type {Node} from "./node-model"
 
 /** A file's node, as gatsby-source-filesystem makes it. */
-export const fileNode = (absolutePath: string): Node => ({
+const fileNode = (absolutePath: string): Node => ({
   id: `file ${absolutePath}`,
   parent: null,
   type: "File",
@@ -26,17 +28,18 @@ const nodesOf = (root: string, file: string, value: unknown): Node[] => {
   }
   const parent = fileNode(`${root}/${file}`)
   if (top !== "data") return [parent]
-  const type = typeOfFile(file) ?? "UnusedJson"
-  // A computed field, which Gatsby works out before it filters by it.
+  const type = typeOfFile(file) ?? "WordsJson"
+  // Gatsby works fields out before it filters by them.
   const computed = type === "LegalText" ? {name} : {}
   return [parent, {...(value as object), ...computed, id: file, parent: parent.id, type}]
 }
 
-/**
- * Makes the nodes of content as Gatsby’s plugins do, of data files, words of the interface,
- * pictures and the site: values by path from the project, whose folder has no slash at its end.
- */
-export const contentNodes = (files: ReadonlyMap<string, unknown>, root = ""): Node[] => [
+/** Makes the nodes of a project's content as Gatsby’s plugins do, and that of the site. */
+export const nodesIn = (root: string): Node[] => [
   siteNode,
-  ...[...files].flatMap(([file, value]) => nodesOf(root, file, value)),
+  ...listContent(root)
+    .filter(isContent)
+    .flatMap(file =>
+      nodesOf(root, file, file.endsWith(".json") ? contentOf(readJson(root, file)) : undefined),
+    ),
 ]

@@ -17,10 +17,10 @@ const dayOf = (year: number, monthDay: string) =>
 export const seasonOffer = (
   {from, to}: Season,
   today: string,
-): readonly [availability: string, from: string, to: string] => {
+): {availability: string; from: string; to: string} => {
   const year = Number(today.slice(0, 4))
   const [first, last] = [year - 1, year, year + 1]
     .map(start => [dayOf(start, from), dayOf(to < from ? start + 1 : start, to)] as const)
     .find(([, end]) => end >= today) as readonly [string, string]
-  return [first <= today ? "InStock" : "PreOrder", first, last]
+  return {availability: first <= today ? "InStock" : "PreOrder", from: first, to: last}
 }

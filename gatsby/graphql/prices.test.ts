@@ -45,7 +45,10 @@ it("puts a trip's price into each of its texts, whoever shows it", async () => {
     ...searchFiles(content, {siteUrl, isNoindex: false}, key => key),
     search: searchIndex({...content, activities: content.activities.activities}, "es"),
   }
-  const raw = Object.entries(shown).map(([name, text]) => [name, text?.match(/.{0,80}(?<!\{)\{price\}/g)])
+  const raw = Object.entries(shown).map(([name, text]) => [
+    name,
+    text?.match(/.{0,80}(?<!\{)\{price\}/g),
+  ])
   expect(raw.filter(([, found]) => found)).toEqual([])
   expect(shown["/es/destinations/coast/"]).toContain(`${formatPrice(1200, "es")} whale`)
   await rm(site.root, {recursive: true})

@@ -8,7 +8,7 @@ import {loadContent} from "../gatsby/content/load-content"
 import {contentOf, readJson} from "../gatsby/content/read-json"
 import type {SiteContent} from "../gatsby/content/site-content"
 import {type Environment, readEnvironment} from "../gatsby/environment/environment"
-import {launchReport} from "../gatsby/launch/launch-report"
+import {launchBlocks, openQuestions} from "../gatsby/launch/launch-report"
 import {buildWords} from "../gatsby/words/build-words"
 import {staffLanguages} from "../gatsby/words/staff-languages"
 import {editorHead, writeEditor} from "./build"
@@ -46,13 +46,12 @@ const writeStaffPages = async (
   {GATSBY_SITE_URL, GATSBY_EDITOR_SITE: siteUrl = GATSBY_SITE_URL}: Environment,
   isGated: boolean,
 ) => {
-  const blocks = launchReport(content, {GATSBY_SITE_URL: siteUrl}).filter(
-    ({kind}) => kind === "blocks",
-  )
+  const blocks = launchBlocks(content, {GATSBY_SITE_URL: siteUrl})
+  const words = {en: await buildWords(root, "en"), es: await buildWords(root, "es")}
+  const open = openQuestions(content, words)
   for (const language of staffLanguages) {
-    const t = await buildWords(root, language)
-    const replies = quickReplies({content, siteUrl, t, language})
-    const page = staffPage(editorHead, {content, replies, blocks, isGated, language})
+    const replies = quickReplies({content, siteUrl, t: words[language], language})
+    const page = staffPage(editorHead, {content, replies, blocks, open, isGated, language})
     await writeFile(path.join(folder, `staff-${language}.html`), page)
   }
 }

@@ -1,9 +1,7 @@
 import type {ReactNode} from "react"
 import {renderToStaticMarkup} from "react-dom/server"
 import type {SiteContent} from "../../gatsby/content/site-content"
-import type {LaunchLine} from "../../gatsby/launch/launch-report"
-import {openFacts} from "../../gatsby/launch/open-facts"
-import {headings, questionOf} from "../../gatsby/launch/questions"
+import type {LaunchBlock, OpenQuestions} from "../../gatsby/launch/launch-report"
 import {type StaffLanguage, staffLanguages} from "../../gatsby/words/staff-languages"
 import {locales} from "../../src/i18n/locales"
 import {dictionaries} from "../words"
@@ -23,6 +21,7 @@ const words = {
     blocksLead: "Each of these has to be put right before the site is public.",
     nothing: "Nothing stands in the way.",
     open: "Open questions",
+    site: "The site",
     openLead: "Facts that nobody has settled, as questions to the operator.",
     copy: "Copy",
     copied: "Copied",
@@ -37,6 +36,7 @@ const words = {
     blocksLead: "Todo esto se corrige antes de abrir el sitio.",
     nothing: "Nada lo impide.",
     open: "Preguntas abiertas",
+    site: "El sitio",
     openLead: "Datos que nadie ha confirmado, como preguntas al operador.",
     copy: "Copiar",
     copied: "Copiado",
@@ -72,30 +72,29 @@ const Replies = ({replies, language}: RepliesProps) =>
     </CopyText>
   ))
 
-type OpenProps = {content: SiteContent; language: StaffLanguage}
+type OpenProps = {
+  content: SiteContent
+  open: readonly OpenQuestions[]
+  language: StaffLanguage
+}
 
-const OpenQuestions = ({content, language}: OpenProps) => {
-  const facts = openFacts(content)
-  return [...new Set(facts.map(({trip}) => trip))].map(slug => {
+const Questions = ({content, open, language}: OpenProps) =>
+  open.map(({slug, questions}) => {
     const trip = content.experiences.find(other => other.slug === slug)
-    const heading = trip?.title[language] ?? headings.site[language]
-    const questions = facts
-      .filter(fact => fact.trip === slug)
-      .map(({field}) => `- ${questionOf(field)[language]}`)
-    const text = [heading, ...questions].join("\n")
+    const heading = trip?.title[language] ?? words[language].site
+    const text = [heading, ...questions.map(question => `- ${question[language]}`)].join("\n")
     return <CopyText key={slug ?? ""} heading={heading} text={text} language={language} />
   })
-}
 
 type PageProps = OpenProps &
   RepliesProps & {
-    blocks: readonly LaunchLine[]
+    blocks: readonly LaunchBlock[]
     /** Sends visitors to the site's sign-in first. */
     isGated: boolean
   }
 
 /** The page beside the form: what to send, what keeps the site from going live, what to ask. */
-const StaffPage = ({content, replies, blocks, isGated, language}: PageProps) => {
+const StaffPage = ({content, replies, blocks, open, isGated, language}: PageProps) => {
   const own = words[language]
   return (
     <body data-gated={isGated || undefined}>
@@ -146,7 +145,7 @@ const StaffPage = ({content, replies, blocks, isGated, language}: PageProps) => 
         </ul>
         <h2 id="open">{own.open}</h2>
         <p>{own.openLead}</p>
-        <OpenQuestions content={content} language={language} />
+        <Questions content={content} open={open} language={language} />
       </main>
     </body>
   )

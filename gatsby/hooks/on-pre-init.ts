@@ -4,7 +4,7 @@ import {formatIssues} from "../content/issue"
 import {placeholderWarning} from "../content/placeholders"
 import {readEnvironment} from "../environment/environment"
 import {gateSettings} from "../environment/gate-settings"
-import {formatLaunch, launchReport} from "../launch/launch-report"
+import {formatBlocks, launchBlocks} from "../launch/launch-report"
 
 /**
  * Checks the content before anything reads it and ends a build with faults. Then prepares the rest
@@ -19,11 +19,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({reporter, store}) => {
   }
   const environment = readEnvironment(process.env)
   if (content && environment.GATSBY_LAUNCH && process.env.NODE_ENV !== "development") {
-    const blocks = launchReport(content, environment).filter(({kind}) => kind === "blocks")
+    const blocks = launchBlocks(content, environment)
     if (blocks.length > 0)
-      reporter.panic(
-        `The site is not fit to be public (npm run launch):\n${formatLaunch(blocks, ["blocks"])}`,
-      )
+      reporter.panic(`The site is not fit to be public (npm run launch):\n${formatBlocks(blocks)}`)
   }
   const placeholders = content && placeholderWarning(content.site)
   if (placeholders) reporter.warn(placeholders)

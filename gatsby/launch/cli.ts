@@ -1,30 +1,31 @@
-/** Command line of the launch check: `npm run launch`. */
+/** Command line of the launch check: `npm run launch`. It fails while something blocks. */
 import process from "process"
 import {formatIssues} from "../content/issue"
 import {loadContent} from "../content/load-content"
-import {EnvironmentError, readEnvironment} from "../environment/environment"
-import {formatLaunch, launchReport} from "./launch-report"
+import {readEnvironment} from "../environment/environment"
+import {buildWords} from "../words/build-words"
+import {formatBlocks, launchBlocks, openQuestions} from "./launch-report"
 
+const root = process.cwd()
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 const main = async (): Promise<number> => {
-  const {content, issues} = await loadContent(process.cwd())
+  const {content, issues} = await loadContent(root)
   if (!content) {
     say(formatIssues(issues))
     return 1
   }
-  const lines = launchReport(content, readEnvironment(process.env))
-  say(formatLaunch(lines))
-  return lines.some(({kind}) => kind === "blocks") ? 1 : 0
+  const blocks = launchBlocks(content, readEnvironment(process.env))
+  say(blocks.length > 0 ? `Before the site is public:\n${formatBlocks(blocks)}` : "Nothing blocks.")
+  say("\nPor confirmar / To be settled")
+  const words = {en: await buildWords(root, "en"), es: await buildWords(root, "es")}
+  for (const {slug = "data/site.json", questions} of openQuestions(content, words)) {
+    say(`\n${slug}`)
+    for (const {en, es} of questions) say(`  ${es} / ${en}`)
+  }
+  return blocks.length > 0 ? 1 : 0
 }
 
-main().then(
-  code => {
-    process.exitCode = code
-  },
-  error => {
-    if (!(error instanceof EnvironmentError)) throw error
-    say(error.message)
-    process.exitCode = 1
-  },
-)
+void main().then(code => {
+  process.exitCode = code
+})

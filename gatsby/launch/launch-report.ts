@@ -1,153 +1,139 @@
-import {formatPath} from "../content/issue"
+import type {Words} from "../../src/i18n/use-words"
+import type {Sentence} from "../content/issue"
 import {placeholderFields} from "../content/placeholders"
+import {openMeasures} from "../content/schema/facts"
 import {arePricesOver} from "../content/schema/prices"
 import type {SiteContent} from "../content/site-content"
-import {textsOf} from "../content/texts-of"
 import {today as todayInColombia} from "../content/today"
 import type {Environment} from "../environment/environment"
-import {staffLanguages} from "../words/staff-languages"
-import {openFacts} from "./open-facts"
-import {type Sentence, sentenceOf, stripParts} from "./sentences"
+import type {StaffLanguage} from "../words/staff-languages"
 
-/** How a line stands between the content and a public site. */
-export const launchKinds = ["blocks", "owed", "good"] as const
-
-/** One thing that a site needs before it is public, and where to mend it. */
-export type LaunchLine = {kind: (typeof launchKinds)[number]; place: string; text: Sentence}
+/** One thing that keeps a site from being public, and where to put it right. */
+export type LaunchBlock = {place: string; text: Sentence}
 
 type Settings = Pick<Environment, "GATSBY_SITE_URL">
-
-const line = (kind: LaunchLine["kind"], place: string, text: Sentence): LaunchLine => ({
-  kind,
-  place,
-  text,
-})
-
-/** What blocks, or one line that all is well. */
-const blocksOr = (
-  blocks: readonly (readonly [place: string, text: Sentence])[],
-  ...good: readonly [place: string, text: Sentence]
-): LaunchLine[] =>
-  blocks.length > 0 ? blocks.map(block => line("blocks", ...block)) : [line("good", ...good)]
-
-const placeholders = ({site}: SiteContent): LaunchLine[] => {
-  const texts = new Map(textsOf(site).map(({path, text}) => [formatPath(path), text]))
-  const blocks = placeholderFields(site).map(
-    field =>
-      [
-        `data/site.json → ${field}`,
-        sentenceOf("placeholder", {text: texts.get(field) ?? ""}),
-      ] as const,
-  )
-  return blocksOr(blocks, "data/site.json", sentenceOf("noPlaceholder"))
-}
 
 /** Hosts that are nobody's: RFC 2606, RFC 6761. */
 const noHost = /(^|\.)(example(\.(com|net|org))?|localhost|test|invalid)$|^[\d.]+$/
 
-const address = ({GATSBY_SITE_URL: url}: Settings): LaunchLine => {
+const address = ({GATSBY_SITE_URL: url}: Settings): LaunchBlock[] => {
   const {protocol, hostname} = new URL(url)
-  if (noHost.test(hostname))
-    return line("blocks", "GATSBY_SITE_URL", sentenceOf("nobodysAddress", {url}))
-  return protocol === "https:"
-    ? line("good", "GATSBY_SITE_URL", sentenceOf("address", {url}))
-    : line("blocks", "GATSBY_SITE_URL", sentenceOf("notSecure", {url}))
+  if (protocol === "https:" && !noHost.test(hostname)) return []
+  const text = {
+    en: `“${url}” is no https address of your own: set it.`,
+    es: `“${url}” no es una dirección https propia: ponla.`,
+  }
+  return [{place: "GATSBY_SITE_URL", text}]
 }
 
-const legalFiles = ["terms", "treatment", "conduct"] as const
+const placeholders = ({site}: SiteContent): LaunchBlock[] =>
+  placeholderFields(site).map(field => ({
+    place: `data/site.json → ${field}`,
+    text: {
+      en: "A placeholder: write the real value.",
+      es: "Un valor de relleno: escribe el verdadero.",
+    },
+  }))
 
-const legalTexts = (content: SiteContent): LaunchLine[] => {
+/** What every footer says, as the law wants it. */
+const footerParts = {
+  childProtection: {
+    en: "the sentence against the sexual exploitation of children",
+    es: "la frase contra la explotación sexual de la niñez",
+  },
+  authority: {en: "the consumer authority", es: "la autoridad de consumo"},
+  complaints: {
+    en: "the place that says how to complain",
+    es: "el lugar que dice cómo presentar una queja",
+  },
+} satisfies Record<string, Sentence>
+
+const footer = ({site}: SiteContent): LaunchBlock[] =>
+  Object.entries(footerParts)
+    .filter(([name]) => !site.legal?.[name as keyof typeof footerParts])
+    .map(([name, {en, es}]) => ({
+      place: `data/site.json → legal.${name}`,
+      text: {
+        en: `Every footer lacks ${en}: write it.`,
+        es: `A cada pie de página le falta ${es}: escribe ese dato.`,
+      },
+    }))
+
+const legalReview = (content: SiteContent): LaunchBlock[] => {
   const reviewed = content.site.legal?.reviewed
-  const review = reviewed
-    ? line("good", "data/site.json → legal.reviewed", sentenceOf("reviewed", {day: reviewed}))
-    : line("blocks", "data/site.json → legal.reviewed", sentenceOf("notReviewed"))
-  const texts = legalFiles.flatMap((name): LaunchLine[] => {
+  const missing = {
+    en: "Have a Colombian lawyer confirm the legal texts, and write the day.",
+    es: "Haz que un abogado colombiano confirme los textos legales y escribe el día.",
+  }
+  const files = (["terms", "treatment", "conduct"] as const).flatMap((name): LaunchBlock[] => {
     const {draft, updated} = content[name]
-    const file = `data/pages/${name}.json`
-    return [
-      ...(draft ? [line("blocks", `${file} → draft`, sentenceOf("draft"))] : []),
-      ...(reviewed && updated > reviewed
-        ? [line("blocks", `${file} → updated`, sentenceOf("changedSince", {day: updated}))]
-        : []),
-    ]
+    const isChanged = reviewed !== undefined && updated > reviewed
+    if (!draft && !isChanged) return []
+    const text = {
+      en: "The text is a draft, or changed after the lawyer’s day: have it read, and untick “draft”.",
+      es: "El texto es un borrador o cambió después del día del abogado: hazlo leer y quita la marca.",
+    }
+    return [{place: `data/pages/${name}.json → ${draft ? "draft" : "updated"}`, text}]
   })
-  return [review, ...texts]
-}
-
-const strip = ({site}: SiteContent): LaunchLine[] => {
-  const blocks = Object.entries(stripParts).flatMap(([name, what]) =>
-    site.legal?.[name as keyof typeof stripParts]
-      ? []
-      : [[`data/site.json → legal.${name}`, sentenceOf("stripLacks", {what})] as const],
-  )
-  return blocksOr(blocks, "data/site.json → legal", sentenceOf("strip"))
-}
-
-const prices = ({experiences}: SiteContent, today: string): LaunchLine[] => {
-  const blocks = experiences.flatMap(({slug, prices: told}) => {
-    if (!told || !arePricesOver({prices: told}, today)) return []
-    const place = `data/experiences/${slug}/experience.json → prices.validUntil`
-    return [[place, sentenceOf("pricePast", {day: told.validUntil})] as const]
-  })
-  return blocksOr(blocks, "data/experiences", sentenceOf("prices"))
-}
-
-const owed = (content: SiteContent): LaunchLine[] => {
-  const open = openFacts(content)
-  const trips = [...new Set(open.flatMap(({trip}) => trip ?? []))]
-  const examples = content.experiences.filter(({days}) => days?.status === "example")
   return [
-    ...open
-      .filter(({trip}) => !trip)
-      .map(({field}) => line("owed", `data/site.json → ${field}`, sentenceOf("open"))),
-    ...trips.map(slug => {
-      const fields = open.filter(({trip}) => trip === slug).map(({field}) => field)
-      return line(
-        "owed",
-        `data/experiences/${slug}/experience.json`,
-        sentenceOf("openOfTrip", {count: fields.length, fields: fields.join(", ")}),
-      )
-    }),
-    ...examples.map(({slug}) =>
-      line(
-        "owed",
-        `data/experiences/${slug}/experience.json → days.status`,
-        sentenceOf("exampleDays"),
-      ),
-    ),
+    ...(reviewed ? [] : [{place: "data/site.json → legal.reviewed", text: missing}]),
+    ...files,
   ]
 }
 
-/**
- * Lists what stands between the content and a public site.
- *
- * @param content - sound
- * @param today - as YYYY-MM-DD
- */
-export const launchReport = (
+const prices = ({experiences}: SiteContent, today: string): LaunchBlock[] =>
+  experiences
+    .filter(trip => arePricesOver(trip, today))
+    .map(({slug, prices: own}) => ({
+      place: `data/experiences/${slug}/experience.json → prices.validUntil`,
+      text: {
+        en: `The prices held until ${own?.validUntil}: write new ones.`,
+        es: `Los precios valían hasta el ${own?.validUntil}: escribe los nuevos.`,
+      },
+    }))
+
+/** Lists what keeps sound content from being a public site. */
+export const launchBlocks = (
   content: SiteContent,
   settings: Settings,
   today = todayInColombia(),
-): LaunchLine[] => [
+): LaunchBlock[] => [
+  ...address(settings),
   ...placeholders(content),
-  address(settings),
-  ...legalTexts(content),
-  ...strip(content),
+  ...footer(content),
+  ...legalReview(content),
   ...prices(content, today),
-  ...owed(content),
 ]
 
-/** The lines of some kinds under a heading each that counts them. */
-export const formatLaunch = (
-  lines: readonly LaunchLine[],
-  kinds: readonly LaunchLine["kind"][] = launchKinds,
-): string =>
-  kinds
-    .flatMap(kind => {
-      const own = lines.filter(entry => entry.kind === kind)
-      return [
-        `${kind} (${own.length})`,
-        ...own.map(({place, text}) => `  ${place}: ${text[staffLanguages[0]]}`),
-      ]
-    })
-    .join("\n")
+export const formatBlocks = (blocks: readonly LaunchBlock[]): string =>
+  blocks.map(({place, text}) => `  ${place}: ${text.en}`).join("\n")
+
+/** Questions of one trip, or of the site as a whole. */
+export type OpenQuestions = {slug?: string; questions: Sentence[]}
+
+const areDaysSettled: Sentence = {
+  en: "are the days sold as they are shown, or how else?",
+  es: "¿los días se venden como se muestran, o cómo?",
+}
+
+/** What nobody has settled, as questions to the operator, in the words of the pages that ask them. */
+export const openQuestions = (
+  {site, experiences}: Pick<SiteContent, "site" | "experiences">,
+  words: Record<StaffLanguage, Words>,
+): OpenQuestions[] => {
+  const ask = (key: Parameters<Words>[0]): Sentence => ({en: words.en(key), es: words.es(key)})
+  const ofTrips = experiences.map(({slug, covers = {}, ask: open = [], days}): OpenQuestions => {
+    const facts = open.flatMap(name => (name === "access" ? openMeasures : [name]))
+    const rows = Object.entries(covers).filter(([, value]) => value === "ask")
+    return {
+      slug,
+      questions: [
+        ...rows.map(([row]) => ask(`build:covers.ask.${row as "meals"}`)),
+        ...facts.map(name => ask(`build:fact.ask.${name}`)),
+        ...(days?.status === "example" ? [areDaysSettled] : []),
+      ],
+    }
+  })
+  const ofSite = site.priceBasis === "ask" ? [{questions: [ask("build:fact.basis.question")]}] : []
+  return [...ofSite, ...ofTrips].filter(({questions}) => questions.length > 0)
+}

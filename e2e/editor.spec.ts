@@ -234,6 +234,7 @@ test("the page beside the form copies a reply, and can be read by everybody", as
     content: {experiences: [], site: {}} as never,
     replies: [{shortcut: "x-es", title: "Un viaje", text}],
     blocks: [],
+    open: [],
     isGated: false,
     language: "es",
   })

@@ -119,7 +119,7 @@ export const checkContent = (read: ReadFiles, language: StaffLanguage = "en") =>
     ...checkSlugs([...trips, ...regions]),
     ...checkTripsApart(trips),
     ...trips.flatMap(({file, value}) => checkAmounts(file, value)),
-    ...(sound.redirects ? checkRedirects(sound.redirects, routes) : []),
+    ...checkRedirects(read.get("data/redirects.json")?.value, routes),
   ]
   return {content, issues, files, trips}
 }

@@ -7,6 +7,7 @@ import {withSlash} from "../../src/lib/with-slash"
 import {type ContentIssue, issueAt, type Sentence} from "./issue"
 import {oldPath} from "./old-addresses"
 import {graphql, type LinkTarget} from "./schema/graphql"
+import {redirectSchema} from "./schema/redirects"
 import type {SiteContent} from "./site-content"
 import {textsOf, wordsOf} from "./texts-of"
 
@@ -30,12 +31,13 @@ const ownValue: Sentence = {
   es: "un valor propio, que ningún otro tenga",
 }
 
-/** Finds values that stand somewhere earlier. */
-const repeated = (list: readonly (Place & {value: unknown})[]): ContentIssue[] => {
-  const seen = new Set<unknown>()
-  return list.flatMap(({file, path, value}) => {
-    const isRepeated = seen.has(value)
-    seen.add(value)
+/** Finds values that stand somewhere earlier; `kind` parts those that may be the same. */
+const repeated = (list: readonly (Place & {value: unknown; kind?: string})[]): ContentIssue[] => {
+  const seen = new Set<string>()
+  return list.flatMap(({file, path, value, kind}) => {
+    const key = `${kind} ${value}`
+    const isRepeated = seen.has(key)
+    seen.add(key)
     return isRepeated ? [issueAt(file, path, value, ownValue)] : []
   })
 }
@@ -86,16 +88,16 @@ const ownTexts = ["title", "messagingTitle", "seo"]
 
 /** What two trips share, as after a trip was duplicated: codes, titles, search texts, former slugs. */
 export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] => {
-  const reserved = reservedCodes.map(code => ({file: "", path: [], value: `code ${code}`}))
+  const reserved = reservedCodes.map(code => ({file: "", path: [], value: code}))
   const codes = trips.map(({file, value}) => ({
     file,
     path: ["code"],
-    value: `code ${fieldOf(value, "code")}`,
+    value: fieldOf(value, "code"),
   }))
   const texts = trips.flatMap(({file, value}) =>
     textsOf(value)
       .filter(({path: [first]}) => ownTexts.includes(String(first)))
-      .map(({path, text}) => ({file, path, value: `${path.join(".")} ${text}`})),
+      .map(({path, text}) => ({file, path, value: text, kind: path.join(".")})),
   )
   const slugs = [
     ...trips.map(({folder}) => ({file: "", path: [], value: folder})),
@@ -108,9 +110,7 @@ export const checkTripsApart = (trips: readonly FolderFile[]): ContentIssue[] =>
       }))
     }),
   ]
-  return [...reserved, ...slugs].length > 0
-    ? [...repeated([...reserved, ...codes]), ...repeated(texts), ...repeated(slugs)]
-    : []
+  return [...repeated([...reserved, ...codes]), ...repeated(texts), ...repeated(slugs)]
 }
 
 /** Keys that stand twice in one list: they are addresses on a page, or what a reference names. */
@@ -173,40 +173,44 @@ export const checkAddresses = (
 }
 
 /** Redirects to no page, in a circle, over another redirect, or from an address that has an answer. */
-export const checkRedirects = (
-  {redirects}: SiteContent["redirects"],
-  routes: readonly string[],
-): ContentIssue[] => {
+export const checkRedirects = (value: unknown, routes: readonly string[]): ContentIssue[] => {
   const file = "data/redirects.json"
+  const list = fieldOf(value, "redirects")
+  const redirects = (Array.isArray(list) ? list : []).flatMap((entry, index) => {
+    const {data} = redirectSchema.safeParse(entry)
+    return data ? [{...data, path: ["redirects", index], source: oldPath(data.from)}] : []
+  })
   const pages = new Set([
     "/",
     ...languages.flatMap(language => routes.map(route => localizedPath(language, route))),
   ])
-  const sources = redirects.map(({from}) => oldPath(from))
-  const answered = redirects.flatMap(({from}, index) =>
-    pages.has(oldPath(from)) || routes.includes(oldPath(from))
-      ? [
-          issueAt(file, ["redirects", index, "from"], from, {
-            en: "an address of an earlier site that is none of this one",
-            es: "una dirección de un sitio anterior que no sea de este",
-          }),
-        ]
-      : [],
-  )
-  const lost = redirects.flatMap(({to}, index) =>
-    pages.has(withSlash(to))
-      ? []
-      : [
-          issueAt(file, ["redirects", index, "to"], to, {
-            en: sources.includes(withSlash(to))
-              ? "the page where the visitor ends, no other redirect"
-              : "the address of a page of this site, which begins with its language",
-            es: sources.includes(withSlash(to))
-              ? "la página donde termina el visitante, no otra redirección"
-              : "una página de este sitio con su idioma, como /es/experiences/",
-          }),
-        ],
-  )
-  const from = sources.map((value, index) => ({file, path: ["redirects", index, "from"], value}))
-  return [...answered, ...lost, ...repeated(from)]
+  const sources = redirects.map(({source}) => source)
+  const answered = redirects
+    .filter(({source}) => pages.has(source) || routes.includes(source))
+    .map(({path, from}) =>
+      issueAt(file, [...path, "from"], from, {
+        en: "an address of an earlier site that is none of this one",
+        es: "una dirección de un sitio anterior que no sea de este",
+      }),
+    )
+  const lost = redirects
+    .filter(({to}) => !pages.has(withSlash(to)))
+    .map(({path, to}) =>
+      issueAt(
+        file,
+        [...path, "to"],
+        to,
+        sources.includes(withSlash(to))
+          ? {
+              en: "the page where the visitor ends, no other redirect",
+              es: "la página donde termina el visitante, no otra redirección",
+            }
+          : {
+              en: "the address of a page of this site, which begins with its language",
+              es: "una página de este sitio con su idioma, como /es/experiences/",
+            },
+      ),
+    )
+  const twice = redirects.map(({path, source}) => ({file, path: [...path, "from"], value: source}))
+  return [...answered, ...lost, ...repeated(twice)]
 }

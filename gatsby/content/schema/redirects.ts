@@ -23,7 +23,7 @@ const querySentence = {
   es: "una ruta sin ? ni lo que sigue: el hosting solo compara rutas. Quita esa dirección: sus visitantes ven la página de su ruta",
 }
 
-const redirect = object("Redirect", {
+export const redirectSchema = object("Redirect", {
   from: z
     .string()
     .refine(address => !address.includes("?"), {...expects(querySentence), abort: true})
@@ -39,7 +39,7 @@ export const redirectsSchema = file(
   "redirects",
   "Where addresses of an earlier site lead: data/redirects.json.",
   {
-    redirects: z.array(redirect).describe("Addresses of an earlier site."),
+    redirects: z.array(redirectSchema).describe("Addresses of an earlier site."),
   },
 )
 

@@ -1,6 +1,6 @@
 import type {Channel} from "../../src/analytics/chat-channel"
+import {readContent} from "../content/load-content"
 import {contentOf, readJson} from "../content/read-json"
-import {renamedTrips} from "../content/renamed-trips"
 import type {SiteContent} from "../content/site-content"
 import {siteLinks} from "../pages/routes"
 
@@ -13,7 +13,7 @@ const channelsOf = ({channels}: SiteContent["site"]): Channel[] =>
 /** Current slug of each renamed trip: devices may have saved former ones. */
 const formerSlugs = (directory: string) =>
   Object.fromEntries(
-    renamedTrips(directory).flatMap(({slug, formerSlugs = []}) =>
+    readContent(directory).content.experiences.flatMap(({slug, formerSlugs = []}) =>
       formerSlugs.map(former => [former, slug]),
     ),
   )

@@ -1,7 +1,6 @@
 import {folderTypes} from "../file-types"
 import {expected, type Sentence} from "../issue"
 import {type Experience, experienceFields} from "./experience"
-import {efforts} from "./facts"
 import {graphql} from "./graphql"
 import {groupRules} from "./groups"
 import {shownPhotos} from "./photos"
@@ -80,59 +79,27 @@ const daysRule: Rule = ({days, length, regions}, report) => {
     })
 }
 
-const placesRule: Rule = ({facts = {}, days, regions}, report) => {
+/** A start or an end is a region or a place in words, and an open question has no answer yet. */
+const factsRule: Rule = ({facts = {}, ask = [], length}, report) => {
   for (const name of ["start", "end"] as const) {
-    const value = facts[name]
-    if (!value) continue
-    if (!value.region === !value.place)
+    const {region, place} = facts[name] ?? {}
+    if (facts[name] && !region === !place)
       report(["facts", name], {
         en: "either a region or a place in words",
         es: "o una región o un lugar en palabras",
       })
-    const end = name === "start" ? 0 : -1
-    const region = days?.items.at(end)?.region ?? regions.at(end)
-    if (value.region && value.region !== region)
-      report(["facts", name, "region"], {
-        en: `"${region}", where the trip’s days ${name}`,
-        es: `"${region}", la región del ${name === "start" ? "primer" : "último"} día`,
-      })
   }
-}
-
-const factsRule: Rule = ({facts = {}, ask = [], length}, report) => {
-  const {effort, group, accommodation, mealsIncluded = {}, duration} = facts
   for (const [index, name] of ask.entries())
     if (facts[name])
       report(["ask", index], {
         en: "no fact that “facts” answers already",
         es: "ningún dato que “facts” ya responda",
       })
-  if (effort?.upTo && efforts.indexOf(effort.upTo) <= efforts.indexOf(effort.level))
-    report(["facts", "effort", "upTo"], {
-      en: `a level above “${effort.level}”`,
-      es: `un nivel por encima de “${effort.level}”`,
-    })
-  if (group && group.most < group.fewest)
-    report(["facts", "group", "most"], {
-      en: `at least ${group.fewest}, the fewest`,
-      es: `al menos ${group.fewest}, el mínimo`,
-    })
-  if (duration && length.days > 1)
+  if (facts.duration && length.days > 1)
     report(["facts", "duration"], {
       en: `no length in hours: the trip takes ${length.days} days`,
       es: `ninguna duración en horas: el viaje toma ${length.days} días`,
     })
-  if (accommodation && length.nights !== undefined && accommodation.nights !== length.nights)
-    report(["facts", "accommodation", "nights"], {
-      en: `${length.nights}, the nights of the trip`,
-      es: `${length.nights}, las noches del viaje`,
-    })
-  for (const [meal, count] of Object.entries(mealsIncluded))
-    if (count > length.days)
-      report(["facts", "mealsIncluded", meal], {
-        en: `at most ${length.days}, one for each day`,
-        es: `como máximo ${length.days}, una por cada día`,
-      })
 }
 
 const photosRule: Rule = (trip, report) => {
@@ -157,7 +124,7 @@ const photosRule: Rule = (trip, report) => {
   }
 }
 
-const rules: readonly Rule[] = [lengthRule, listsRule, daysRule, placesRule, factsRule, photosRule]
+const rules: readonly Rule[] = [lengthRule, listsRule, daysRule, factsRule, photosRule]
 
 /** A trip's fields, and the rules across them. */
 export const experienceSchema = experienceFields

@@ -1,6 +1,6 @@
 import {z} from "zod"
 import {choice, object} from "./graphql"
-import {expects, words} from "./text"
+import {words} from "./text"
 
 export const waysToTravel = ["road", "boat", "air", "foot"] as const
 
@@ -11,12 +11,6 @@ const way = object("TravelWay", {
   by: choice("WayToTravel", waysToTravel),
   hours: hours.optional().describe("About how many hours; unset where nobody says."),
   upTo: hours.optional().describe("At most how many hours, where that varies."),
-}).refine(({hours: least = 0, upTo}) => upTo === undefined || upTo > least, {
-  path: ["upTo"],
-  ...expects({
-    en: "more than “hours”, or no “upTo”",
-    es: "más que las horas, o ningún valor en “hasta”",
-  }),
 })
 
 /** How one gets to another place on a day. */

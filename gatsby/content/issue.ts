@@ -40,7 +40,7 @@ const longestValue = 80
 const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu
 
 /** Makes any text safe for a terminal. */
-export const printable = (text: string): string =>
+const printable = (text: string): string =>
   text.replace(unprintable, sign => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
 /** A value as it stands in the file, shortened. */

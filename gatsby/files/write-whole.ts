@@ -1,4 +1,4 @@
-import {mkdir, rename, rm, stat, writeFile} from "fs/promises"
+import {mkdir, rename, rm, writeFile} from "fs/promises"
 import path from "path"
 
 /** Extension of unfinished files; tidying a build removes them. */
@@ -25,10 +25,3 @@ export const writeWhole = async (file: string, content: string | Buffer): Promis
     throw error
   }
 }
-
-/** Whether a file is there. After a power failure it may be empty, which counts as missing. */
-export const isWritten = (file: string): Promise<boolean> =>
-  stat(file).then(
-    ({size}) => size > 0,
-    () => false,
-  )

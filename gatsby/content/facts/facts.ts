@@ -192,7 +192,7 @@ const facts = [
   }),
 ]
 
-export type FactName = (typeof facts)[number]["name"]
+type FactName = (typeof facts)[number]["name"]
 
 /** A known fact in words. */
 export type FactRow = FormattedFact & {

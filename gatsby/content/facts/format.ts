@@ -131,7 +131,7 @@ export const formatConditions = (trip: FactTrip, context: FactContext): string[]
 }
 
 /** A day's travel; places are names in the language. */
-export type Journey = {
+type Journey = {
   travel: Travel | undefined
   from: string
   to: string

@@ -6,7 +6,7 @@ import {expects, link, words} from "./text"
 export const efforts = ["easy", "moderate", "demanding"] as const
 
 /** How exact a number of hours is. */
-export const senses = ["exact", "about", "over"] as const
+const senses = ["exact", "about", "over"] as const
 
 /** Languages that a guide may speak (ISO 639-1). */
 export const guideTongues = ["en", "es", "fr", "de", "it", "pt", "nl", "ja", "zh"] as const
@@ -113,9 +113,9 @@ export const factValues = z
   .partial()
   .register(graphql, {type: "FactValues"})
 
-export type FactValues = z.infer<typeof factValues>
+type FactValues = z.infer<typeof factValues>
 
 /** A fact that a trip's file gives, or leaves open. */
-export type StoredName = keyof FactValues
+type StoredName = keyof FactValues
 
 export const storedNames = Object.keys(factValues.shape) as [StoredName, ...StoredName[]]

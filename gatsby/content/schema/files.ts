@@ -39,7 +39,7 @@ export const nameOf = <Path extends string>(path: Path) =>
   path.slice(path.lastIndexOf("/") + 1) as NameOf<Path>
 
 /** A part of the content: a single file by its name, or all folders of a kind. */
-export type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folderSchemas
+type ContentName = NameOf<keyof typeof fileSchemas> | keyof typeof folderSchemas
 
 const singleSchemas: Record<string, z.ZodType> = Object.fromEntries(
   Object.entries(fileSchemas).map(([path, schema]) => [nameOf(path), schema]),
@@ -50,9 +50,3 @@ export const schemaOf = (name: ContentName): z.ZodType | undefined =>
   name in folderSchemas
     ? folderSchemas[name as keyof typeof folderSchemas].schema
     : singleSchemas[name]
-
-/** Schema of every kind of content file, by name. */
-export const allSchemas = {
-  ...singleSchemas,
-  ...Object.fromEntries(Object.values(folderSchemas).map(({name, schema}) => [name, schema])),
-}

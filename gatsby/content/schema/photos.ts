@@ -62,7 +62,7 @@ export type Photo = z.infer<typeof photo>
 type Pictured = {slug: string; photos?: Photo[]; photoCredit?: z.infer<typeof photoCredit>}
 
 /** A photograph as it is shown: with its credit, and the name by which other pages show it. */
-export type ShownPhoto = Photo & {credit: string; name: string}
+type ShownPhoto = Photo & {credit: string; name: string}
 
 /** How other pages name a photograph: “cali/salsa.jpg” for “./salsa.jpg” of cali. */
 export const photoName = (slug: string, file: string): string => `${slug}/${file.slice(2)}`

@@ -4,7 +4,7 @@ import {link, richWords, words} from "./text"
 import {travel} from "./travel"
 
 /** State of a row; rows that make no sense for a trip are left out. */
-export const coverValues = ["included", "partly", "not-included", "ask"] as const
+const coverValues = ["included", "partly", "not-included", "ask"] as const
 
 const row = z.enum(coverValues)
 
@@ -18,8 +18,7 @@ const rows = {
   insurance: row.optional().describe("Medical assistance during the trip."),
 }
 
-export type CoverRow = keyof typeof rows
-export type CoverValue = (typeof coverValues)[number]
+type CoverRow = keyof typeof rows
 
 /** Rows of the cover, in the order of the table on a trip's page. */
 export const coverRows = Object.keys(rows) as CoverRow[]

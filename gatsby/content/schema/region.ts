@@ -8,10 +8,10 @@ import {expects, link, richWords, slug, wholeNumber, words} from "./text"
 export const monthKinds = ["dry", "mixed", "wet"] as const
 
 /** Official advice on the yellow fever vaccine for a place. */
-export const vaccineAdvice = ["required", "recommended", "no"] as const
+const vaccineAdvice = ["required", "recommended", "no"] as const
 
 /** Topics for a travel clinic. */
-export const clinicMatters = ["malaria", "altitude"] as const
+const clinicMatters = ["malaria", "altitude"] as const
 
 const metres = wholeNumber().min(0).max(5800)
 const degrees = wholeNumber().min(-10).max(45)

@@ -2,7 +2,7 @@ import {z} from "zod"
 import {choice, object} from "./graphql"
 import {words} from "./text"
 
-export const waysToTravel = ["road", "boat", "air", "foot"] as const
+const waysToTravel = ["road", "boat", "air", "foot"] as const
 
 const hours = z.number().min(0.5).max(48)
 const place = words({max: 60}).optional()

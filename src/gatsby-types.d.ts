@@ -970,213 +970,6 @@ type ChannelSortInput = {
   readonly source: InputMaybe<SortOrderEnum>;
 };
 
-type ChildPrice = {
-  /** Euros for a child, whatever the size of the group. */
-  readonly price: Scalars['Int'];
-  /** Oldest age, in years. */
-  readonly upTo: Scalars['Int'];
-};
-
-type ChildPriceFieldSelector = {
-  readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly upTo: InputMaybe<FieldSelectorEnum>;
-};
-
-type ChildPriceFilterInput = {
-  readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly upTo: InputMaybe<IntQueryOperatorInput>;
-};
-
-type ChildPriceSortInput = {
-  readonly price: InputMaybe<SortOrderEnum>;
-  readonly upTo: InputMaybe<SortOrderEnum>;
-};
-
-type Claim = {
-  /** Day on which it was last checked, as YYYY-MM-DD. */
-  readonly date: Scalars['String'];
-  /** What is done, so that the words are true. */
-  readonly done: Scalars['String'];
-  /** Where it can be checked; or that there is none yet. */
-  readonly evidence: Scalars['String'];
-  /** Path of the text without its language, such as cards[1].title. */
-  readonly field: Scalars['String'];
-  /** File of the text, such as data/pages/about.json. */
-  readonly file: Scalars['String'];
-  /** What it is true of: all trips, one lodge, an office. */
-  readonly scope: Scalars['String'];
-};
-
-
-type Claim_doneArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type Claim_evidenceArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-type Claim_scopeArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type ClaimFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly done: InputMaybe<FieldSelectorEnum>;
-  readonly evidence: InputMaybe<FieldSelectorEnum>;
-  readonly field: InputMaybe<FieldSelectorEnum>;
-  readonly file: InputMaybe<FieldSelectorEnum>;
-  readonly scope: InputMaybe<FieldSelectorEnum>;
-};
-
-type ClaimFilterInput = {
-  readonly date: InputMaybe<StringQueryOperatorInput>;
-  readonly done: InputMaybe<StringQueryOperatorInput>;
-  readonly evidence: InputMaybe<StringQueryOperatorInput>;
-  readonly field: InputMaybe<StringQueryOperatorInput>;
-  readonly file: InputMaybe<StringQueryOperatorInput>;
-  readonly scope: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ClaimFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimFilterInput>;
-};
-
-/** What stands behind words such as sustainable: data/claims.json. */
-type ClaimList = Node & {
-  readonly children: ReadonlyArray<Node>;
-  /** Statements on nature or sustainability, each with its proof. */
-  readonly claims: ReadonlyArray<Claim>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type ClaimListConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ClaimListEdge>;
-  readonly group: ReadonlyArray<ClaimListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ClaimList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ClaimListConnection_distinctArgs = {
-  field: ClaimListFieldSelector;
-};
-
-
-type ClaimListConnection_groupArgs = {
-  field: ClaimListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ClaimListConnection_maxArgs = {
-  field: ClaimListFieldSelector;
-};
-
-
-type ClaimListConnection_minArgs = {
-  field: ClaimListFieldSelector;
-};
-
-
-type ClaimListConnection_sumArgs = {
-  field: ClaimListFieldSelector;
-};
-
-type ClaimListEdge = {
-  readonly next: Maybe<ClaimList>;
-  readonly node: ClaimList;
-  readonly previous: Maybe<ClaimList>;
-};
-
-type ClaimListFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly claims: InputMaybe<ClaimFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type ClaimListFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly claims: InputMaybe<ClaimFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type ClaimListFilterListInput = {
-  readonly elemMatch: InputMaybe<ClaimListFilterInput>;
-};
-
-type ClaimListGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ClaimListEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ClaimListGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ClaimList>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ClaimListGroupConnection_distinctArgs = {
-  field: ClaimListFieldSelector;
-};
-
-
-type ClaimListGroupConnection_groupArgs = {
-  field: ClaimListFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ClaimListGroupConnection_maxArgs = {
-  field: ClaimListFieldSelector;
-};
-
-
-type ClaimListGroupConnection_minArgs = {
-  field: ClaimListFieldSelector;
-};
-
-
-type ClaimListGroupConnection_sumArgs = {
-  field: ClaimListFieldSelector;
-};
-
-type ClaimListSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly claims: InputMaybe<ClaimSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
-type ClaimSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly done: InputMaybe<SortOrderEnum>;
-  readonly evidence: InputMaybe<SortOrderEnum>;
-  readonly field: InputMaybe<SortOrderEnum>;
-  readonly file: InputMaybe<SortOrderEnum>;
-  readonly scope: InputMaybe<SortOrderEnum>;
-};
-
 type ClinicMatter =
   | 'altitude'
   | 'malaria';
@@ -2230,11 +2023,15 @@ type Experience = Node & {
   readonly messagingTitle: Scalars['String'];
   /** How each month is there, in words, January first: what there is to see in that month alone, or else the rain; null of a trip with a season. */
   readonly monthTexts: Maybe<ReadonlyArray<Scalars['String']>>;
+  /** Months in which it is offered, 1 to 12. */
+  readonly months: ReadonlyArray<Scalars['Int']>;
   readonly notIncluded: Maybe<TitledList>;
   /** Where many rows are open, all of them in one chat; they are then none of coverRows. */
   readonly openCovers: Maybe<OpenRows>;
   /** Facts that nobody has settled, asked in one chat; null where there are none. */
   readonly openFacts: Maybe<OpenRows>;
+  /** Up to three others of the same length of stay, the nearest in price. */
+  readonly others: ReadonlyArray<Experience>;
   /** Things to bring; a trip of several days brings those of its regions, too. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring: its own things, those of its regions if it lasts more than a day, and the papers that a preparation names, grouped and ordered as data/packing.json, each once. */
@@ -2250,9 +2047,11 @@ type Experience = Node & {
   readonly posterColors: PosterColors;
   /** Starting price, in whole euros. */
   readonly price: Scalars['Int'];
+  /** What it costs, row by row, while the prices hold. */
+  readonly priceTable: Maybe<PriceTable>;
   /** The starting price in words, From €1,400, or that it is on request. */
   readonly priceText: Scalars['String'];
-  /** What it costs by season and number of travellers. */
+  /** What it costs, row by row, and until when. */
   readonly prices: Maybe<TripPrices>;
   readonly recommendations: Maybe<RecommendationList>;
   /** Parts of the country visited, in the order of the trip. */
@@ -2261,6 +2060,8 @@ type Experience = Node & {
   readonly reserveText: Scalars['String'];
   /** Part of the year in which it is offered or best, where there is one; it may run over New Year. */
   readonly season: Maybe<Season>;
+  /** The season that it is sold for, current or next; null if it is offered all year. */
+  readonly seasonOffer: Maybe<SeasonOffer>;
   readonly seo: SeoTexts;
   /** The picture of its sharing card. */
   readonly sharingImage: File;
@@ -2369,6 +2170,12 @@ type Experience_openFactsArgs = {
 
 /** A guided experience or a multi-day package: one folder of data/experiences. */
 type Experience_pesosTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** A guided experience or a multi-day package: one folder of data/experiences. */
+type Experience_priceTableArgs = {
   language: InputMaybe<Scalars['String']>;
 };
 
@@ -2510,9 +2317,11 @@ type ExperienceFieldSelector = {
   readonly length: InputMaybe<StayLengthFieldSelector>;
   readonly messagingTitle: InputMaybe<FieldSelectorEnum>;
   readonly monthTexts: InputMaybe<FieldSelectorEnum>;
+  readonly months: InputMaybe<FieldSelectorEnum>;
   readonly notIncluded: InputMaybe<TitledListFieldSelector>;
   readonly openCovers: InputMaybe<OpenRowsFieldSelector>;
   readonly openFacts: InputMaybe<OpenRowsFieldSelector>;
+  readonly others: InputMaybe<ExperienceFieldSelector>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -2521,12 +2330,14 @@ type ExperienceFieldSelector = {
   readonly photos: InputMaybe<PhotoFieldSelector>;
   readonly posterColors: InputMaybe<PosterColorsFieldSelector>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceTable: InputMaybe<PriceTableFieldSelector>;
   readonly priceText: InputMaybe<FieldSelectorEnum>;
   readonly prices: InputMaybe<TripPricesFieldSelector>;
   readonly recommendations: InputMaybe<RecommendationListFieldSelector>;
   readonly regions: InputMaybe<RegionFieldSelector>;
   readonly reserveText: InputMaybe<FieldSelectorEnum>;
   readonly season: InputMaybe<SeasonFieldSelector>;
+  readonly seasonOffer: InputMaybe<SeasonOfferFieldSelector>;
   readonly seo: InputMaybe<SeoTextsFieldSelector>;
   readonly sharingImage: InputMaybe<FileFieldSelector>;
   readonly sharingImageAlt: InputMaybe<FieldSelectorEnum>;
@@ -2577,9 +2388,11 @@ type ExperienceFilterInput = {
   readonly length: InputMaybe<StayLengthFilterInput>;
   readonly messagingTitle: InputMaybe<StringQueryOperatorInput>;
   readonly monthTexts: InputMaybe<StringQueryOperatorInput>;
+  readonly months: InputMaybe<IntQueryOperatorInput>;
   readonly notIncluded: InputMaybe<TitledListFilterInput>;
   readonly openCovers: InputMaybe<OpenRowsFilterInput>;
   readonly openFacts: InputMaybe<OpenRowsFilterInput>;
+  readonly others: InputMaybe<ExperienceFilterListInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -2588,12 +2401,14 @@ type ExperienceFilterInput = {
   readonly photos: InputMaybe<PhotoFilterListInput>;
   readonly posterColors: InputMaybe<PosterColorsFilterInput>;
   readonly price: InputMaybe<IntQueryOperatorInput>;
+  readonly priceTable: InputMaybe<PriceTableFilterInput>;
   readonly priceText: InputMaybe<StringQueryOperatorInput>;
   readonly prices: InputMaybe<TripPricesFilterInput>;
   readonly recommendations: InputMaybe<RecommendationListFilterInput>;
   readonly regions: InputMaybe<RegionFilterListInput>;
   readonly reserveText: InputMaybe<StringQueryOperatorInput>;
   readonly season: InputMaybe<SeasonFilterInput>;
+  readonly seasonOffer: InputMaybe<SeasonOfferFilterInput>;
   readonly seo: InputMaybe<SeoTextsFilterInput>;
   readonly sharingImage: InputMaybe<FileFilterInput>;
   readonly sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2766,9 +2581,11 @@ type ExperienceSortInput = {
   readonly length: InputMaybe<StayLengthSortInput>;
   readonly messagingTitle: InputMaybe<SortOrderEnum>;
   readonly monthTexts: InputMaybe<SortOrderEnum>;
+  readonly months: InputMaybe<SortOrderEnum>;
   readonly notIncluded: InputMaybe<TitledListSortInput>;
   readonly openCovers: InputMaybe<OpenRowsSortInput>;
   readonly openFacts: InputMaybe<OpenRowsSortInput>;
+  readonly others: InputMaybe<ExperienceSortInput>;
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2777,12 +2594,14 @@ type ExperienceSortInput = {
   readonly photos: InputMaybe<PhotoSortInput>;
   readonly posterColors: InputMaybe<PosterColorsSortInput>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceTable: InputMaybe<PriceTableSortInput>;
   readonly priceText: InputMaybe<SortOrderEnum>;
   readonly prices: InputMaybe<TripPricesSortInput>;
   readonly recommendations: InputMaybe<RecommendationListSortInput>;
   readonly regions: InputMaybe<RegionSortInput>;
   readonly reserveText: InputMaybe<SortOrderEnum>;
   readonly season: InputMaybe<SeasonSortInput>;
+  readonly seasonOffer: InputMaybe<SeasonOfferSortInput>;
   readonly seo: InputMaybe<SeoTextsSortInput>;
   readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
@@ -3385,22 +3204,20 @@ type File = Node & {
   readonly childBookingContent: Maybe<BookingContent>;
   /** Returns the first child node of type CatalogueContent or null if there are no children of given type on this node */
   readonly childCatalogueContent: Maybe<CatalogueContent>;
-  /** Returns the first child node of type ClaimList or null if there are no children of given type on this node */
-  readonly childClaimList: Maybe<ClaimList>;
   /** Returns the first child node of type DestinationsContent or null if there are no children of given type on this node */
   readonly childDestinationsContent: Maybe<DestinationsContent>;
   /** Returns the first child node of type Experience or null if there are no children of given type on this node */
   readonly childExperience: Maybe<Experience>;
   /** Returns the first child node of type HomeContent or null if there are no children of given type on this node */
   readonly childHomeContent: Maybe<HomeContent>;
-  /** Returns the first child node of type Operator or null if there are no children of given type on this node */
-  readonly childIdentity: Maybe<Operator>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type LegalText or null if there are no children of given type on this node */
   readonly childLegalText: Maybe<LegalText>;
   /** Returns the first child node of type Locale or null if there are no children of given type on this node */
   readonly childLocale: Maybe<Locale>;
+  /** Returns the first child node of type Operator or null if there are no children of given type on this node */
+  readonly childOperator: Maybe<Operator>;
   /** Returns the first child node of type PackingList or null if there are no children of given type on this node */
   readonly childPackingList: Maybe<PackingList>;
   /** Returns the first child node of type QuestionsContent or null if there are no children of given type on this node */
@@ -3409,8 +3226,8 @@ type File = Node & {
   readonly childRedirectList: Maybe<RedirectList>;
   /** Returns the first child node of type Region or null if there are no children of given type on this node */
   readonly childRegion: Maybe<Region>;
-  /** Returns the first child node of type UnusedJson or null if there are no children of given type on this node */
-  readonly childUnusedJson: Maybe<UnusedJson>;
+  /** Returns the first child node of type WordsJson or null if there are no children of given type on this node */
+  readonly childWordsJson: Maybe<WordsJson>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type AboutContent */
   readonly childrenAboutContent: Maybe<ReadonlyArray<Maybe<AboutContent>>>;
@@ -3420,22 +3237,20 @@ type File = Node & {
   readonly childrenBookingContent: Maybe<ReadonlyArray<Maybe<BookingContent>>>;
   /** Returns all children nodes filtered by type CatalogueContent */
   readonly childrenCatalogueContent: Maybe<ReadonlyArray<Maybe<CatalogueContent>>>;
-  /** Returns all children nodes filtered by type ClaimList */
-  readonly childrenClaimList: Maybe<ReadonlyArray<Maybe<ClaimList>>>;
   /** Returns all children nodes filtered by type DestinationsContent */
   readonly childrenDestinationsContent: Maybe<ReadonlyArray<Maybe<DestinationsContent>>>;
   /** Returns all children nodes filtered by type Experience */
   readonly childrenExperience: Maybe<ReadonlyArray<Maybe<Experience>>>;
   /** Returns all children nodes filtered by type HomeContent */
   readonly childrenHomeContent: Maybe<ReadonlyArray<Maybe<HomeContent>>>;
-  /** Returns all children nodes filtered by type Operator */
-  readonly childrenIdentity: Maybe<ReadonlyArray<Maybe<Operator>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type LegalText */
   readonly childrenLegalText: Maybe<ReadonlyArray<Maybe<LegalText>>>;
   /** Returns all children nodes filtered by type Locale */
   readonly childrenLocale: Maybe<ReadonlyArray<Maybe<Locale>>>;
+  /** Returns all children nodes filtered by type Operator */
+  readonly childrenOperator: Maybe<ReadonlyArray<Maybe<Operator>>>;
   /** Returns all children nodes filtered by type PackingList */
   readonly childrenPackingList: Maybe<ReadonlyArray<Maybe<PackingList>>>;
   /** Returns all children nodes filtered by type QuestionsContent */
@@ -3444,8 +3259,8 @@ type File = Node & {
   readonly childrenRedirectList: Maybe<ReadonlyArray<Maybe<RedirectList>>>;
   /** Returns all children nodes filtered by type Region */
   readonly childrenRegion: Maybe<ReadonlyArray<Maybe<Region>>>;
-  /** Returns all children nodes filtered by type UnusedJson */
-  readonly childrenUnusedJson: Maybe<ReadonlyArray<Maybe<UnusedJson>>>;
+  /** Returns all children nodes filtered by type WordsJson */
+  readonly childrenWordsJson: Maybe<ReadonlyArray<Maybe<WordsJson>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -3592,37 +3407,35 @@ type FileFieldSelector = {
   readonly childActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
-  readonly childClaimList: InputMaybe<ClaimListFieldSelector>;
   readonly childDestinationsContent: InputMaybe<DestinationsContentFieldSelector>;
   readonly childExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childHomeContent: InputMaybe<HomeContentFieldSelector>;
-  readonly childIdentity: InputMaybe<OperatorFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childOperator: InputMaybe<OperatorFieldSelector>;
   readonly childPackingList: InputMaybe<PackingListFieldSelector>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
   readonly childRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childRegion: InputMaybe<RegionFieldSelector>;
-  readonly childUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
+  readonly childWordsJson: InputMaybe<WordsJsonFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAboutContent: InputMaybe<AboutContentFieldSelector>;
   readonly childrenActivityList: InputMaybe<ActivityListFieldSelector>;
   readonly childrenBookingContent: InputMaybe<BookingContentFieldSelector>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFieldSelector>;
-  readonly childrenClaimList: InputMaybe<ClaimListFieldSelector>;
   readonly childrenDestinationsContent: InputMaybe<DestinationsContentFieldSelector>;
   readonly childrenExperience: InputMaybe<ExperienceFieldSelector>;
   readonly childrenHomeContent: InputMaybe<HomeContentFieldSelector>;
-  readonly childrenIdentity: InputMaybe<OperatorFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenLegalText: InputMaybe<LegalTextFieldSelector>;
   readonly childrenLocale: InputMaybe<LocaleFieldSelector>;
+  readonly childrenOperator: InputMaybe<OperatorFieldSelector>;
   readonly childrenPackingList: InputMaybe<PackingListFieldSelector>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFieldSelector>;
   readonly childrenRedirectList: InputMaybe<RedirectListFieldSelector>;
   readonly childrenRegion: InputMaybe<RegionFieldSelector>;
-  readonly childrenUnusedJson: InputMaybe<UnusedJsonFieldSelector>;
+  readonly childrenWordsJson: InputMaybe<WordsJsonFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -3667,37 +3480,35 @@ type FileFilterInput = {
   readonly childActivityList: InputMaybe<ActivityListFilterInput>;
   readonly childBookingContent: InputMaybe<BookingContentFilterInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
-  readonly childClaimList: InputMaybe<ClaimListFilterInput>;
   readonly childDestinationsContent: InputMaybe<DestinationsContentFilterInput>;
   readonly childExperience: InputMaybe<ExperienceFilterInput>;
   readonly childHomeContent: InputMaybe<HomeContentFilterInput>;
-  readonly childIdentity: InputMaybe<OperatorFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childLegalText: InputMaybe<LegalTextFilterInput>;
   readonly childLocale: InputMaybe<LocaleFilterInput>;
+  readonly childOperator: InputMaybe<OperatorFilterInput>;
   readonly childPackingList: InputMaybe<PackingListFilterInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
   readonly childRedirectList: InputMaybe<RedirectListFilterInput>;
   readonly childRegion: InputMaybe<RegionFilterInput>;
-  readonly childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
+  readonly childWordsJson: InputMaybe<WordsJsonFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   readonly childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   readonly childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
-  readonly childrenClaimList: InputMaybe<ClaimListFilterListInput>;
   readonly childrenDestinationsContent: InputMaybe<DestinationsContentFilterListInput>;
   readonly childrenExperience: InputMaybe<ExperienceFilterListInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
-  readonly childrenIdentity: InputMaybe<OperatorFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   readonly childrenLocale: InputMaybe<LocaleFilterListInput>;
+  readonly childrenOperator: InputMaybe<OperatorFilterListInput>;
   readonly childrenPackingList: InputMaybe<PackingListFilterListInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   readonly childrenRegion: InputMaybe<RegionFilterListInput>;
-  readonly childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
+  readonly childrenWordsJson: InputMaybe<WordsJsonFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -3783,37 +3594,35 @@ type FileSortInput = {
   readonly childActivityList: InputMaybe<ActivityListSortInput>;
   readonly childBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childCatalogueContent: InputMaybe<CatalogueContentSortInput>;
-  readonly childClaimList: InputMaybe<ClaimListSortInput>;
   readonly childDestinationsContent: InputMaybe<DestinationsContentSortInput>;
   readonly childExperience: InputMaybe<ExperienceSortInput>;
   readonly childHomeContent: InputMaybe<HomeContentSortInput>;
-  readonly childIdentity: InputMaybe<OperatorSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childLegalText: InputMaybe<LegalTextSortInput>;
   readonly childLocale: InputMaybe<LocaleSortInput>;
+  readonly childOperator: InputMaybe<OperatorSortInput>;
   readonly childPackingList: InputMaybe<PackingListSortInput>;
   readonly childQuestionsContent: InputMaybe<QuestionsContentSortInput>;
   readonly childRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childRegion: InputMaybe<RegionSortInput>;
-  readonly childUnusedJson: InputMaybe<UnusedJsonSortInput>;
+  readonly childWordsJson: InputMaybe<WordsJsonSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAboutContent: InputMaybe<AboutContentSortInput>;
   readonly childrenActivityList: InputMaybe<ActivityListSortInput>;
   readonly childrenBookingContent: InputMaybe<BookingContentSortInput>;
   readonly childrenCatalogueContent: InputMaybe<CatalogueContentSortInput>;
-  readonly childrenClaimList: InputMaybe<ClaimListSortInput>;
   readonly childrenDestinationsContent: InputMaybe<DestinationsContentSortInput>;
   readonly childrenExperience: InputMaybe<ExperienceSortInput>;
   readonly childrenHomeContent: InputMaybe<HomeContentSortInput>;
-  readonly childrenIdentity: InputMaybe<OperatorSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenLegalText: InputMaybe<LegalTextSortInput>;
   readonly childrenLocale: InputMaybe<LocaleSortInput>;
+  readonly childrenOperator: InputMaybe<OperatorSortInput>;
   readonly childrenPackingList: InputMaybe<PackingListSortInput>;
   readonly childrenQuestionsContent: InputMaybe<QuestionsContentSortInput>;
   readonly childrenRedirectList: InputMaybe<RedirectListSortInput>;
   readonly childrenRegion: InputMaybe<RegionSortInput>;
-  readonly childrenUnusedJson: InputMaybe<UnusedJsonSortInput>;
+  readonly childrenWordsJson: InputMaybe<WordsJsonSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -4073,289 +3882,6 @@ type HomeContentSortInput = {
   readonly sharingImage: InputMaybe<FileSortInput>;
   readonly sharingImageAlt: InputMaybe<SortOrderEnum>;
   readonly trips: InputMaybe<FewTripsSortInput>;
-};
-
-/** Operator, contact and credit, which nothing else spells: data/site.json. */
-type Operator = Node & {
-  /** How soon an answer usually comes. */
-  readonly answerTime: Maybe<Scalars['String']>;
-  readonly brand: Scalars['String'];
-  /** Short names of the campaigns that chats may come from; other links have none. */
-  readonly channels: ReadonlyArray<Channel>;
-  readonly children: ReadonlyArray<Node>;
-  readonly company: Company;
-  /** First year of the copyright line. */
-  readonly copyrightFrom: Scalars['Int'];
-  /** Year of the build. */
-  readonly copyrightTo: Scalars['Int'];
-  /** Account named in sharing tags. */
-  readonly creator: Scalars['String'];
-  readonly credit: Credit;
-  readonly description: Scalars['String'];
-  readonly email: Scalars['String'];
-  /** Languages that the guides speak, as ISO 639-1 codes: en, es. */
-  readonly guideLanguages: Maybe<ReadonlyArray<OperatorGuideLanguages>>;
-  /** Languages of the guides in words; empty while nobody has named them. */
-  readonly guideLanguagesText: Scalars['String'];
-  /** When somebody answers: days and clock times, as Colombia has them. */
-  readonly hours: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly legal: Maybe<LegalFacts>;
-  /** What the law wants in every footer, once a language. */
-  readonly legalStrips: ReadonlyArray<LegalStrip>;
-  readonly parent: Maybe<Node>;
-  /** Who runs the trips and answers, as About us shows them. */
-  readonly people: Maybe<ReadonlyArray<Person>>;
-  /** Prices then also stand in Colombian pesos, rounded to thousands. */
-  readonly pesos: Maybe<PesoRate>;
-  /** Whom a starting price is for: person, group, or ask while nobody says so. */
-  readonly priceBasis: PriceBasis;
-  readonly productId: Scalars['String'];
-  /** The company without placeholders, for search engines. */
-  readonly publicCompany: PublicCompany;
-  /** The contact without placeholders, for search engines. */
-  readonly publicContact: PublicContact;
-  /** Account for sharing tags; a placeholder counts as unset. */
-  readonly publicCreator: Maybe<Scalars['String']>;
-  readonly social: SocialProfiles;
-  readonly tagline: Scalars['String'];
-  /** Digits only, country code first. */
-  readonly whatsapp: Scalars['String'];
-};
-
-
-/** Operator, contact and credit, which nothing else spells: data/site.json. */
-type Identity_answerTimeArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Operator, contact and credit, which nothing else spells: data/site.json. */
-type Identity_descriptionArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Operator, contact and credit, which nothing else spells: data/site.json. */
-type Identity_guideLanguagesTextArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Operator, contact and credit, which nothing else spells: data/site.json. */
-type Identity_hoursArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-
-/** Operator, contact and credit, which nothing else spells: data/site.json. */
-type Identity_taglineArgs = {
-  language: InputMaybe<Scalars['String']>;
-};
-
-type OperatorConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OperatorEdge>;
-  readonly group: ReadonlyArray<OperatorGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Operator>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OperatorConnection_distinctArgs = {
-  field: OperatorFieldSelector;
-};
-
-
-type OperatorConnection_groupArgs = {
-  field: OperatorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OperatorConnection_maxArgs = {
-  field: OperatorFieldSelector;
-};
-
-
-type OperatorConnection_minArgs = {
-  field: OperatorFieldSelector;
-};
-
-
-type OperatorConnection_sumArgs = {
-  field: OperatorFieldSelector;
-};
-
-type OperatorEdge = {
-  readonly next: Maybe<Operator>;
-  readonly node: Operator;
-  readonly previous: Maybe<Operator>;
-};
-
-type OperatorFieldSelector = {
-  readonly answerTime: InputMaybe<FieldSelectorEnum>;
-  readonly brand: InputMaybe<FieldSelectorEnum>;
-  readonly channels: InputMaybe<ChannelFieldSelector>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly company: InputMaybe<CompanyFieldSelector>;
-  readonly copyrightFrom: InputMaybe<FieldSelectorEnum>;
-  readonly copyrightTo: InputMaybe<FieldSelectorEnum>;
-  readonly creator: InputMaybe<FieldSelectorEnum>;
-  readonly credit: InputMaybe<CreditFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly email: InputMaybe<FieldSelectorEnum>;
-  readonly guideLanguages: InputMaybe<FieldSelectorEnum>;
-  readonly guideLanguagesText: InputMaybe<FieldSelectorEnum>;
-  readonly hours: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly legal: InputMaybe<LegalFactsFieldSelector>;
-  readonly legalStrips: InputMaybe<LegalStripFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly people: InputMaybe<PersonFieldSelector>;
-  readonly pesos: InputMaybe<PesoRateFieldSelector>;
-  readonly priceBasis: InputMaybe<FieldSelectorEnum>;
-  readonly productId: InputMaybe<FieldSelectorEnum>;
-  readonly publicCompany: InputMaybe<PublicCompanyFieldSelector>;
-  readonly publicContact: InputMaybe<PublicContactFieldSelector>;
-  readonly publicCreator: InputMaybe<FieldSelectorEnum>;
-  readonly social: InputMaybe<SocialProfilesFieldSelector>;
-  readonly tagline: InputMaybe<FieldSelectorEnum>;
-  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
-};
-
-type OperatorFilterInput = {
-  readonly answerTime: InputMaybe<StringQueryOperatorInput>;
-  readonly brand: InputMaybe<StringQueryOperatorInput>;
-  readonly channels: InputMaybe<ChannelFilterListInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly company: InputMaybe<CompanyFilterInput>;
-  readonly copyrightFrom: InputMaybe<IntQueryOperatorInput>;
-  readonly copyrightTo: InputMaybe<IntQueryOperatorInput>;
-  readonly creator: InputMaybe<StringQueryOperatorInput>;
-  readonly credit: InputMaybe<CreditFilterInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly email: InputMaybe<StringQueryOperatorInput>;
-  readonly guideLanguages: InputMaybe<OperatorGuideLanguagesQueryOperatorInput>;
-  readonly guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
-  readonly hours: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly legal: InputMaybe<LegalFactsFilterInput>;
-  readonly legalStrips: InputMaybe<LegalStripFilterListInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly people: InputMaybe<PersonFilterListInput>;
-  readonly pesos: InputMaybe<PesoRateFilterInput>;
-  readonly priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
-  readonly productId: InputMaybe<StringQueryOperatorInput>;
-  readonly publicCompany: InputMaybe<PublicCompanyFilterInput>;
-  readonly publicContact: InputMaybe<PublicContactFilterInput>;
-  readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
-  readonly social: InputMaybe<SocialProfilesFilterInput>;
-  readonly tagline: InputMaybe<StringQueryOperatorInput>;
-  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
-};
-
-type OperatorFilterListInput = {
-  readonly elemMatch: InputMaybe<OperatorFilterInput>;
-};
-
-type OperatorGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<OperatorEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<OperatorGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<Operator>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type OperatorGroupConnection_distinctArgs = {
-  field: OperatorFieldSelector;
-};
-
-
-type OperatorGroupConnection_groupArgs = {
-  field: OperatorFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type OperatorGroupConnection_maxArgs = {
-  field: OperatorFieldSelector;
-};
-
-
-type OperatorGroupConnection_minArgs = {
-  field: OperatorFieldSelector;
-};
-
-
-type OperatorGroupConnection_sumArgs = {
-  field: OperatorFieldSelector;
-};
-
-type OperatorGuideLanguages =
-  | 'de'
-  | 'en'
-  | 'es'
-  | 'fr'
-  | 'it'
-  | 'ja'
-  | 'nl'
-  | 'pt'
-  | 'zh';
-
-type OperatorGuideLanguagesQueryOperatorInput = {
-  readonly eq: InputMaybe<OperatorGuideLanguages>;
-  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OperatorGuideLanguages>>>;
-  readonly ne: InputMaybe<OperatorGuideLanguages>;
-  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OperatorGuideLanguages>>>;
-};
-
-type OperatorSortInput = {
-  readonly answerTime: InputMaybe<SortOrderEnum>;
-  readonly brand: InputMaybe<SortOrderEnum>;
-  readonly channels: InputMaybe<ChannelSortInput>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly company: InputMaybe<CompanySortInput>;
-  readonly copyrightFrom: InputMaybe<SortOrderEnum>;
-  readonly copyrightTo: InputMaybe<SortOrderEnum>;
-  readonly creator: InputMaybe<SortOrderEnum>;
-  readonly credit: InputMaybe<CreditSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
-  readonly email: InputMaybe<SortOrderEnum>;
-  readonly guideLanguages: InputMaybe<SortOrderEnum>;
-  readonly guideLanguagesText: InputMaybe<SortOrderEnum>;
-  readonly hours: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly legal: InputMaybe<LegalFactsSortInput>;
-  readonly legalStrips: InputMaybe<LegalStripSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly people: InputMaybe<PersonSortInput>;
-  readonly pesos: InputMaybe<PesoRateSortInput>;
-  readonly priceBasis: InputMaybe<SortOrderEnum>;
-  readonly productId: InputMaybe<SortOrderEnum>;
-  readonly publicCompany: InputMaybe<PublicCompanySortInput>;
-  readonly publicContact: InputMaybe<PublicContactSortInput>;
-  readonly publicCreator: InputMaybe<SortOrderEnum>;
-  readonly social: InputMaybe<SocialProfilesSortInput>;
-  readonly tagline: InputMaybe<SortOrderEnum>;
-  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -5454,6 +4980,289 @@ type OpenRowsSortInput = {
   readonly rows: InputMaybe<SortOrderEnum>;
 };
 
+/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
+type Operator = Node & {
+  /** How soon an answer usually comes. */
+  readonly answerTime: Maybe<Scalars['String']>;
+  readonly brand: Scalars['String'];
+  /** Short names of the campaigns that chats may come from; other links have none. */
+  readonly channels: ReadonlyArray<Channel>;
+  readonly children: ReadonlyArray<Node>;
+  readonly company: Company;
+  /** First year of the copyright line. */
+  readonly copyrightFrom: Scalars['Int'];
+  /** Year of the build. */
+  readonly copyrightTo: Scalars['Int'];
+  /** Account named in sharing tags. */
+  readonly creator: Scalars['String'];
+  readonly credit: Credit;
+  readonly description: Scalars['String'];
+  readonly email: Scalars['String'];
+  /** Languages that the guides speak, as ISO 639-1 codes: en, es. */
+  readonly guideLanguages: Maybe<ReadonlyArray<OperatorGuideLanguages>>;
+  /** Languages of the guides in words; empty while nobody has named them. */
+  readonly guideLanguagesText: Scalars['String'];
+  /** When somebody answers: days and clock times, as Colombia has them. */
+  readonly hours: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly legal: Maybe<LegalFacts>;
+  /** What the law wants in every footer, once a language. */
+  readonly legalStrips: ReadonlyArray<LegalStrip>;
+  readonly parent: Maybe<Node>;
+  /** Who runs the trips and answers, as About us shows them. */
+  readonly people: Maybe<ReadonlyArray<Person>>;
+  /** Prices then also stand in Colombian pesos, rounded to thousands. */
+  readonly pesos: Maybe<PesoRate>;
+  /** Whom a starting price is for: person, group, or ask while nobody says so. */
+  readonly priceBasis: PriceBasis;
+  readonly productId: Scalars['String'];
+  /** The company without placeholders, for search engines. */
+  readonly publicCompany: PublicCompany;
+  /** The contact without placeholders, for search engines. */
+  readonly publicContact: PublicContact;
+  /** Account for sharing tags; a placeholder counts as unset. */
+  readonly publicCreator: Maybe<Scalars['String']>;
+  readonly social: SocialProfiles;
+  readonly tagline: Scalars['String'];
+  /** Digits only, country code first. */
+  readonly whatsapp: Scalars['String'];
+};
+
+
+/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
+type Operator_answerTimeArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
+type Operator_descriptionArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
+type Operator_guideLanguagesTextArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
+type Operator_hoursArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+
+/** The operator: contact, company and credit, which nothing else spells: data/site.json. */
+type Operator_taglineArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type OperatorConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OperatorEdge>;
+  readonly group: ReadonlyArray<OperatorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Operator>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OperatorConnection_distinctArgs = {
+  field: OperatorFieldSelector;
+};
+
+
+type OperatorConnection_groupArgs = {
+  field: OperatorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OperatorConnection_maxArgs = {
+  field: OperatorFieldSelector;
+};
+
+
+type OperatorConnection_minArgs = {
+  field: OperatorFieldSelector;
+};
+
+
+type OperatorConnection_sumArgs = {
+  field: OperatorFieldSelector;
+};
+
+type OperatorEdge = {
+  readonly next: Maybe<Operator>;
+  readonly node: Operator;
+  readonly previous: Maybe<Operator>;
+};
+
+type OperatorFieldSelector = {
+  readonly answerTime: InputMaybe<FieldSelectorEnum>;
+  readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly channels: InputMaybe<ChannelFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly company: InputMaybe<CompanyFieldSelector>;
+  readonly copyrightFrom: InputMaybe<FieldSelectorEnum>;
+  readonly copyrightTo: InputMaybe<FieldSelectorEnum>;
+  readonly creator: InputMaybe<FieldSelectorEnum>;
+  readonly credit: InputMaybe<CreditFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly guideLanguages: InputMaybe<FieldSelectorEnum>;
+  readonly guideLanguagesText: InputMaybe<FieldSelectorEnum>;
+  readonly hours: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<LegalFactsFieldSelector>;
+  readonly legalStrips: InputMaybe<LegalStripFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonFieldSelector>;
+  readonly pesos: InputMaybe<PesoRateFieldSelector>;
+  readonly priceBasis: InputMaybe<FieldSelectorEnum>;
+  readonly productId: InputMaybe<FieldSelectorEnum>;
+  readonly publicCompany: InputMaybe<PublicCompanyFieldSelector>;
+  readonly publicContact: InputMaybe<PublicContactFieldSelector>;
+  readonly publicCreator: InputMaybe<FieldSelectorEnum>;
+  readonly social: InputMaybe<SocialProfilesFieldSelector>;
+  readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
+};
+
+type OperatorFilterInput = {
+  readonly answerTime: InputMaybe<StringQueryOperatorInput>;
+  readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly channels: InputMaybe<ChannelFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly company: InputMaybe<CompanyFilterInput>;
+  readonly copyrightFrom: InputMaybe<IntQueryOperatorInput>;
+  readonly copyrightTo: InputMaybe<IntQueryOperatorInput>;
+  readonly creator: InputMaybe<StringQueryOperatorInput>;
+  readonly credit: InputMaybe<CreditFilterInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly guideLanguages: InputMaybe<OperatorGuideLanguagesQueryOperatorInput>;
+  readonly guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
+  readonly hours: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<LegalFactsFilterInput>;
+  readonly legalStrips: InputMaybe<LegalStripFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
+  readonly pesos: InputMaybe<PesoRateFilterInput>;
+  readonly priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
+  readonly productId: InputMaybe<StringQueryOperatorInput>;
+  readonly publicCompany: InputMaybe<PublicCompanyFilterInput>;
+  readonly publicContact: InputMaybe<PublicContactFilterInput>;
+  readonly publicCreator: InputMaybe<StringQueryOperatorInput>;
+  readonly social: InputMaybe<SocialProfilesFilterInput>;
+  readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OperatorFilterListInput = {
+  readonly elemMatch: InputMaybe<OperatorFilterInput>;
+};
+
+type OperatorGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<OperatorEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<OperatorGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Operator>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type OperatorGroupConnection_distinctArgs = {
+  field: OperatorFieldSelector;
+};
+
+
+type OperatorGroupConnection_groupArgs = {
+  field: OperatorFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type OperatorGroupConnection_maxArgs = {
+  field: OperatorFieldSelector;
+};
+
+
+type OperatorGroupConnection_minArgs = {
+  field: OperatorFieldSelector;
+};
+
+
+type OperatorGroupConnection_sumArgs = {
+  field: OperatorFieldSelector;
+};
+
+type OperatorGuideLanguages =
+  | 'de'
+  | 'en'
+  | 'es'
+  | 'fr'
+  | 'it'
+  | 'ja'
+  | 'nl'
+  | 'pt'
+  | 'zh';
+
+type OperatorGuideLanguagesQueryOperatorInput = {
+  readonly eq: InputMaybe<OperatorGuideLanguages>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<OperatorGuideLanguages>>>;
+  readonly ne: InputMaybe<OperatorGuideLanguages>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<OperatorGuideLanguages>>>;
+};
+
+type OperatorSortInput = {
+  readonly answerTime: InputMaybe<SortOrderEnum>;
+  readonly brand: InputMaybe<SortOrderEnum>;
+  readonly channels: InputMaybe<ChannelSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly company: InputMaybe<CompanySortInput>;
+  readonly copyrightFrom: InputMaybe<SortOrderEnum>;
+  readonly copyrightTo: InputMaybe<SortOrderEnum>;
+  readonly creator: InputMaybe<SortOrderEnum>;
+  readonly credit: InputMaybe<CreditSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly guideLanguages: InputMaybe<SortOrderEnum>;
+  readonly guideLanguagesText: InputMaybe<SortOrderEnum>;
+  readonly hours: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<LegalFactsSortInput>;
+  readonly legalStrips: InputMaybe<LegalStripSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonSortInput>;
+  readonly pesos: InputMaybe<PesoRateSortInput>;
+  readonly priceBasis: InputMaybe<SortOrderEnum>;
+  readonly productId: InputMaybe<SortOrderEnum>;
+  readonly publicCompany: InputMaybe<PublicCompanySortInput>;
+  readonly publicContact: InputMaybe<PublicContactSortInput>;
+  readonly publicCreator: InputMaybe<SortOrderEnum>;
+  readonly social: InputMaybe<SocialProfilesSortInput>;
+  readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -5976,66 +5785,82 @@ type PriceBasisQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PriceBasis>>>;
 };
 
-type PriceOfSize = {
-  /** Fewest travellers. */
-  readonly from: Scalars['Int'];
-  /** Euros for each traveller. */
-  readonly price: Scalars['Int'];
-  /** Most travellers; unset in the last entry for any number. */
-  readonly to: Maybe<Scalars['Int']>;
+type PriceRow = {
+  /** Whole euros. */
+  readonly euros: Scalars['Int'];
+  /** Whom or what it is for: two travellers, a room of one's own. */
+  readonly name: Scalars['String'];
 };
 
-type PriceOfSizeFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
+
+type PriceRow_nameArgs = {
+  language: InputMaybe<Scalars['String']>;
+};
+
+type PriceRowFieldSelector = {
+  readonly euros: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type PriceRowFilterInput = {
+  readonly euros: InputMaybe<IntQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PriceRowFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceRowFilterInput>;
+};
+
+type PriceRowSortInput = {
+  readonly euros: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+/** The prices of a trip in words. */
+type PriceTable = {
+  /** The deposit, and until when the prices hold. */
+  readonly notes: ReadonlyArray<Scalars['String']>;
+  readonly rows: ReadonlyArray<PriceTableRow>;
+};
+
+type PriceTableFieldSelector = {
+  readonly notes: InputMaybe<FieldSelectorEnum>;
+  readonly rows: InputMaybe<PriceTableRowFieldSelector>;
+};
+
+type PriceTableFilterInput = {
+  readonly notes: InputMaybe<StringQueryOperatorInput>;
+  readonly rows: InputMaybe<PriceTableRowFilterListInput>;
+};
+
+type PriceTableRow = {
+  readonly label: Scalars['String'];
+  /** The amount in words: €1,400. */
+  readonly price: Scalars['String'];
+};
+
+type PriceTableRowFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
 };
 
-type PriceOfSizeFilterInput = {
-  readonly from: InputMaybe<IntQueryOperatorInput>;
-  readonly price: InputMaybe<IntQueryOperatorInput>;
-  readonly to: InputMaybe<IntQueryOperatorInput>;
+type PriceTableRowFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly price: InputMaybe<StringQueryOperatorInput>;
 };
 
-type PriceOfSizeFilterListInput = {
-  readonly elemMatch: InputMaybe<PriceOfSizeFilterInput>;
+type PriceTableRowFilterListInput = {
+  readonly elemMatch: InputMaybe<PriceTableRowFilterInput>;
 };
 
-type PriceOfSizeSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
+type PriceTableRowSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
 };
 
-type PriceSeason = {
-  /** First day, as MM-DD. */
-  readonly from: Scalars['String'];
-  /** Euros that each traveller pays more in it. */
-  readonly more: Scalars['Int'];
-  /** Last day, as MM-DD; a season may run over New Year. */
-  readonly to: Scalars['String'];
-};
-
-type PriceSeasonFieldSelector = {
-  readonly from: InputMaybe<FieldSelectorEnum>;
-  readonly more: InputMaybe<FieldSelectorEnum>;
-  readonly to: InputMaybe<FieldSelectorEnum>;
-};
-
-type PriceSeasonFilterInput = {
-  readonly from: InputMaybe<StringQueryOperatorInput>;
-  readonly more: InputMaybe<IntQueryOperatorInput>;
-  readonly to: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PriceSeasonFilterListInput = {
-  readonly elemMatch: InputMaybe<PriceSeasonFilterInput>;
-};
-
-type PriceSeasonSortInput = {
-  readonly from: InputMaybe<SortOrderEnum>;
-  readonly more: InputMaybe<SortOrderEnum>;
-  readonly to: InputMaybe<SortOrderEnum>;
+type PriceTableSortInput = {
+  readonly notes: InputMaybe<SortOrderEnum>;
+  readonly rows: InputMaybe<PriceTableRowSortInput>;
 };
 
 /** The company; a placeholder counts as unset. */
@@ -6097,16 +5922,15 @@ type Query = {
   readonly allActivityList: ActivityListConnection;
   readonly allBookingContent: BookingContentConnection;
   readonly allCatalogueContent: CatalogueContentConnection;
-  readonly allClaimList: ClaimListConnection;
   readonly allDestinationsContent: DestinationsContentConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allExperience: ExperienceConnection;
   readonly allFile: FileConnection;
   readonly allHomeContent: HomeContentConnection;
-  readonly allOperator: OperatorConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLegalText: LegalTextConnection;
   readonly allLocale: LocaleConnection;
+  readonly allOperator: OperatorConnection;
   readonly allPackingList: PackingListConnection;
   readonly allQuestionsContent: QuestionsContentConnection;
   readonly allRedirectList: RedirectListConnection;
@@ -6116,33 +5940,28 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  readonly allUnusedJson: UnusedJsonConnection;
+  readonly allWordsJson: WordsJsonConnection;
   readonly bookingContent: Maybe<BookingContent>;
   readonly catalogueContent: Maybe<CatalogueContent>;
-  readonly claimList: Maybe<ClaimList>;
   readonly destinationsContent: Maybe<DestinationsContent>;
   readonly directory: Maybe<Directory>;
   readonly experience: Maybe<Experience>;
-  /** In the order of the slugs; the page depends on these alone. */
-  readonly experiencesBySlug: ReadonlyArray<Experience>;
   readonly file: Maybe<File>;
   readonly homeContent: Maybe<HomeContent>;
-  readonly operator: Maybe<Operator>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
+  readonly operator: Maybe<Operator>;
   readonly packingList: Maybe<PackingList>;
   readonly questionsContent: Maybe<QuestionsContent>;
   readonly redirectList: Maybe<RedirectList>;
   readonly region: Maybe<Region>;
-  /** In the order of the slugs; the page depends on these alone. */
-  readonly regionsBySlug: ReadonlyArray<Region>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly unusedJson: Maybe<UnusedJson>;
+  readonly wordsJson: Maybe<WordsJson>;
 };
 
 
@@ -6206,14 +6025,6 @@ type Query_allCatalogueContentArgs = {
 };
 
 
-type Query_allClaimListArgs = {
-  filter: InputMaybe<ClaimListFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ClaimListSortInput>>>;
-};
-
-
 type Query_allDestinationsContentArgs = {
   filter: InputMaybe<DestinationsContentFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6254,14 +6065,6 @@ type Query_allHomeContentArgs = {
 };
 
 
-type Query_allOperatorArgs = {
-  filter: InputMaybe<OperatorFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<OperatorSortInput>>>;
-};
-
-
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -6283,6 +6086,14 @@ type Query_allLocaleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LocaleSortInput>>>;
+};
+
+
+type Query_allOperatorArgs = {
+  filter: InputMaybe<OperatorFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<OperatorSortInput>>>;
 };
 
 
@@ -6358,11 +6169,11 @@ type Query_allSitePluginArgs = {
 };
 
 
-type Query_allUnusedJsonArgs = {
-  filter: InputMaybe<UnusedJsonFilterInput>;
+type Query_allWordsJsonArgs = {
+  filter: InputMaybe<WordsJsonFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<UnusedJsonSortInput>>>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<WordsJsonSortInput>>>;
 };
 
 
@@ -6396,15 +6207,6 @@ type Query_catalogueContentArgs = {
   sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_claimListArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  claims: InputMaybe<ClaimFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -6497,9 +6299,11 @@ type Query_experienceArgs = {
   length: InputMaybe<StayLengthFilterInput>;
   messagingTitle: InputMaybe<StringQueryOperatorInput>;
   monthTexts: InputMaybe<StringQueryOperatorInput>;
+  months: InputMaybe<IntQueryOperatorInput>;
   notIncluded: InputMaybe<TitledListFilterInput>;
   openCovers: InputMaybe<OpenRowsFilterInput>;
   openFacts: InputMaybe<OpenRowsFilterInput>;
+  others: InputMaybe<ExperienceFilterListInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6508,12 +6312,14 @@ type Query_experienceArgs = {
   photos: InputMaybe<PhotoFilterListInput>;
   posterColors: InputMaybe<PosterColorsFilterInput>;
   price: InputMaybe<IntQueryOperatorInput>;
+  priceTable: InputMaybe<PriceTableFilterInput>;
   priceText: InputMaybe<StringQueryOperatorInput>;
   prices: InputMaybe<TripPricesFilterInput>;
   recommendations: InputMaybe<RecommendationListFilterInput>;
   regions: InputMaybe<RegionFilterListInput>;
   reserveText: InputMaybe<StringQueryOperatorInput>;
   season: InputMaybe<SeasonFilterInput>;
+  seasonOffer: InputMaybe<SeasonOfferFilterInput>;
   seo: InputMaybe<SeoTextsFilterInput>;
   sharingImage: InputMaybe<FileFilterInput>;
   sharingImageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -6525,11 +6331,6 @@ type Query_experienceArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   when: InputMaybe<StringQueryOperatorInput>;
   where: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_experiencesBySlugArgs = {
-  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6549,37 +6350,35 @@ type Query_fileArgs = {
   childActivityList: InputMaybe<ActivityListFilterInput>;
   childBookingContent: InputMaybe<BookingContentFilterInput>;
   childCatalogueContent: InputMaybe<CatalogueContentFilterInput>;
-  childClaimList: InputMaybe<ClaimListFilterInput>;
   childDestinationsContent: InputMaybe<DestinationsContentFilterInput>;
   childExperience: InputMaybe<ExperienceFilterInput>;
   childHomeContent: InputMaybe<HomeContentFilterInput>;
-  childIdentity: InputMaybe<OperatorFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childLegalText: InputMaybe<LegalTextFilterInput>;
   childLocale: InputMaybe<LocaleFilterInput>;
+  childOperator: InputMaybe<OperatorFilterInput>;
   childPackingList: InputMaybe<PackingListFilterInput>;
   childQuestionsContent: InputMaybe<QuestionsContentFilterInput>;
   childRedirectList: InputMaybe<RedirectListFilterInput>;
   childRegion: InputMaybe<RegionFilterInput>;
-  childUnusedJson: InputMaybe<UnusedJsonFilterInput>;
+  childWordsJson: InputMaybe<WordsJsonFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAboutContent: InputMaybe<AboutContentFilterListInput>;
   childrenActivityList: InputMaybe<ActivityListFilterListInput>;
   childrenBookingContent: InputMaybe<BookingContentFilterListInput>;
   childrenCatalogueContent: InputMaybe<CatalogueContentFilterListInput>;
-  childrenClaimList: InputMaybe<ClaimListFilterListInput>;
   childrenDestinationsContent: InputMaybe<DestinationsContentFilterListInput>;
   childrenExperience: InputMaybe<ExperienceFilterListInput>;
   childrenHomeContent: InputMaybe<HomeContentFilterListInput>;
-  childrenIdentity: InputMaybe<OperatorFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenLegalText: InputMaybe<LegalTextFilterListInput>;
   childrenLocale: InputMaybe<LocaleFilterListInput>;
+  childrenOperator: InputMaybe<OperatorFilterListInput>;
   childrenPackingList: InputMaybe<PackingListFilterListInput>;
   childrenQuestionsContent: InputMaybe<QuestionsContentFilterListInput>;
   childrenRedirectList: InputMaybe<RedirectListFilterListInput>;
   childrenRegion: InputMaybe<RegionFilterListInput>;
-  childrenUnusedJson: InputMaybe<UnusedJsonFilterListInput>;
+  childrenWordsJson: InputMaybe<WordsJsonFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -6626,39 +6425,6 @@ type Query_homeContentArgs = {
 };
 
 
-type Query_identityArgs = {
-  answerTime: InputMaybe<StringQueryOperatorInput>;
-  brand: InputMaybe<StringQueryOperatorInput>;
-  channels: InputMaybe<ChannelFilterListInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  company: InputMaybe<CompanyFilterInput>;
-  copyrightFrom: InputMaybe<IntQueryOperatorInput>;
-  copyrightTo: InputMaybe<IntQueryOperatorInput>;
-  creator: InputMaybe<StringQueryOperatorInput>;
-  credit: InputMaybe<CreditFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  guideLanguages: InputMaybe<OperatorGuideLanguagesQueryOperatorInput>;
-  guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
-  hours: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  legal: InputMaybe<LegalFactsFilterInput>;
-  legalStrips: InputMaybe<LegalStripFilterListInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  people: InputMaybe<PersonFilterListInput>;
-  pesos: InputMaybe<PesoRateFilterInput>;
-  priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
-  productId: InputMaybe<StringQueryOperatorInput>;
-  publicCompany: InputMaybe<PublicCompanyFilterInput>;
-  publicContact: InputMaybe<PublicContactFilterInput>;
-  publicCreator: InputMaybe<StringQueryOperatorInput>;
-  social: InputMaybe<SocialProfilesFilterInput>;
-  tagline: InputMaybe<StringQueryOperatorInput>;
-  whatsapp: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -6699,6 +6465,39 @@ type Query_localeArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   ns: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_operatorArgs = {
+  answerTime: InputMaybe<StringQueryOperatorInput>;
+  brand: InputMaybe<StringQueryOperatorInput>;
+  channels: InputMaybe<ChannelFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  company: InputMaybe<CompanyFilterInput>;
+  copyrightFrom: InputMaybe<IntQueryOperatorInput>;
+  copyrightTo: InputMaybe<IntQueryOperatorInput>;
+  creator: InputMaybe<StringQueryOperatorInput>;
+  credit: InputMaybe<CreditFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  guideLanguages: InputMaybe<OperatorGuideLanguagesQueryOperatorInput>;
+  guideLanguagesText: InputMaybe<StringQueryOperatorInput>;
+  hours: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<LegalFactsFilterInput>;
+  legalStrips: InputMaybe<LegalStripFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonFilterListInput>;
+  pesos: InputMaybe<PesoRateFilterInput>;
+  priceBasis: InputMaybe<PriceBasisQueryOperatorInput>;
+  productId: InputMaybe<StringQueryOperatorInput>;
+  publicCompany: InputMaybe<PublicCompanyFilterInput>;
+  publicContact: InputMaybe<PublicContactFilterInput>;
+  publicCreator: InputMaybe<StringQueryOperatorInput>;
+  social: InputMaybe<SocialProfilesFilterInput>;
+  tagline: InputMaybe<StringQueryOperatorInput>;
+  whatsapp: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -6756,6 +6555,7 @@ type Query_regionArgs = {
   monthLines: InputMaybe<MonthLineFilterListInput>;
   months: InputMaybe<MonthKindQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  neighbours: InputMaybe<RegionFilterListInput>;
   packing: InputMaybe<PackingItemFilterListInput>;
   packingList: InputMaybe<PackingGroupFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -6775,11 +6575,6 @@ type Query_regionArgs = {
   town: InputMaybe<StringQueryOperatorInput>;
   trips: InputMaybe<ExperienceFilterListInput>;
   whenToGo: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_regionsBySlugArgs = {
-  slugs: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -6849,7 +6644,7 @@ type Query_sitePluginArgs = {
 };
 
 
-type Query_unusedJsonArgs = {
+type Query_wordsJsonArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7280,6 +7075,8 @@ type Region = Node & {
   /** January to December, each dry, mixed or wet, as it usually is. */
   readonly months: Maybe<ReadonlyArray<MonthKind>>;
   readonly name: Scalars['String'];
+  /** The two or three nearest regions, nearest first. */
+  readonly neighbours: ReadonlyArray<Region>;
   /** Things to bring. */
   readonly packing: Maybe<ReadonlyArray<PackingItem>>;
   /** What to bring, the papers that a preparation names among it, grouped and ordered as data/packing.json. */
@@ -7312,7 +7109,7 @@ type Region = Node & {
   readonly temperature: Maybe<Temperature>;
   /** The town where trips arrive and leave, if it is not called as the region is. */
   readonly town: Maybe<Scalars['String']>;
-  /** Trips that go there, those that go nowhere else first. A page that asks is made again when any trip changes: one that knows their slugs asks experiencesBySlug. */
+  /** Trips that go there, those that go nowhere else first. */
   readonly trips: ReadonlyArray<Experience>;
   /** When to go: the season, where all of its trips keep one, or else its dry months, or those with least rain. */
   readonly whenToGo: Maybe<Scalars['String']>;
@@ -7457,6 +7254,7 @@ type RegionFieldSelector = {
   readonly monthLines: InputMaybe<MonthLineFieldSelector>;
   readonly months: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly neighbours: InputMaybe<RegionFieldSelector>;
   readonly packing: InputMaybe<PackingItemFieldSelector>;
   readonly packingList: InputMaybe<PackingGroupFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -7500,6 +7298,7 @@ type RegionFilterInput = {
   readonly monthLines: InputMaybe<MonthLineFilterListInput>;
   readonly months: InputMaybe<MonthKindQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly neighbours: InputMaybe<RegionFilterListInput>;
   readonly packing: InputMaybe<PackingItemFilterListInput>;
   readonly packingList: InputMaybe<PackingGroupFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -7588,6 +7387,7 @@ type RegionSortInput = {
   readonly monthLines: InputMaybe<MonthLineSortInput>;
   readonly months: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly neighbours: InputMaybe<RegionSortInput>;
   readonly packing: InputMaybe<PackingItemSortInput>;
   readonly packingList: InputMaybe<PackingGroupSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -7674,6 +7474,34 @@ type SeasonFilterInput = {
 
 type SeasonFilterListInput = {
   readonly elemMatch: InputMaybe<SeasonFilterInput>;
+};
+
+/** A season on sale, as schema.org tells it. */
+type SeasonOffer = {
+  /** InStock, or PreOrder before its first day. */
+  readonly availability: Scalars['String'];
+  /** First day, as YYYY-MM-DD. */
+  readonly from: Scalars['String'];
+  /** Last day, as YYYY-MM-DD. */
+  readonly to: Scalars['String'];
+};
+
+type SeasonOfferFieldSelector = {
+  readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type SeasonOfferFilterInput = {
+  readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SeasonOfferSortInput = {
+  readonly availability: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
 };
 
 type SeasonSortInput = {
@@ -8797,163 +8625,30 @@ type TravelWaySortInput = {
 };
 
 type TripPrices = {
-  readonly child: Maybe<ChildPrice>;
   /** Part that is paid first, in percent. */
   readonly deposit: Maybe<Scalars['Int']>;
-  /** Parts of the year that cost more. */
-  readonly seasons: Maybe<ReadonlyArray<PriceSeason>>;
-  /** Euros more for a room of one's own. */
-  readonly singleRoom: Maybe<Scalars['Int']>;
-  /** What one pays by the number of travellers. */
-  readonly sizes: Maybe<ReadonlyArray<PriceOfSize>>;
+  /** In the order of the table. */
+  readonly rows: ReadonlyArray<PriceRow>;
   /** Last day on which they hold, as YYYY-MM-DD; later the page says “on request”. */
   readonly validUntil: Scalars['String'];
 };
 
 type TripPricesFieldSelector = {
-  readonly child: InputMaybe<ChildPriceFieldSelector>;
   readonly deposit: InputMaybe<FieldSelectorEnum>;
-  readonly seasons: InputMaybe<PriceSeasonFieldSelector>;
-  readonly singleRoom: InputMaybe<FieldSelectorEnum>;
-  readonly sizes: InputMaybe<PriceOfSizeFieldSelector>;
+  readonly rows: InputMaybe<PriceRowFieldSelector>;
   readonly validUntil: InputMaybe<FieldSelectorEnum>;
 };
 
 type TripPricesFilterInput = {
-  readonly child: InputMaybe<ChildPriceFilterInput>;
   readonly deposit: InputMaybe<IntQueryOperatorInput>;
-  readonly seasons: InputMaybe<PriceSeasonFilterListInput>;
-  readonly singleRoom: InputMaybe<IntQueryOperatorInput>;
-  readonly sizes: InputMaybe<PriceOfSizeFilterListInput>;
+  readonly rows: InputMaybe<PriceRowFilterListInput>;
   readonly validUntil: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TripPricesSortInput = {
-  readonly child: InputMaybe<ChildPriceSortInput>;
   readonly deposit: InputMaybe<SortOrderEnum>;
-  readonly seasons: InputMaybe<PriceSeasonSortInput>;
-  readonly singleRoom: InputMaybe<SortOrderEnum>;
-  readonly sizes: InputMaybe<PriceOfSizeSortInput>;
+  readonly rows: InputMaybe<PriceRowSortInput>;
   readonly validUntil: InputMaybe<SortOrderEnum>;
-};
-
-/** JSON that is read by other means, such as interface words. */
-type UnusedJson = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-};
-
-type UnusedJsonConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UnusedJsonEdge>;
-  readonly group: ReadonlyArray<UnusedJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UnusedJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type UnusedJsonConnection_distinctArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-
-type UnusedJsonConnection_groupArgs = {
-  field: UnusedJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type UnusedJsonConnection_maxArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-
-type UnusedJsonConnection_minArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-
-type UnusedJsonConnection_sumArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-type UnusedJsonEdge = {
-  readonly next: Maybe<UnusedJson>;
-  readonly node: UnusedJson;
-  readonly previous: Maybe<UnusedJson>;
-};
-
-type UnusedJsonFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type UnusedJsonFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type UnusedJsonFilterListInput = {
-  readonly elemMatch: InputMaybe<UnusedJsonFilterInput>;
-};
-
-type UnusedJsonGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<UnusedJsonEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<UnusedJsonGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<UnusedJson>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type UnusedJsonGroupConnection_distinctArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-
-type UnusedJsonGroupConnection_groupArgs = {
-  field: UnusedJsonFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type UnusedJsonGroupConnection_maxArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-
-type UnusedJsonGroupConnection_minArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-
-type UnusedJsonGroupConnection_sumArgs = {
-  field: UnusedJsonFieldSelector;
-};
-
-type UnusedJsonSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type VaccineAdvice =
@@ -8983,6 +8678,125 @@ type WayToTravelQueryOperatorInput = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+/** A file of interface words as it lies on the disk: ask allLocale instead. */
+type WordsJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type WordsJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsJsonEdge>;
+  readonly group: ReadonlyArray<WordsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WordsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsJsonConnection_distinctArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+
+type WordsJsonConnection_groupArgs = {
+  field: WordsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsJsonConnection_maxArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+
+type WordsJsonConnection_minArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+
+type WordsJsonConnection_sumArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+type WordsJsonEdge = {
+  readonly next: Maybe<WordsJson>;
+  readonly node: WordsJson;
+  readonly previous: Maybe<WordsJson>;
+};
+
+type WordsJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type WordsJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type WordsJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<WordsJsonFilterInput>;
+};
+
+type WordsJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<WordsJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<WordsJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<WordsJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type WordsJsonGroupConnection_distinctArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+
+type WordsJsonGroupConnection_groupArgs = {
+  field: WordsJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type WordsJsonGroupConnection_maxArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+
+type WordsJsonGroupConnection_minArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+
+type WordsJsonGroupConnection_sumArgs = {
+  field: WordsJsonFieldSelector;
+};
+
+type WordsJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type AboutInvitationFragment = { readonly invitation: { readonly text: string, readonly action: string } };
@@ -9043,12 +8857,10 @@ type DestinationPageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
   slug: Scalars['String'];
-  trips: ReadonlyArray<Scalars['String']> | Scalars['String'];
-  neighbours: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type DestinationPageQuery = { readonly region: { readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type DestinationPageQuery = { readonly region: { readonly sharingImageAlt: string, readonly slug: string, readonly name: string, readonly lead: string, readonly latitude: number, readonly longitude: number, readonly gettingThere: string | null, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }> | null, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly trips: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly neighbours: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }>, readonly altitude: { readonly low: number, readonly high: number } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly scene: { readonly alt: string, readonly colors: { readonly ground: string, readonly text: string, readonly accent: string }, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type DestinationPlaceFragment = { readonly lead: string, readonly gettingThere: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly seasonalTrips: ReadonlyArray<{ readonly title: string, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null }>, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> };
 
@@ -9060,9 +8872,9 @@ type DestinationsPageQueryVariables = Exact<{
 
 type DestinationsPageQuery = { readonly destinationsContent: { readonly sharingImageAlt: string, readonly title: string, readonly description: string, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string } } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly whenToGo: string | null, readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly trips: ReadonlyArray<{ readonly slug: string }> }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type ExperienceBelowFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly isCoolerHigherUp: boolean, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperienceBelowFragment = { readonly slug: string, readonly code: string, readonly color: SignalColor, readonly isCoolerHigherUp: boolean, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly regions: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly money: string | null, readonly signal: string | null, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly label: string }> } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
-type ExperienceBookingCardFragment = { readonly title: string, readonly slug: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly price: number, readonly isPriceOpen: boolean, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+type ExperienceBookingCardFragment = { readonly title: string, readonly slug: string, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly chatText: string, readonly group: string, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly icon: string | null, readonly lines: ReadonlyArray<string>, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
 type ExperienceCardFragment = { readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
@@ -9078,7 +8890,7 @@ type ExperienceHeroFragment = { readonly theme: string, readonly title: string, 
 
 type ExperienceHighlightsFragment = { readonly slug: string, readonly color: SignalColor, readonly days: { readonly status: DayStatus } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null };
 
-type ExperienceJumpFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly days: { readonly status: DayStatus } | null, readonly regions: ReadonlyArray<{ readonly months: ReadonlyArray<MonthKind> | null }>, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperienceJumpFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly days: { readonly status: DayStatus } | null, readonly regions: ReadonlyArray<{ readonly months: ReadonlyArray<MonthKind> | null }>, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
 type ExperienceMonthsFragment = { readonly isCoolerHigherUp: boolean, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly temperature: { readonly low: number, readonly high: number } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }> };
 
@@ -9086,15 +8898,14 @@ type ExperiencePageQueryVariables = Exact<{
   language: Scalars['String'];
   namespaces: ReadonlyArray<Scalars['String']> | Scalars['String'];
   slug: Scalars['String'];
-  others: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ExperiencePageQuery = { readonly experience: { readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly isCoolerHigherUp: boolean, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string, readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly prices: { readonly deposit: number | null, readonly seasons: ReadonlyArray<{ readonly from: string, readonly to: string, readonly more: number }> | null, readonly sizes: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly price: number }> | null, readonly child: { readonly price: number } | null } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly length: { readonly days: number }, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
+type ExperiencePageQuery = { readonly experience: { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly theme: string, readonly imageAlt: string, readonly description: string, readonly closing: string, readonly durationLabel: string, readonly priceText: string, readonly pesosText: string | null, readonly code: string, readonly color: SignalColor, readonly reserveText: string, readonly isCoolerHigherUp: boolean, readonly group: string, readonly kind: OfferKind, readonly chatText: string, readonly measuredName: string, readonly seo: { readonly title: string, readonly description: string }, readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly others: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }>, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string>, readonly icon: string | null, readonly paths: ReadonlyArray<string> | null, readonly at: string }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly photos: ReadonlyArray<{ readonly alt: string, readonly caption: string | null, readonly creditText: string, readonly licence: string | null, readonly source: string | null, readonly name: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly place: { readonly day: number | null, readonly stop: number | null } | null, readonly thumbnail: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> | null, readonly days: { readonly status: DayStatus, readonly items: ReadonlyArray<{ readonly from: number, readonly to: number | null, readonly title: string, readonly travelText: string | null, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string }, readonly scene: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> } | null, readonly stops: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string, readonly region: { readonly name: string, readonly latitude: number, readonly longitude: number, readonly key: string } }> } | null, readonly regions: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly months: ReadonlyArray<MonthKind> | null, readonly money: string | null, readonly signal: string | null, readonly monthInitials: ReadonlyArray<string>, readonly key: string, readonly health: { readonly yellowFever: VaccineAdvice, readonly travelClinic: ReadonlyArray<ClinicMatter> | null, readonly note: string | null } | null, readonly temperature: { readonly low: number, readonly high: number } | null, readonly closures: { readonly title: string, readonly note: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null, readonly rules: ReadonlyArray<{ readonly title: string, readonly description: string }> | null, readonly advice: { readonly note: string } | null, readonly monthLines: ReadonlyArray<{ readonly kind: MonthKind, readonly text: string }> }>, readonly posterColors: { readonly ground: string, readonly accent: string, readonly text: string }, readonly emblematic: { readonly title: string, readonly description: string | null }, readonly packingList: ReadonlyArray<{ readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> }>, readonly fees: ReadonlyArray<{ readonly line: string, readonly name: string, readonly amountText: string | null, readonly note: string | null }>, readonly slogan: { readonly title: string, readonly description: string }, readonly openFacts: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly highlights: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly recommendations: { readonly title: string, readonly details: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly columns: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly description: string }> } | null, readonly length: { readonly days: number }, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null } | null, readonly bookingContent: { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string, readonly creator: string | null } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
 type ExperiencePartyFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
 
-type ExperiencePriceFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
+type ExperiencePriceFragment = { readonly slug: string, readonly color: SignalColor, readonly code: string, readonly priceTable: { readonly notes: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly label: string, readonly price: string }> } | null, readonly includes: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly notIncluded: { readonly title: string, readonly items: ReadonlyArray<string> } | null, readonly coverRows: ReadonlyArray<{ readonly label: string, readonly value: string, readonly answer: string, readonly chatText: string | null }>, readonly covers: { readonly flights: string | null } | null, readonly openCovers: { readonly rows: ReadonlyArray<string>, readonly chatText: string } | null };
 
 type ExperienceQuestionsFragment = { readonly tripTopics: ReadonlyArray<{ readonly key: string, readonly question: string, readonly answer: string }> };
 
@@ -9158,11 +8969,6 @@ type HomePageQueryVariables = Exact<{
 
 type HomePageQuery = { readonly operator: { readonly brand: string, readonly creator: string | null, readonly publicContact: { readonly telephone: string | null, readonly email: string | null, readonly profiles: ReadonlyArray<string> }, readonly publicCompany: { readonly legalName: string | null, readonly address: string | null, readonly registration: string | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly does: string, readonly portrait: { readonly imageAlt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null }> | null } | null, readonly homeContent: { readonly sharingImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly seo: { readonly title: string, readonly description: string }, readonly hero: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly photoCredits: ReadonlyArray<{ readonly credit: string, readonly licence: string | null, readonly source: string | null }>, readonly trips: { readonly title: string, readonly description: string, readonly experiences: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly color: SignalColor, readonly title: string, readonly cardDescription: string, readonly where: string, readonly when: string | null, readonly monthTexts: ReadonlyArray<string> | null, readonly durationLabel: string, readonly actionText: string, readonly imageAlt: string, readonly priceText: string, readonly pesosText: string | null, readonly kind: OfferKind, readonly price: number, readonly measuredName: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> }, readonly lengths: { readonly title: string, readonly description: string }, readonly colombia: { readonly title: string, readonly description: string, readonly alt: string, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly narrowImage: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }, readonly booking: { readonly title: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly description: string }> } } | null, readonly catalogueContent: { readonly groups: ReadonlyArray<{ readonly key: string, readonly color: SignalColor, readonly title: string, readonly description: string, readonly priceFromText: string, readonly pesosFromText: string | null, readonly poster: { readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }>, readonly facets: ReadonlyArray<{ readonly name: string, readonly label: string, readonly any: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } | null, readonly allRegion: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly latitude: number, readonly longitude: number }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string, readonly isNoindex: boolean } } | null };
 
-type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type OperatorQuery = { readonly operator: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly pesos: { readonly rate: number } | null, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly company: { readonly legalName: string, readonly registration: string }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
-
 type LegalBodyFragment = { readonly sections: ReadonlyArray<{ readonly key: string, readonly title: string, readonly paragraphs: ReadonlyArray<string>, readonly items: ReadonlyArray<string> | null }> };
 
 type LegalPageQueryVariables = Exact<{
@@ -9202,9 +9008,14 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> }, readonly operator: { readonly brand: string } | null };
 
-type OfferedExperienceFragment = { readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
+type OfferedExperienceFragment = { readonly slug: string, readonly title: string, readonly cardDescription: string, readonly price: number, readonly isPriceOpen: boolean, readonly seasonOffer: { readonly availability: string, readonly from: string, readonly to: string } | null, readonly factRows: ReadonlyArray<{ readonly name: string, readonly label: string, readonly lines: ReadonlyArray<string> }>, readonly image: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type OpenDaysFragment = { readonly length: { readonly days: number }, readonly season: { readonly from: string, readonly to: string, readonly label: string } | null, readonly regions: ReadonlyArray<{ readonly name: string, readonly closures: { readonly title: string, readonly periods: ReadonlyArray<{ readonly from: string, readonly to: string, readonly label: string }> } | null }> };
+
+type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type OperatorQuery = { readonly operator: { readonly productId: string, readonly brand: string, readonly whatsapp: string, readonly email: string, readonly copyrightFrom: number, readonly copyrightTo: number, readonly pesos: { readonly rate: number } | null, readonly social: { readonly facebook: string, readonly linkedin: string, readonly instagram: string }, readonly credit: { readonly name: string, readonly url: string }, readonly company: { readonly legalName: string, readonly registration: string }, readonly legalStrips: ReadonlyArray<{ readonly language: string, readonly childProtection: string | null, readonly authority: string | null, readonly authorityUrl: string | null, readonly complaints: string | null }> } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null };
 
 type PackingGroupFragment = { readonly key: string, readonly name: string, readonly items: ReadonlyArray<{ readonly key: string, readonly name: string }> };
 

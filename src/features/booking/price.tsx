@@ -40,8 +40,8 @@ type PriceTable = NonNullable<Queries.ExperiencePriceFragment["priceTable"]>
 const Prices = ({rows, notes}: PriceTable) => {
   const t = useWords()
   return (
-    <table className="table">
-      <caption>{t("experience:covers.prices")}</caption>
+    <table className={`table ${styles.prices}`}>
+      <caption className="quiet">{t("experience:covers.prices")}</caption>
       <tbody>
         {rows.map(({label, price}) => (
           <tr key={label}>

@@ -7,7 +7,9 @@ const drawing = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"><rect width="1600" height="1200" fill="${color}"/></svg>`
 
 const picture = (src: string) => ({
-  picture: {layout: "fullWidth", width: 1, height: 0.75, images: {fallback: {src}}},
+  childImageSharp: {
+    gatsbyImageData: {layout: "fullWidth", width: 1, height: 0.75, images: {fallback: {src}}},
+  },
 })
 
 const photos = ["red", "green", "blue", "gold", "teal"].map(color => ({

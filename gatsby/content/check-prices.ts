@@ -25,9 +25,13 @@ export const checkPlaceholders = (
       ),
   )
 
+const number = String.raw`((?:\d{1,3}(?:[.,’'\s]\d{3})+|\d+)(?:[.,]\d\d?(?!\d))?)`
+
 /** `€62`, `EUR 1,400`, `1.400 €`, `62 euros`. */
-const amount =
-  /(?:€|(?<!\p{L})(?:euros?|EUR))\s*(\d[\d.,’'\s]*)|(?<![\d.,])(\d[\d.,’'\s]*)(?:€|(?:euros?|EUR)(?!\p{L}))/giu
+const amount = new RegExp(
+  String.raw`(?:€|(?<!\p{L})(?:euros?|EUR))\s*${number}|(?<![\d.,])${number}\s*(?:€|(?:euros?|EUR)(?!\p{L}))`,
+  "giu",
+)
 
 /** What introduces a starting price. */
 const introduction = /(?<!\p{L})(?:from|desde|a partir de)\s+$/iu
@@ -55,7 +59,7 @@ export const checkAmounts = (file: string, trip: unknown): ContentIssue[] => {
           eurosOf(before || after) === price || introduction.test(plain.slice(0, index)),
       )
       .map(([found]) =>
-        issueAt(file, path, found.trim(), {
+        issueAt(file, path, found, {
           en: `${pricePlaceholder}, which stands for the price`,
           es: `${pricePlaceholder}, que representa el precio`,
         }),

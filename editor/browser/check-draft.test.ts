@@ -40,6 +40,12 @@ it("says in the form's names, and in the language of staff, what is wrong", () =
   ])
 })
 
+it("names the choices of a select as the form does", () => {
+  const data = {...draftOf(trip), color: ""}
+  const told = checkDraft({collection, path: trip, data}, "es").join("\n")
+  expect(told).toMatch(/^Color: .*“amarillo”.*“azul”.*“rojo”/m)
+})
+
 it("refuses a copy that has the slug and the picture of its original", () => {
   const told = checkDraft({collection, path: "", data: draftOf(trip)}, "en").join("\n")
   expect(told).toContain("Slug: another entry has this slug already")

@@ -8,10 +8,13 @@ import {checkDraft} from "./check-draft"
 declare const h: typeof createElement
 declare const createClass: (definition: object) => CustomFieldControl
 
-type Instance = {props: CustomFieldControlProps; turn?: number}
+type Instance = {props: CustomFieldControlProps; turn?: number; updated?: () => void}
 
-/** Milliseconds until the framework has handed over what was typed last. */
-const delay = 100
+/** Milliseconds of a pause in typing; and after which nothing new is expected. */
+const pause = 100
+const longest = 1000
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))
 
 /**
  * Makes the field at the head of every form that holds the draft against the rules of the content. It
@@ -19,10 +22,19 @@ const delay = 100
  */
 export const checksField = (language: StaffLanguage): CustomFieldControl =>
   createClass({
+    componentDidUpdate(this: Instance) {
+      this.updated?.()
+    },
+
     async isValid(this: Instance) {
       this.turn = (this.turn ?? 0) + 1
       const {turn} = this
-      await new Promise(resolve => setTimeout(resolve, delay))
+      // The framework asks before it hands over what was typed last.
+      const updated = new Promise<void>(resolve => {
+        this.updated = resolve
+      })
+      await Promise.race([updated, wait(longest)])
+      await wait(pause)
       const {entry} = this.props
       // What was typed meanwhile is checked by a later call.
       if (turn !== this.turn || !entry) return true

@@ -3,7 +3,7 @@ import {folderSchemas} from "../../gatsby/content/schema/files"
 import type {StaffLanguage} from "../../gatsby/words/staff-languages"
 import type {Language} from "../../src/i18n/languages"
 import {locales} from "../../src/i18n/locales"
-import {labelOf} from "../words"
+import {dictionaries, labelOf} from "../words"
 
 const separator = " › "
 
@@ -24,6 +24,13 @@ const formatPath = (path: ContentIssue["path"], language: StaffLanguage): string
     })
     .join(separator)
 
+/** Values of a select by their labels: “No aparece nadie.” for "none". */
+const withLabels = (message: string, language: StaffLanguage): string =>
+  message.replace(/"([\w-]+)"/g, (quoted, value: string) => {
+    const label = dictionaries[language].choices[value]
+    return label ? `“${label}”` : quoted
+  })
+
 /**
  * Says what is wrong where, in the names that stand in the form.
  *
@@ -37,5 +44,5 @@ export const formatIssue = (
   [
     ...(file === here ? [] : [formatFile(file, language)]),
     ...(path.length > 0 ? [formatPath(path, language)] : []),
-    message,
+    withLabels(message, language),
   ].join(": ")

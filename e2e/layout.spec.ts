@@ -3,7 +3,7 @@ import {answerAhead} from "./support/consent"
 import {expectFits, faultsOfWidth, softly} from "./support/layout"
 import {groupSection} from "./support/links"
 import {arriveWith} from "./support/page-data"
-import {shapesInTurn} from "./support/screens"
+import {inTurn, templates} from "./support/screens"
 import {expect, notFound, openLaidOut, openPage, test} from "./support/test"
 import {crowdedRegion, groupOf, longestTitled, tripWith} from "./support/trips"
 
@@ -147,7 +147,7 @@ const expectSpaced = async (page: Page) => {
 }
 
 // A page is opened once for all widths: opening takes as long as what is then measured.
-for (const {name, path} of shapesInTurn)
+for (const {name, path} of inTurn(templates))
   test(`${name} keeps to its grid, fits every window, and holds with wide spacing and large letters`, async ({
     page,
   }) => {

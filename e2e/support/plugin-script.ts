@@ -4,7 +4,6 @@ import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {bundleEarlyCode} from "../../gatsby/hooks/early/bundle"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
-import {withBoot} from "../../tools/testing/with-boot"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"
@@ -28,7 +27,12 @@ const addContainer = async (): Promise<(html: string) => string> => {
   )
   const boot = await bundleEarlyCode(process.cwd(), environment, "boot")
   const container = renderToStaticMarkup(head as never)
-  return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
+  // A page begins with its inline script, which holds the settings of its build.
+  const inline = /(<script(?: data-any-address="")?>).*?<\/script>/s
+  return html =>
+    html
+      .replace(inline, (_, tag: string) => `${tag}${boot}</script>`)
+      .replace("</head>", () => `${container}</head>`)
 }
 
 let ready: ReturnType<typeof addContainer> | undefined

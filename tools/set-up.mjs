@@ -28,7 +28,14 @@ const time = file => (existsSync(file) ? statSync(file).mtimeMs : 0)
 if (time(installed) < time("package-lock.json")) {
   process.stdout.write("Installing packages (once; a minute or two) …\n")
   // No package needs its install script.
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]
+  const args = [
+    "ci",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--prefer-offline",
+    "--loglevel=error",
+  ]
   if (run("npm", args) !== 0) fail("npm ci failed: its message above says why.")
 }
 

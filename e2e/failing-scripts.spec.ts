@@ -33,7 +33,7 @@ for (const [what, files, answer] of [
 test("sliders whose code is blocked have no arrows, and the filter works", async ({page}) => {
   const refused: string[] = []
   await page.route(/\.js$/, async route => {
-    const response = await route.fetch()
+    const response = await route.fetch({maxRetries: 3})
     const body = await response.text()
     if (!body.includes("data-in-view")) return route.fulfill({response, body})
     refused.push(route.request().url())

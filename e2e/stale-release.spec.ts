@@ -30,7 +30,7 @@ test("a stale page whose scripts are gone is fetched again", async ({page, baseU
   await page.route("**/en/terms/", async route => {
     if (!isFromCache) return route.fallback()
     isFromCache = false
-    const html = await (await route.fetch()).text()
+    const html = await (await route.fetch({maxRetries: 3})).text()
     const stale = html.replace(/app-[0-9a-f]{20}\.js/g, `app-${"0".repeat(20)}.js`)
     expect(stale).not.toBe(html)
     return route.fulfill({contentType: "text/html; charset=utf-8", body: stale})

@@ -15,7 +15,7 @@ const looks = (page: Page, place = "body") =>
   )
 
 test("a page come to by a link looks the same as loaded", async ({page}) => {
-  const [from, path] = ["terms/", "experiences/"]
+  const [from, path] = ["questions-answers/", "about-us/"]
   await page.emulateMedia({reducedMotion: "reduce"})
   await openPage(page, `/es/${path}`)
   const settled = async () => {

@@ -36,7 +36,6 @@ for (const [name, pathOf] of [
   ["home", () => "/en/"],
   ["the filtered catalogue", () => `/en/experiences/?region=${crowdedRegion}`],
   ["a trip", () => `/en/experiences/${tripOf().slug}/`],
-  ["about us", () => "/es/about-us/"],
 ] as const)
   test(`a phone gets no picture of ${name} more than 1.5 times larger than shown`, async ({
     page,

@@ -50,7 +50,7 @@ export const serveWithContainer = async (
   const withContainer = await ready
   await target.route(/^http:\/\/localhost:/, async route => {
     if (route.request().resourceType() !== "document") return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({maxRetries: 3})
     const html = securePage(withContainer(await response.text()), environment)
     return route.fulfill({response, body: html.replace("connect-src ", `$&${collector} `)})
   })

@@ -1,125 +1,22 @@
-/**
- * Imports run one way, from the first of these to the last: see docs/architecture.md. Rooms of one line
- * do not know each other, but for the features, whose arrows stand below.
- */
-const levels = [
-  ["templates", "inline-script"],
-  ["features"],
-  ["layout"],
-  ["components"],
-  ["seo", "analytics"],
-  ["chat"],
-  ["site"],
-  ["i18n"],
-  ["lib", "styles"],
-]
-
-/** Which feature may use which others. */
-const arrows = {
-  trip: ["booking", "catalogue", "destinations"],
-  booking: ["saved"],
-  catalogue: ["saved"],
-  destinations: ["catalogue"],
-  saved: [],
-  consent: [],
-  pages: [],
-  "sign-in-gate": [],
-}
-
-const inSource = rooms => `^src/(${rooms.join("|")})/`
-
-const mayNotReach = (name, from, to, pathNot) => ({
-  name,
-  severity: "error",
-  comment: "Imports run one way: see docs/architecture.md",
-  from: {path: from, pathNot: "\\.test\\.tsx?$|/testing/|__mocks__"},
-  to: {path: to, ...(pathNot && {pathNot})},
-})
-
-const oneWay = levels.flatMap((rooms, level) =>
-  rooms.map(room => {
-    const above = levels.slice(0, level).flat()
-    const beside = rooms.filter(other => other !== room)
-    return mayNotReach(`${room}-looks-down`, inSource([room]), inSource([...above, ...beside, "-"]))
-  }),
-)
-
-const betweenFeatures = Object.entries(arrows).map(([feature, others]) =>
-  mayNotReach(
-    `${feature}-knows-its-neighbours`,
-    `^src/features/${feature}/`,
-    "^src/features/",
-    `^src/features/(${[feature, ...others].join("|")})/`,
-  ),
-)
-
+/** What docs/architecture.md says of imports, as far as a rule can hold it. */
 module.exports = {
   forbidden: [
-    ...oneWay,
-    ...betweenFeatures,
-    mayNotReach("browser-never-imports-build", "^src/", "^(editor|gatsby|tools|e2e)/"),
-    mayNotReach("build-never-imports-tools", "^(editor|gatsby)/", "^(tools|e2e)/"),
-    mayNotReach("build-never-imports-editor", "^gatsby/", "^editor/"),
+    {name: "no-circles", severity: "error", from: {}, to: {circular: true}},
     {
-      name: "configuration-stays-small",
+      name: "browser-never-imports-build",
       severity: "error",
-      comment:
-        "Gatsby compiles and loads its configuration apart: schemas in it would be made twice",
-      from: {path: "^gatsby-config\\.ts$"},
-      to: {path: "^gatsby/content/schema/", reachable: true},
-    },
-    {
-      name: "one-editor",
-      severity: "error",
-      comment: "The editor's framework comes in through editor/browser/main alone",
-      from: {path: "^(editor|src|gatsby|tools|e2e)/", pathNot: "^editor/browser/main\\.ts$"},
-      to: {path: "^node_modules/@sveltia/", dependencyTypesNot: ["type-only"]},
-    },
-    {
-      name: "one-link",
-      severity: "error",
-      comment: "Links of the site go through components/link",
-      from: {path: "^src/", pathNot: "^src/components/link/"},
-      to: {path: "gatsby-link"},
+      from: {path: "^src/", pathNot: "\\.test\\.tsx?$|/testing/|__mocks__"},
+      to: {path: "^(editor|gatsby|tools|e2e)/"},
     },
     {
       name: "one-amplify",
       severity: "error",
-      comment:
-        "Amplify comes in through features/sign-in-gate/session alone, so that it stays one chunk",
+      comment: "Amplify has one importer, so that it stays one chunk that public hosts never load",
       from: {
         path: "^(src|gatsby|tools|e2e)/|^gatsby-",
         pathNot: "^src/features/sign-in-gate/session\\.ts$",
       },
       to: {path: "^(node_modules/)?@?aws-amplify"},
-    },
-    {
-      name: "gate-comes-late",
-      severity: "error",
-      comment: "Public hosts must not load the gate: only import() may reach it",
-      from: {path: "^src/|^gatsby-", pathNot: "\\.test\\.tsx?$"},
-      to: {path: "^src/features/sign-in-gate/enter\\.ts$", dependencyTypesNot: ["dynamic-import"]},
-    },
-    {
-      name: "session-behind-enter",
-      severity: "error",
-      comment: "The session belongs to the chunk that enter.ts starts",
-      from: {
-        path: "^src/|^gatsby-",
-        pathNot: "^src/features/sign-in-gate/(enter|session\\.test)\\.ts$",
-      },
-      to: {path: "^src/features/sign-in-gate/session\\.ts$", dependencyTypesNot: ["type-only"]},
-    },
-    {name: "no-circles", severity: "error", from: {}, to: {circular: true}},
-    {
-      name: "declared-packages-only",
-      severity: "error",
-      comment: "schema-dts holds types and nothing else: no line of it reaches a page",
-      from: {path: "^(src|gatsby)/", pathNot: "\\.test\\.tsx?$|/testing/"},
-      to: {
-        dependencyTypes: ["npm-no-pkg", "npm-unknown", "npm-dev"],
-        pathNot: "@types/|schema-dts",
-      },
     },
   ],
   options: {

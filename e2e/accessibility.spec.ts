@@ -6,7 +6,7 @@ import {readBuilt} from "./support/built-pages"
 import {cardLinks, expectPage, follow, openFirst} from "./support/links"
 import {openMenu} from "./support/menu"
 import {scrollThrough, watchPolicy} from "./support/policy"
-import {shapesInTurn} from "./support/screens"
+import {inTurn, shapes} from "./support/screens"
 import {allPages, headingOf, site} from "./support/site"
 import {expect, notFound, openPage, test, waitForHydration} from "./support/test"
 import {word} from "./support/words"
@@ -76,7 +76,7 @@ const expectSound = async (page: Page, path: string, hasQuestion = true) => {
 }
 
 // A shape is opened once for all of its states: opening takes as long as what is then judged.
-for (const {name, path} of shapesInTurn)
+for (const {name, path} of inTurn(shapes))
   test(`${name} keeps to its policy and to the rules of accessibility, by day and night`, async ({
     page,
   }) => {

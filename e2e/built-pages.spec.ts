@@ -14,19 +14,6 @@ test("links lead straight to every page, and to nothing else", ({pages}) => {
   expect([...pages.keys()].sort()).toEqual(["/", ...linked].sort())
 })
 
-test("every link to a place on a page finds it", ({pages, baseURL}) => {
-  const places = [...pages.values()].flatMap(({path, links}) =>
-    links
-      .map(({address}) => ({from: path, url: new URL(address)}))
-      .filter(({url}) => url.origin === baseURL && url.hash !== ""),
-  )
-  expect(places.length).toBeGreaterThan(pages.size)
-  const lost = places.filter(
-    ({url}) => !pages.get(url.pathname)?.ids.includes(decodeURIComponent(url.hash.slice(1))),
-  )
-  expect(lost.map(({from, url}) => `${from} → ${url.pathname}${url.hash}`)).toEqual([])
-})
-
 test("links keep the language of the page, but those that lead to another on purpose", () => {
   const {links} = readBuilt("/es/")
   const foreign = links.filter(({attributes}) => /^\/(?!es\/)/.test(attributes.href ?? ""))

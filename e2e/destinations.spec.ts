@@ -21,30 +21,30 @@ const tripsTo = (slug: string) =>
 const mapOf = (language: (typeof languages)[number]) =>
   ({name: word(language, "destinations", "map")}) as const
 
-for (const language of languages)
-  test(`the map in ${language} says its places, each large enough`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640})
-    await page.goto(`/${language}/destinations/`)
-    const links = page.getByRole("navigation", mapOf(language)).getByRole("link")
-    expect((await links.allTextContents()).sort()).toEqual(
-      regions.map(({name}) => name[language]).sort(),
-    )
-    const boxes = await links.evaluateAll(all =>
-      all.map(link => {
-        link.scrollIntoView({block: "center", behavior: "instant"})
-        const {width, height} = link.getBoundingClientRect()
-        // The middle of the mark: whatever covers it takes the finger.
-        const {x, y} = (link.closest("li") as Element).getBoundingClientRect()
-        const hit = document.elementFromPoint(x, y)
-        return {name: link.textContent, width, height, isHit: hit === link}
-      }),
-    )
-    for (const {name, width, height, isHit} of boxes) {
-      expect(width, `${name}`).toBeGreaterThanOrEqual(24)
-      expect(height, `${name}`).toBeGreaterThanOrEqual(24)
-      expect(isHit, `${name}`).toBe(true)
-    }
-  })
+test("the map says its places, each large enough", async ({page}) => {
+  const language = "es"
+  await page.setViewportSize({width: 320, height: 640})
+  await page.goto(`/${language}/destinations/`)
+  const links = page.getByRole("navigation", mapOf(language)).getByRole("link")
+  expect((await links.allTextContents()).sort()).toEqual(
+    regions.map(({name}) => name[language]).sort(),
+  )
+  const boxes = await links.evaluateAll(all =>
+    all.map(link => {
+      link.scrollIntoView({block: "center", behavior: "instant"})
+      const {width, height} = link.getBoundingClientRect()
+      // The middle of the mark: whatever covers it takes the finger.
+      const {x, y} = (link.closest("li") as Element).getBoundingClientRect()
+      const hit = document.elementFromPoint(x, y)
+      return {name: link.textContent, width, height, isHit: hit === link}
+    }),
+  )
+  for (const {name, width, height, isHit} of boxes) {
+    expect(width, `${name}`).toBeGreaterThanOrEqual(24)
+    expect(height, `${name}`).toBeGreaterThanOrEqual(24)
+    expect(isHit, `${name}`).toBe(true)
+  }
+})
 
 /** Names and marks of the maps of a page that lie on one another, or reach out of the window. */
 const mapFaults = (page: Page) =>

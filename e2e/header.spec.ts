@@ -1,5 +1,4 @@
 import type {Page} from "@playwright/test"
-import {languages} from "../src/i18n/languages"
 import {answerAhead} from "./support/consent"
 import {faultsOfWidth} from "./support/layout"
 import {openMenu} from "./support/menu"
@@ -57,30 +56,27 @@ const headerFaults = (page: Page) =>
     return faults
   })
 
-for (const language of languages)
-  test(`the header is whole at every width, and with large letters, /${language}/`, async ({
-    page,
-  }) => {
-    await saveAhead(page, someSlugs(1))
-    await page.goto(`/${language}/`)
-    await expect(savedLink(page)).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    const faults: Record<number, string[]> = {}
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 800})
-      const found = await headerFaults(page)
-      if (found.length > 0) faults[width] = found
-    }
-    expect(faults).toEqual({})
+test("the header is whole at every width, and with large letters", async ({page}) => {
+  await saveAhead(page, someSlugs(1))
+  await page.goto("/es/")
+  await expect(savedLink(page)).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const faults: Record<number, string[]> = {}
+  for (const width of widths) {
+    await page.setViewportSize({width, height: 800})
+    const found = await headerFaults(page)
+    if (found.length > 0) faults[width] = found
+  }
+  expect(faults).toEqual({})
 
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%"
-    })
-    for (const width of [320, 375, 412, 667]) {
-      await page.setViewportSize({width, height: 800})
-      expect(await faultsOfWidth(page), `controls at ${width} px`).toEqual([])
-    }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
   })
+  for (const width of [320, 375, 412, 667]) {
+    await page.setViewportSize({width, height: 800})
+    expect(await faultsOfWidth(page), `controls at ${width} px`).toEqual([])
+  }
+})
 
 test("the header tells its button and the current section without colours", async ({page}) => {
   await page.emulateMedia({forcedColors: "active"})

@@ -3,7 +3,7 @@ import {answerAhead} from "./support/consent"
 import {expectFits, faultsOfWidth, softly} from "./support/layout"
 import {groupSection} from "./support/links"
 import {arriveWith} from "./support/page-data"
-import {shapesInTurn} from "./support/screens"
+import {inTurn, templates} from "./support/screens"
 import {expect, notFound, openLaidOut, openPage, test} from "./support/test"
 import {crowdedRegion, groupOf, longestTitled, tripWith} from "./support/trips"
 
@@ -146,11 +146,14 @@ const expectSpaced = async (page: Page) => {
   }
 }
 
+/** Screens that differ most; the others are measured weekly. */
+const daily = ["home", "the catalogue", "a trip", "saved trips"]
+
 // A page is opened once for all widths: opening takes as long as what is then measured.
-for (const {name, path} of shapesInTurn)
-  test(`${name} keeps to its grid, fits every window, and holds with wide spacing and large letters`, async ({
-    page,
-  }) => {
+for (const {name, path} of inTurn(templates))
+  test(`${name} keeps to its grid, fits every window, and holds with wide spacing and large letters`, {
+    tag: daily.some(of => name.startsWith(`${of} in`)) ? [] : "@weekly",
+  }, async ({page}) => {
     await answerAhead(page, "rejected")
     await page.emulateMedia({reducedMotion: "reduce"})
     await openLaidOut(page, path())

@@ -4,7 +4,7 @@ import {bookLinks} from "./support/links"
 import {readPdf} from "./support/pdf"
 import {experiences, site} from "./support/site"
 import {expect, openPage, test} from "./support/test"
-import {crowdedRegion, skipUnless, journey, tripWith} from "./support/trips"
+import {crowdedRegion, journey, skipUnless, tripWith} from "./support/trips"
 
 const authority = new URL(site.legal?.authority?.url ?? "").href
 

@@ -43,7 +43,7 @@ const widths = [320, 475, 973]
 const smallestTarget = 24
 const arrowSize = 44
 
-test("every slider has round arrows and at most two even rows of dots", async ({page}) => {
+test("every slider has round arrows and at most two even rows of dots @weekly", async ({page}) => {
   await openPage(page, "/en/experiences/")
   const sliders = page.locator("section:has(> [data-slider-viewport])")
   for (const width of widths) {

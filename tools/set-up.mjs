@@ -28,7 +28,14 @@ const time = file => (existsSync(file) ? statSync(file).mtimeMs : 0)
 if (time(installed) < time("package-lock.json")) {
   process.stdout.write("Installing packages (once; a minute or two) …\n")
   // No package needs its install script.
-  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"]
+  const args = [
+    "ci",
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--prefer-offline",
+    "--loglevel=error",
+  ]
   if (run("npm", args) !== 0) fail("npm ci failed: its message above says why.")
 }
 
@@ -39,6 +46,7 @@ const chromiums = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
+const shell = "/usr/bin/chromium-headless-shell"
 const findChromium = () => chromiums.find(place => place && existsSync(place))
 
 /** Playwright's own Chromium, else Debian's where that takes no question. */
@@ -51,7 +59,8 @@ const installChromium = () => {
   }
   if (isRoot && existsSync("/usr/bin/apt-get")) {
     run("apt-get", ["update", "-qq"])
-    run("apt-get", ["install", "-y", "-qq", "chromium"], {DEBIAN_FRONTEND: "noninteractive"})
+    const packages = ["chromium", "chromium-headless-shell"]
+    run("apt-get", ["install", "-y", "-qq", ...packages], {DEBIAN_FRONTEND: "noninteractive"})
   }
   if (!findChromium()) fail("The tests need Chromium: install one, or name it in CHROMIUM_PATH.")
 }
@@ -67,6 +76,8 @@ if (args[0] === "--browser") {
   args.shift()
   if (!findChromium()) installChromium()
   process.env.CHROMIUM_PATH = findChromium() ?? ""
+  // Chromium without windows opens a page in half the time.
+  if (existsSync(shell)) process.env.HEADLESS_SHELL_PATH ||= shell
 }
 if (args[0] === "--port") {
   process.env.PORT ||= args[1]

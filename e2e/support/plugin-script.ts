@@ -4,7 +4,6 @@ import {renderToStaticMarkup} from "react-dom/server"
 import {readEnvironment} from "../../gatsby/environment/environment"
 import {bundleInlineScript} from "../../gatsby/hooks/inline-script"
 import {securePage} from "../../gatsby/publish/finish/page-policy"
-import {withBoot} from "../../tools/testing/with-boot"
 
 /** Id of the container that the tests put on the pages. */
 export const containerId = "GTM-TEST123"
@@ -28,7 +27,12 @@ const addContainer = async (): Promise<(html: string) => string> => {
   )
   const boot = await bundleInlineScript(process.cwd())
   const container = renderToStaticMarkup(head as never)
-  return html => withBoot(html, boot).replace("</head>", () => `${container}</head>`)
+  // A page begins with its inline script, which holds the settings of its build.
+  const inline = /(<script(?: data-any-address="")?>).*?<\/script>/s
+  return html =>
+    html
+      .replace(inline, (_, tag: string) => `${tag}${boot}</script>`)
+      .replace("</head>", () => `${container}</head>`)
 }
 
 let ready: ReturnType<typeof addContainer> | undefined
@@ -46,7 +50,7 @@ export const serveWithContainer = async (
   const withContainer = await ready
   await target.route(/^http:\/\/localhost:/, async route => {
     if (route.request().resourceType() !== "document") return route.fallback()
-    const response = await route.fetch()
+    const response = await route.fetch({maxRetries: 3})
     const html = securePage(withContainer(await response.text()), environment)
     return route.fulfill({response, body: html.replace("connect-src ", `$&${collector} `)})
   })

@@ -39,8 +39,9 @@ export const shapes: Screen[] = templates.flatMap(screen =>
     : screen,
 )
 
-/** Every shape in one language, which is another one for the next shape. */
-export const shapesInTurn = shapes.map(({name, route}, index) => {
-  const language = languages[index % languages.length] as Language
-  return {name: `${name} in ${language}`, path: () => `/${language}/${route()}`}
-})
+/** Each screen in one language, which is another one for the next. */
+export const inTurn = (screens: readonly Screen[]) =>
+  screens.map(({name, route}, index) => {
+    const language = languages[index % languages.length] as Language
+    return {name: `${name} in ${language}`, path: () => `/${language}/${route()}`}
+  })

@@ -1,5 +1,3 @@
-import {readdirSync} from "node:fs"
-import path from "node:path"
 import type {Experience} from "../../gatsby/content/schema/experience"
 import type {Region} from "../../gatsby/content/schema/region"
 import {type Language, languages} from "../../src/i18n/languages"
@@ -42,44 +40,9 @@ export const {questions} = readJson<{questions: {key: string; question: Words}[]
   "data/pages/questions.json",
 )
 
-/** Key of the last chapter of the terms, a place on their page. */
-export const lastTerm =
-  readJson<{sections: {key: string}[]}>("data/pages/terms.json").sections.at(-1)?.key ?? ""
-
 /** The title of a page for search results, by the name of its file. */
 export const seoTitleOf = (file: string, language: Language): string =>
   readJson<{seo: {title: Words}}>(`data/pages/${file}.json`).seo.title[language]
-
-/** A text of the data, with the name of its field. */
-type Text = {name: string; text: string}
-
-/** Fields that no page shows. */
-const unseen = ["keywords", "messagingTitle"]
-
-/** What a part of a file says in a language; what stands outside of languages are no texts. */
-const textsIn = (part: unknown, language: Language, name = "", isSaid = false): Text[] => {
-  if (typeof part === "string") return isSaid ? [{name, text: part}] : []
-  if (typeof part !== "object" || part === null) return []
-  return Object.entries(part)
-    .filter(([key]) => !unseen.includes(key))
-    .filter(([key]) => key === language || !languages.some(other => other === key))
-    .flatMap(([key, inner]) =>
-      key === language || Array.isArray(part)
-        ? textsIn(inner, language, name, isSaid || key === language)
-        : textsIn(inner, language, key, isSaid),
-    )
-}
-
-/** Every text of the data in a language; places and the operator first, as trips name them too. */
-export const everyText = (language: Language): Text[] => [
-  {name: "brand", text: site.brand},
-  ...textsIn([regions, readJson("data/activities.json"), catalogue], language),
-  ...textsIn(experiences, language),
-  ...readdirSync("data/pages")
-    .filter(file => file.endsWith(".json"))
-    .flatMap(file => textsIn(readJson(path.join("data/pages", file)), language)),
-  ...textsIn([readJson("data/packing.json"), site], language),
-]
 
 type Titled = {title: Words}
 
@@ -123,7 +86,7 @@ const plannerTitle = (name: "saved" | "compare") =>
   ) as Words
 
 /** Pages of what visitors plan with, which search does not list. */
-export const plannerPages = inLanguages([
+const plannerPages = inLanguages([
   {route: "saved/", title: plannerTitle("saved")},
   {route: "compare/", title: plannerTitle("compare")},
 ])

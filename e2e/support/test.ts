@@ -17,8 +17,9 @@ export const watchReports = (page: Page, tell: (report: Report) => void): void =
   })
   page.on("requestfailed", request => {
     const reason = request.failure()?.errorText
-    // A page that is left ends its requests; that is no fault.
-    if (reason !== "net::ERR_ABORTED") tell({text: `request: ${reason}`, address: request.url()})
+    // A page that is left ends its requests; that is no fault. The second is Firefox's word.
+    if (reason !== "net::ERR_ABORTED" && reason !== "NS_BINDING_ABORTED")
+      tell({text: `request: ${reason}`, address: request.url()})
   })
 }
 

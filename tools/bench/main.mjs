@@ -2,11 +2,12 @@
  * Measures pages of the last build by Lighthouse, on a slow phone as it computes one, each beside the
  * same page without scripts: `npm run bench -- --page=/en/ --runs=5`.
  */
-import {spawn, spawnSync} from "node:child_process"
+import {spawnSync} from "node:child_process"
 import {existsSync, readFileSync} from "node:fs"
 import process from "node:process"
 import {parseArgs} from "node:util"
 import {chromium} from "@playwright/test"
+import {createSiteServer} from "../serve/server"
 
 const folder = "tools/bench"
 const {pages, most, least} = JSON.parse(readFileSync(`${folder}/budget.json`, "utf8"))
@@ -64,21 +65,10 @@ const measure = async (address, hasScripts) => {
   )
 }
 
-const untilUp = async () => {
-  for (;;) {
-    if ((await fetch(`http://localhost:${port}/en/`).catch(() => undefined))?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 200))
-  }
-}
-
-const server = spawn("node_modules/.bin/tsx", ["tools/serve/main.ts"], {
-  env: {...process.env, PORT: String(port)},
-  stdio: ["ignore", "ignore", "inherit"],
-})
+const server = createSiteServer().listen(port)
 const table = {}
 const missed = []
 try {
-  await untilUp()
   for (const page of values.page ?? pages) {
     const figures = await measure(page, true)
     table[page] = figures
@@ -89,7 +79,8 @@ try {
       if (figures[name] < limit) missed.push(`${page}: ${name} ${figures[name]}, at least ${limit}`)
   }
 } finally {
-  server.kill()
+  server.closeAllConnections()
+  server.close()
 }
 console.log(`Medians of ${values.runs} runs; milliseconds, kB, scores.`)
 console.table(table)

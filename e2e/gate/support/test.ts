@@ -47,7 +47,7 @@ export const test = base.extend<{cognito: Cognito; gated: Site}>({
       const isOfSite = ({host}: URL) => hosts.includes(host)
       await context.route(isOfSite, async route => {
         const {pathname, search} = new URL(route.request().url())
-        const response = await route.fetch({url: `${baseURL}${pathname}${search}`})
+        const response = await route.fetch({url: `${baseURL}${pathname}${search}`, maxRetries: 3})
         const type = response.headers()["content-type"] ?? ""
         if (/html/.test(type))
           return route.fulfill({response, body: gatedPage(await response.text())})

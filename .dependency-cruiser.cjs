@@ -1,33 +1,3 @@
-/**
- * Imports run one way, from the first of these to the last: see docs/architecture.md. Rooms of one line
- * do not know each other, but for the features, whose arrows stand below.
- */
-const levels = [
-  ["templates", "inline-script"],
-  ["features"],
-  ["layout"],
-  ["components"],
-  ["seo", "analytics"],
-  ["chat"],
-  ["site"],
-  ["i18n"],
-  ["lib", "styles"],
-]
-
-/** Which feature may use which others. */
-const arrows = {
-  trip: ["booking", "catalogue", "destinations"],
-  booking: ["saved"],
-  catalogue: ["saved"],
-  destinations: ["catalogue"],
-  saved: [],
-  consent: [],
-  pages: [],
-  "sign-in-gate": [],
-}
-
-const inSource = rooms => `^src/(${rooms.join("|")})/`
-
 const mayNotReach = (name, from, to, pathNot) => ({
   name,
   severity: "error",
@@ -36,27 +6,8 @@ const mayNotReach = (name, from, to, pathNot) => ({
   to: {path: to, ...(pathNot && {pathNot})},
 })
 
-const oneWay = levels.flatMap((rooms, level) =>
-  rooms.map(room => {
-    const above = levels.slice(0, level).flat()
-    const beside = rooms.filter(other => other !== room)
-    return mayNotReach(`${room}-looks-down`, inSource([room]), inSource([...above, ...beside, "-"]))
-  }),
-)
-
-const betweenFeatures = Object.entries(arrows).map(([feature, others]) =>
-  mayNotReach(
-    `${feature}-knows-its-neighbours`,
-    `^src/features/${feature}/`,
-    "^src/features/",
-    `^src/features/(${[feature, ...others].join("|")})/`,
-  ),
-)
-
 module.exports = {
   forbidden: [
-    ...oneWay,
-    ...betweenFeatures,
     mayNotReach("browser-never-imports-build", "^src/", "^(editor|gatsby|tools|e2e)/"),
     mayNotReach("build-never-imports-tools", "^(editor|gatsby)/", "^(tools|e2e)/"),
     mayNotReach("build-never-imports-editor", "^gatsby/", "^editor/"),

@@ -5,3 +5,6 @@ declare const PRODUCT_ID: string
 
 /** Campaign channels of data/site.json. */
 declare const CHANNELS: readonly import("./analytics/chat-channel").Channel[]
+
+/** Current slug of each renamed trip: devices may have saved former ones. */
+declare const FORMER_SLUGS: Readonly<Record<string, string>>

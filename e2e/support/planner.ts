@@ -5,7 +5,11 @@ import {experiences, site} from "./site"
 import {skipUnless} from "./trips"
 import {word} from "./words"
 
-export const savedKey = `${site.productId}_saved_trips`
+/** Where the browser keeps what the visitor saves. */
+export const plannerKey = `${site.productId}_planner`
+
+const stateWith = (saved: readonly unknown[]) =>
+  JSON.stringify({state: {saved, travellers: {}, days: {}, done: {}}, version: 0})
 
 /** Has a device save trips before its first page is opened. */
 export const saveAhead = (page: Page, slugs: readonly unknown[]): Promise<unknown> =>
@@ -13,11 +17,11 @@ export const saveAhead = (page: Page, slugs: readonly unknown[]): Promise<unknow
     ([key, value]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
     },
-    [savedKey, JSON.stringify(slugs)] as const,
+    [plannerKey, stateWith(slugs)] as const,
   )
 
 export const storedTrips = (page: Page): Promise<unknown> =>
-  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null"), savedKey)
+  page.evaluate(key => JSON.parse(localStorage.getItem(key) ?? "null")?.state.saved, plannerKey)
 
 /** So many trips of the site. */
 export const someTrips = (count: number): Experience[] =>
@@ -32,8 +36,8 @@ export const someSlugs = (count: number): string[] => someTrips(count).map(({slu
 /** Puts trips into the storage of the page that is open. */
 export const storeTrips = (page: Page, slugs: readonly string[]): Promise<void> =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-    savedKey,
-    JSON.stringify(slugs),
+    plannerKey,
+    stateWith(slugs),
   ] as const)
 
 /** The button that saves the trip of a page, or says that it is saved. */

@@ -1,13 +1,11 @@
+import {create} from "zustand"
 import {monthWord} from "../i18n/month-words"
 import {useLanguage} from "../i18n/use-language"
 import {useWords} from "../i18n/use-words"
-import {usePageState} from "../lib/page-state"
+import {useTravellers} from "../planner/store"
 import {useOperator} from "../site/use-operator"
 import {type ChatLink, chatLink, emailLink} from "./chat-link"
-import {partyText} from "./party"
-import {askedLine} from "./party-state"
 import {type Codes, chatCodes, referenceOf} from "./reference"
-import {useParty} from "./use-party"
 
 /** Content of a chat: its own text, the codes of its reference, and the subject of its e-mail. */
 export type ChatAbout = {
@@ -20,16 +18,23 @@ export type ChatAbout = {
   day?: string
 }
 
+/** What the catalogue's filter asks for beside the month, as chats say it; empty for nothing. */
+export const useFilterLine = create(() => "")
+
 /** Lines of a chat: its own text, then month and travellers, and what the filter asks for. */
 const useLines = () => {
   const t = useWords()
-  const {month, ...travellers} = useParty()
-  const name = month ? monthWord(month, t) : undefined
-  const asked = usePageState(askedLine)
-  return ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => [
-    text,
-    [partyText(travellers, namesDay ? undefined : name, t), asked].filter(Boolean).join(" "),
-  ]
+  const {month, adults, children} = useTravellers()
+  const filterLine = useFilterLine()
+  return ({text, namesDay}: Pick<ChatAbout, "text" | "namesDay">): string[] => {
+    const known = [
+      month && !namesDay && `${t("common:messaging.month")}: ${monthWord(month, t)}.`,
+      adults && `${t("common:messaging.adults")}: ${adults}.`,
+      children && `${t("common:messaging.children")}: ${children}.`,
+      filterLine,
+    ]
+    return [text, known.filter(Boolean).join(" ")]
+  }
 }
 
 /**
@@ -38,12 +43,13 @@ const useLines = () => {
  *
  * @param namesDay - whether the text names the first day: the month is then left out
  */
-export const usePartyLine = (namesDay = false): string => useLines()({text: "", namesDay}).join("")
+export const useTravellersLine = (namesDay = false): string =>
+  useLines()({text: "", namesDay}).join("")
 
 /** The same as a label: what is known without its stop, or else the wish to add it. */
-export const usePartyLabel = (): string => {
+export const useTravellersLabel = (): string => {
   const t = useWords()
-  return usePartyLine().replace(/\.$/, "") || t("common:party.label")
+  return useTravellersLine().replace(/\.$/, "") || t("common:party.label")
 }
 
 /** What paper says of a page's choices: the first day, and what its chats say beside their text. */

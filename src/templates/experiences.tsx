@@ -1,11 +1,11 @@
 import {graphql, type PageProps} from "gatsby"
 import {Intro} from "../components/intro/intro"
 import {Link} from "../components/link/link"
-import {Party, PartyOfFilter} from "../features/booking/party"
 import {Customize} from "../features/catalogue/customize"
 import {Experiences} from "../features/catalogue/experiences"
 import {useWords} from "../i18n/use-words"
 import {required} from "../lib/required"
+import {Travellers} from "../planner/travellers"
 import {catalogueCrumb, homeCrumb} from "../seo/crumbs"
 import {pageHead} from "../seo/page-head"
 import {tripList} from "../seo/structured-data/lists"
@@ -26,8 +26,8 @@ const ExperiencesPage = ({data, location}: PageProps<Queries.ExperiencesPageQuer
           <Link to="/destinations/">{t("common:actions.destinations")}</Link>
         </p>
       </Intro>
-      <Experiences catalogue={catalogue} visit={location} Travellers={PartyOfFilter} />
-      <Customize customize={catalogue.customize} Party={Party} />
+      <Experiences catalogue={catalogue} visit={location} />
+      <Customize customize={catalogue.customize} Party={Travellers} />
     </PageLayout>
   )
 }

@@ -1,78 +1,109 @@
+import {createHash} from "crypto"
 import {experienceSchema} from "../schema/experience-rules"
 import {fileSchemas, folderSchemas} from "../schema/files"
-import {codeOf, known} from "./known-values"
-import {type Sampling, type Size, sample} from "./sample"
+import {type Known, sample} from "./sample"
 
 type Fields = Record<string, unknown>
 
-type Options = {
-  size?: Size
-  optional?: boolean
-  /** Regions, activities and things to bring that the site has. */
-  names?: Record<"regions" | "activities" | "things", readonly string[]>
+const letters = "abcdefghijklmnopqrstuvwxyz"
+const regions = ["coast", "hills"]
+const activityKeys = ["walking", "boats"]
+const things = ["hat", "boots"]
+
+/** Takes the names of a list in turn. */
+const oneOf = (names: readonly string[]) => (place: number) => names[place % names.length]
+const text = (en: string, es: string) => ({en, es})
+const address = () => "https://social.example/page"
+const nothing = () => null
+
+/** What has a form of its own, by the name of its field. */
+const known: Known = {
+  season: () => ({from: "06-15", to: "10-20"}),
+  sight: () => ({
+    name: text("Season of whales", "Época de ballenas"),
+    from: "06-15",
+    to: "10-20",
+  }),
+  key: place => `key-${letters[place]}`,
+  image: () => "./pictures/plain.jpg",
+  productId: () => "house",
+  brand: () => "Small House",
+  whatsapp: () => "573000000000",
+  email: () => "hola@house.example",
+  creator: () => "@example",
+  facebook: address,
+  linkedin: address,
+  instagram: address,
+  url: address,
+  copyrightFrom: () => 2024,
+  updated: () => "2026-01-31",
+  reviewed: () => "2026-02-01",
+  date: () => "2026-02-01",
+  priceBasis: () => "ask",
+  complaints: () => "/terms/",
+  euros: () => 15,
+  code: place => `C${letters[place]}`.toUpperCase(),
+  source: place => `source-${letters[place]}`,
+  medium: () => "social",
+  closures: () => ({
+    title: text("Closed weeks", "Semanas de cierre"),
+    note: text("Some words.", "Algunas palabras."),
+    periods: [{from: "02-01", to: "02-15"}],
+  }),
+  photo: nothing,
+  photos: nothing,
+  photoCredit: nothing,
+  "packing[]": oneOf(things),
 }
 
-const smallNames = {
-  regions: ["coast", "hills"],
-  activities: ["walking", "boats"],
-  things: ["hat", "boots"],
-}
+/** Five letters that a slug gives and no other. */
+const codeOf = (slug: string): string =>
+  [...createHash("sha256").update(slug).digest().subarray(0, 5)]
+    .map(byte => letters[byte % letters.length])
+    .join("")
+    .toUpperCase()
 
 /** A day for each of the trip's, the last of them told together; none of a short trip. */
 const daysOf = (length: number, region: string | undefined) => {
-  const words = (day: number) => ({en: `Day ${day}.`, es: `Día ${day}.`})
+  const words = (day: number) => text(`Day ${day}.`, `Día ${day}.`)
   const day = (from: number) => ({from, title: words(from), description: words(from), region})
   return {status: "example", items: [day(1), {...day(2), to: length}]}
 }
 
-type Made = {facts?: {effort: Fields; group: Fields; minimumAge: number}}
-
-/** Facts that any trip may have, and one that is open. */
-const factsOf = ({facts}: Made) => {
-  if (!facts) return {}
-  const {upTo: _, ...effort} = facts.effort
-  return {facts: {effort, group: facts.group}, ask: ["minimumAge"]}
+const prices = {
+  rows: [{name: text("Two travellers", "Dos viajeros"), euros: 1300}],
+  validUntil: "2999-12-31",
+  deposit: 30,
 }
 
 /**
  * Makes up a trip.
  *
- * @param facts - slug, group and what else the case is about; season and former slugs are as here
- * @param options - how long its texts are, whether parts are there that may be left out
+ * @param facts - slug, group and what else the case is about
  */
-export const makeTrip = (
-  facts: Fields & {slug: string},
-  {size = "plain", optional = true, names = smallNames}: Options = {},
-): Fields => {
-  const own: Sampling["known"] = {
+export const makeTrip = (facts: Fields & {slug: string}): Fields => {
+  const made = sample(experienceSchema, facts.slug, {
     ...known,
     slug: () => facts.slug,
     code: () => codeOf(facts.slug),
     image: () => "./banner.jpg",
-    "regions[]": place => names.regions[place % names.regions.length],
-    "activities[]": place => names.activities[place % names.activities.length],
-    region: place => names.regions[place % names.regions.length],
-    "packing[]": place => names.things[place % names.things.length],
-  }
-  const made = sample(experienceSchema, {size, optional, tag: facts.slug, known: own})
+    "regions[]": oneOf(regions),
+    "activities[]": oneOf(activityKeys),
+    region: oneOf(regions),
+  })
+  const {effort, group} = made.facts as {effort: Fields; group: Fields}
   const {days: length = 1} = (facts.length ?? {}) as {days?: number}
   const [first] = (facts.regions ?? made.regions) as string[]
-  const days = optional && length > 2 ? daysOf(length, first) : undefined
   return {
     ...made,
-    prices: optional ? prices : undefined,
-    days,
+    prices,
+    days: length > 2 ? daysOf(length, first) : undefined,
     season: undefined,
     formerSlugs: undefined,
-    ...factsOf(made),
+    facts: {effort: {...effort, upTo: undefined}, group},
+    ask: ["minimumAge"],
     ...facts,
   }
-}
-
-const prices = {
-  rows: [{name: {en: "Two travellers", es: "Dos viajeros"}, euros: 1300}],
-  validUntil: "2999-12-31",
-  deposit: 30,
 }
 
 /** Trips of the small site: one of each length of stay, the one in the middle with a season. */
@@ -107,67 +138,53 @@ export const smallTrips = {
 
 const groupFields = Object.values(smallTrips).map(({group, slug}) => ({
   key: group,
-  title: {en: `Stays of ${group}`, es: `Estadías de ${group}`},
-  description: {en: "Some words.", es: "Algunas palabras."},
+  title: text(`Stays of ${group}`, `Estadías de ${group}`),
+  description: text("Some words.", "Algunas palabras."),
   poster: slug,
 }))
 
-const activities = smallNames.activities.map(key => ({
-  key,
-  name: {en: `In ${key}`, es: `En ${key}`},
-}))
+const activities = activityKeys.map(key => ({key, name: text(`In ${key}`, `En ${key}`)}))
 
-const thing = (key: string) => ({key, name: {en: `A ${key}`, es: `Un ${key}`}})
+const thing = (key: string) => ({key, name: text(`A ${key}`, `Un ${key}`)})
 
 const ownFields: Record<string, Fields> = {
   activities: {activities},
   packing: {
-    groups: smallNames.things.map(key => ({...thing(`for-${key}`), items: [thing(key)]})),
+    groups: things.map(key => ({...thing(`for-${key}`), items: [thing(key)]})),
   },
   redirects: {redirects: []},
   "pages/catalogue": {groups: groupFields},
   "pages/home": {
     trips: {
-      title: {en: "A few trips", es: "Algunos viajes"},
-      description: {en: "Some words.", es: "Algunas palabras."},
+      title: text("A few trips", "Algunos viajes"),
+      description: text("Some words.", "Algunas palabras."),
       experiences: groupFields.map(({poster}) => poster),
     },
   },
 }
 
-const page = ([path, schema]: [string, (typeof fileSchemas)[keyof typeof fileSchemas]]) => {
-  const made = sample(schema, {size: "plain", optional: true, tag: path, known})
-  return [`data/${path}.json`, {...made, ...ownFields[path]}] as const
-}
-
-/**
- * Makes up a region that has no picture of its own.
- *
- * @param facts - its slug, and what else the case is about
- */
-export const makeRegion = (
-  facts: Fields & {slug: string},
-  {size = "plain", optional = true, names = smallNames}: Options = {},
-): Fields => {
-  const made = sample(folderSchemas.regions.schema, {
-    size,
-    optional,
-    tag: facts.slug,
-    known: {
-      ...known,
-      slug: () => facts.slug,
-      latitude: () => 5,
-      longitude: () => -75,
-      "packing[]": place => names.things[place % names.things.length],
-    },
-  })
-  return {...made, poster: undefined, image: undefined, imageAlt: undefined, ...facts}
-}
+/** Makes up a region that has no picture of its own. */
+const makeRegion = (slug: string): Fields => ({
+  ...sample(folderSchemas.regions.schema, slug, {
+    ...known,
+    slug: () => slug,
+    latitude: () => 5,
+    longitude: () => -75,
+  }),
+  poster: undefined,
+  image: undefined,
+  imageAlt: undefined,
+})
 
 const make = (): Record<string, Fields> => ({
-  ...Object.fromEntries((Object.entries(fileSchemas) as Parameters<typeof page>[0][]).map(page)),
   ...Object.fromEntries(
-    smallNames.regions.map(slug => [`data/regions/${slug}/region.json`, makeRegion({slug})]),
+    Object.entries(fileSchemas).map(([path, schema]) => [
+      `data/${path}.json`,
+      {...sample(schema, path, known), ...ownFields[path]},
+    ]),
+  ),
+  ...Object.fromEntries(
+    regions.map(slug => [`data/regions/${slug}/region.json`, makeRegion(slug)]),
   ),
   ...Object.fromEntries(
     Object.values(smallTrips).map(trip => [

@@ -1,7 +1,7 @@
 import {graphql} from "gatsby"
 import {leadFrom} from "../../analytics/attributes"
 import type {EventOf} from "../../analytics/catalogue/catalogue"
-import {useDayInChat} from "../../chat/kept-day"
+import {useDayInChat} from "../../chat/first-day"
 import {type ChatAbout, useChat} from "../../chat/use-chat"
 import {Button} from "../button/button"
 import {Icon} from "../icon/icon"

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
-import {useParty} from "../../chat/use-party"
 import {useWords} from "../../i18n/use-words"
+import {useTravellers} from "../../planner/store"
 import * as styles from "./month-strip.module.css"
 
 export const fragment = graphql`
@@ -48,7 +48,7 @@ export const MonthLine = ({kind, text}: {kind: string; text: string}) => (
  */
 export const MonthStrip = ({region, season, trips = [], isCompact}: MonthStripProps) => {
   const t = useWords()
-  const {month: told} = useParty()
+  const {month: told} = useTravellers()
   const {months, monthInitials, monthLines} = region
   const ofTrips = trips.flatMap(trip => (trip.season ? [{...trip.season, title: trip.title}] : []))
   if (!months) return null

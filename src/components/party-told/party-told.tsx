@@ -1,4 +1,4 @@
-import {usePartyLine} from "../../chat/use-chat"
+import {useTravellersLine} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
 
 /**
@@ -8,6 +8,6 @@ import {useWords} from "../../i18n/use-words"
  */
 export const PartyTold = ({namesDay}: {namesDay?: boolean}) => {
   const t = useWords()
-  const line = usePartyLine(namesDay)
+  const line = useTravellersLine(namesDay)
   return line ? <p>{t("common:party.told", {line})}</p> : null
 }

@@ -1,14 +1,12 @@
 import {graphql} from "gatsby"
 import {itemViewed, viewed} from "../../analytics/attributes"
-import {partyKey} from "../../chat/party-state"
-import {usePartyLabel} from "../../chat/use-chat"
+import {useTravellersLabel} from "../../chat/use-chat"
 import {BookButton, useBookingChat} from "../../components/book-button/book-button"
 import {ByEmail} from "../../components/by-email/by-email"
 import {OnDemand} from "../../components/on-demand/on-demand"
 import {useWords} from "../../i18n/use-words"
-import {isStored} from "../../lib/storage"
-import {useOperator} from "../../site/use-operator"
-import {SaveButton} from "../saved/save-button/save-button"
+import {SaveButton} from "../../planner/save-button"
+import {usePlanner} from "../../planner/store"
 import * as styles from "./booking-card.module.css"
 import {Fact} from "./fact"
 import * as factStyles from "./fact.module.css"
@@ -19,14 +17,13 @@ export const fragment = graphql`
     title(language: $language)
     ...TripFacts
     ...BookButton
-    ...ExperienceParty
+    ...OpenDays
   }
 `
 
 /** Price and length, the way to book, then the other facts that decide. */
 export const BookingCard = ({experience}: {experience: Queries.ExperienceBookingCardFragment}) => {
   const t = useWords()
-  const {productId} = useOperator()
   const {factRows} = experience
   const price = factRows.find(({name}) => name === "price")
   const length = factRows.find(({name}) => name === "duration")
@@ -62,9 +59,9 @@ export const BookingCard = ({experience}: {experience: Queries.ExperienceBooking
         <ByEmail chat={useBookingChat(experience)} subject={experience.title} position="book" />
         <OnDemand
           name="party"
-          label={usePartyLabel()}
-          load={async () => (await import("./trip-party")).TripParty}
-          isDue={() => isStored("sessionStorage", partyKey(productId))}
+          label={useTravellersLabel()}
+          load={async () => (await import("../../planner/travellers")).TripTravellers}
+          isDue={() => Object.values(usePlanner.getState().travellers).some(Boolean)}
           given={{experience}}
         />
         <div className={styles.keep}>

@@ -1,6 +1,6 @@
 import {graphql} from "gatsby"
 import {contact, pressed} from "../../analytics/attributes"
-import {useDayInChat} from "../../chat/kept-day"
+import {useDayInChat} from "../../chat/first-day"
 import {chatCodes} from "../../chat/reference"
 import {useChat} from "../../chat/use-chat"
 import {buttonClass} from "../../components/button/button"

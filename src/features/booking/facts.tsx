@@ -1,5 +1,5 @@
 import {contact, pressed} from "../../analytics/attributes"
-import {useDayInChat} from "../../chat/kept-day"
+import {useDayInChat} from "../../chat/first-day"
 import {chatCodes} from "../../chat/reference"
 import {useChat} from "../../chat/use-chat"
 import {ExternalLink} from "../../components/link/external-link"

@@ -3,7 +3,7 @@ import {Icon} from "../../components/icon/icon"
 import {useWords} from "../../i18n/use-words"
 import type {Shared} from "../../lib/share"
 // Looks like the save button beside it.
-import * as styles from "../saved/save-button/save-button.module.css"
+import * as styles from "../../planner/save-button.module.css"
 
 const load = () => import("../../lib/share")
 

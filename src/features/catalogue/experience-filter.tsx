@@ -1,4 +1,4 @@
-import {type ComponentType, type RefObject, useRef} from "react"
+import {type RefObject, useRef} from "react"
 import {buttonClass} from "../../components/button/button"
 import {useWords} from "../../i18n/use-words"
 import * as styles from "./experience-filter.module.css"
@@ -33,8 +33,6 @@ type ExperienceFilterProps = {
   order?: SortOrder
   /** What is chosen, in words. */
   choices: readonly {name: string; told: string}[]
-  /** Fields of the travellers, which the whole visit shares. */
-  Travellers: ComponentType
   onSearch: () => void
   onSettle: () => void
 }
@@ -47,7 +45,7 @@ const formId = "filter"
  */
 export const ExperienceFilter = (props: ExperienceFilterProps) => {
   const t = useWords()
-  const {form, facets, state, experiences, count, total, onSettle, Travellers} = props
+  const {form, facets, state, experiences, count, total, onSettle} = props
   const {filter, shown, unknown, change} = state
   const {isOpen, toggle} = useExpanded()
   const status = useRef<HTMLParagraphElement>(null)
@@ -109,7 +107,6 @@ export const ExperienceFilter = (props: ExperienceFilterProps) => {
             />
           )
         })}
-        <Travellers />
         <div className={styles.show}>
           <button
             type="button"

@@ -1,10 +1,9 @@
 import {graphql} from "gatsby"
-import {type ComponentType, useEffect, useMemo, useRef} from "react"
+import {useEffect, useMemo, useRef} from "react"
 import {filterUsed} from "../../analytics/planner-used"
-import {askedLine} from "../../chat/party-state"
-import {changeParty} from "../../chat/use-party"
+import {useFilterLine} from "../../chat/use-chat"
 import {useWords} from "../../i18n/use-words"
-import {useOperator} from "../../site/use-operator"
+import {changeTravellers} from "../../planner/store"
 import {ExperienceFilter} from "./experience-filter"
 import {ExperienceGroup} from "./experience-group"
 import {ExperienceResults} from "./experience-results"
@@ -72,26 +71,23 @@ type ExperiencesProps = {
   catalogue: Queries.CatalogueExperiencesFragment
   /** Changes whenever the visitor navigates. */
   visit: unknown
-  /** Fields of the travellers, which the whole visit shares. */
-  Travellers: ComponentType
 }
 
 /** All experiences: a slider for each length, or the results of search and filter. */
-export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) => {
+export const Experiences = ({catalogue, visit}: ExperiencesProps) => {
   const {facets, groups, searchIndex} = catalogue
   const form = useRef<HTMLFormElement>(null)
   const experiences = useMemo(() => groups.flatMap(group => group.experiences), [groups])
   const known = knownChoices(facets)
   const fitting = (list: readonly Queries.FilterableExperienceFragment[], used: Filter) =>
     list.filter(experience => fits(experience, used))
-  const {productId} = useOperator()
   const state = useExperienceFilter(form, known, visit, (used, before) => {
     const found = foundBy(used.q)
     if (Object.keys(known).some(name => used[name] !== before[name]))
       filterUsed(used, fitting(found ?? experiences, used).length)
     if (used.q !== before.q) typed()
     if (used.month !== before.month)
-      changeParty(productId, {month: used.month ? Number(used.month) : undefined})
+      changeTravellers({month: used.month ? Number(used.month) : undefined})
   })
   const {filter, shown} = state
   const {search, start} = useSearch(searchIndex, filter.q)
@@ -114,8 +110,8 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
   const asked = choices.flatMap(({name, told}) => (name === "month" ? [] : told)).join(" · ")
   const line = asked && t("experiences:filter.asked", {choices: asked})
   useEffect(() => {
-    askedLine.set(line)
-    return () => askedLine.set("")
+    useFilterLine.setState(line, true)
+    return () => useFilterLine.setState("", true)
   }, [line])
 
   // Until the search has loaded, the page stays as it was.
@@ -165,7 +161,6 @@ export const Experiences = ({catalogue, visit, Travellers}: ExperiencesProps) =>
         isFailed={search === null}
         order={filter.sort ?? (search?.asksPrice(filter.q ?? "") ? "price" : undefined)}
         choices={choices}
-        Travellers={Travellers}
         onSearch={start}
         onSettle={() => {
           state.flushWords()

@@ -1,8 +1,6 @@
 import {useEffect} from "react"
-import {partyState} from "../../chat/party-state"
-import {changeParty, recallParty, useParty} from "../../chat/use-party"
 import {readHistoryState, writeHistoryState} from "../../lib/history-state"
-import {useOperator} from "../../site/use-operator"
+import {changeTravellers, useTravellers} from "../../planner/store"
 
 const name = "toldMonth"
 
@@ -19,19 +17,15 @@ export const useToldMonth = (
   visit: unknown,
   onMonth: (month: string | undefined) => void,
 ): void => {
-  const {productId} = useOperator()
-  const {month: told} = useParty()
+  const {month: told} = useTravellers()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another visit may be another entry
   useEffect(() => {
     if (!month) return
     if (readHistoryState(name) !== month) {
       writeHistoryState(name, month)
-      changeParty(productId, {month: Number(month)})
+      changeTravellers({month: Number(month)})
       return
     }
-    // The header recalls it only after this.
-    recallParty(productId)
-    const now = partyState.get().month
-    if (now !== Number(month)) onMonth(now === undefined ? now : String(now))
+    if (told !== Number(month)) onMonth(told === undefined ? told : String(told))
   }, [month, told, visit])
 }

@@ -1,30 +1,5 @@
 import {graphql} from "gatsby"
 
-/** When a trip can be made, as its own data and its regions say: see obstacles.ts. */
-export const openDays = graphql`
-  fragment OpenDays on Experience {
-    length {
-      days
-    }
-    season {
-      from
-      to
-      label(language: $language)
-    }
-    regions {
-      name(language: $language)
-      closures {
-        title(language: $language)
-        periods {
-          from
-          to
-          label(language: $language)
-        }
-      }
-    }
-  }
-`
-
 /** The facts of a trip, and what it does not state yet. */
 export const tripFacts = graphql`
   fragment TripFacts on Experience {

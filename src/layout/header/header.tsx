@@ -1,7 +1,6 @@
 import type {ComponentType, ReactNode} from "react"
 import {contact, pressed} from "../../analytics/attributes"
 import {type ChatAbout, usePageChat, useToldOnPaper} from "../../chat/use-chat"
-import {useFollowParty} from "../../chat/use-party"
 import {Icon} from "../../components/icon/icon"
 import {ExternalLink} from "../../components/link/external-link"
 import {Link} from "../../components/link/link"
@@ -26,7 +25,6 @@ type HeaderProps = {path: string; SavedLink: ComponentType; chat?: ChatAbout; ch
 export const Header = ({path, SavedLink, chat, children}: HeaderProps) => {
   const t = useWords()
   const {brand} = useOperator()
-  useFollowParty()
   return (
     <header className={styles.header}>
       <a href="#content" className={skip.skip} data-screen-only="">

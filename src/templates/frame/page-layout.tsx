@@ -2,10 +2,10 @@ import type {CSSProperties, ReactNode} from "react"
 import type {ChatAbout} from "../../chat/use-chat"
 import {Contact} from "../../features/booking/contact/contact"
 import {CookieBanner} from "../../features/consent/cookie-banner"
-import {SavedLink} from "../../features/saved/saved-link"
 import {useAnnouncement} from "../../layout/announcer/announcer"
 import {Footer} from "../../layout/footer/footer"
 import {Header} from "../../layout/header/header"
+import {SavedLink} from "../../planner/saved-link"
 import {useHost} from "../../site/use-operator"
 
 type PageLayoutProps = {

@@ -1,5 +1,5 @@
 import {contact} from "../../../analytics/attributes"
-import {type ChatAbout, useChat, useGreeting, usePartyLine} from "../../../chat/use-chat"
+import {type ChatAbout, useChat, useGreeting, useTravellersLine} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"
 import {ByEmail} from "../../../components/by-email/by-email"
 import {Icon} from "../../../components/icon/icon"
@@ -23,7 +23,7 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
   const t = useWords()
   const {brand, social} = useOperator()
   const link = useChat()
-  const isTold = usePartyLine() !== ""
+  const isTold = useTravellersLine() !== ""
   return (
     <section className={styles.contact} data-band="" aria-labelledby="contact">
       <h2 id="contact">{t("common:contact.title")}</h2>
@@ -45,7 +45,7 @@ export const Contact = ({chat, asksParty = true}: ContactProps) => {
           <OnDemand
             name="party"
             label={t(isTold ? "common:party.change" : "common:party.label")}
-            load={async () => (await import("../party")).Party}
+            load={async () => (await import("../../../planner/travellers")).Travellers}
             given={{}}
           />
         )}

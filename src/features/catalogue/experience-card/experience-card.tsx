@@ -1,11 +1,11 @@
 import {graphql} from "gatsby"
 import {selected} from "../../../analytics/attributes"
-import {useParty} from "../../../chat/use-party"
 import {Button} from "../../../components/button/button"
 import {Card} from "../../../components/card/card"
 import {stackedPlan} from "../../../components/card/stacked-plan"
 import {useWords} from "../../../i18n/use-words"
-import {SaveButton} from "../../saved/save-button/save-button"
+import {SaveButton} from "../../../planner/save-button"
+import {useTravellers} from "../../../planner/store"
 import * as styles from "./experience-card.module.css"
 
 export const fragment = graphql`
@@ -50,7 +50,7 @@ type ExperienceCardProps = {
 export const ExperienceCard = (props: ExperienceCardProps) => {
   const {experience, heading, index, first, sizes, isInGroup} = props
   const t = useWords()
-  const {month} = useParty()
+  const {month} = useTravellers()
   const {slug, group, color, title, durationLabel, pesosText, where} = experience
   const when = (month && experience.monthTexts?.[month - 1]) || experience.when
   return (

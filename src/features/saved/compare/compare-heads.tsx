@@ -1,5 +1,5 @@
 import {contact, pressed} from "../../../analytics/attributes"
-import {useDayInChat, useDayLine} from "../../../chat/kept-day"
+import {useDayInChat, useFirstDayLine} from "../../../chat/first-day"
 import {chatCodes} from "../../../chat/reference"
 import {useChat} from "../../../chat/use-chat"
 import {BookButton} from "../../../components/book-button/book-button"
@@ -13,7 +13,7 @@ const CompareHead = ({trip}: {trip: PlannedTrip}) => {
   const t = useWords()
   const link = useChat()
   const {slug, code, title, openFacts, image} = trip
-  const day = useDayLine(slug)
+  const day = useFirstDayLine()(slug)
   const withDay = useDayInChat(slug)
   const text = openFacts?.chatText ?? t("planner:compare.askChat", {title})
   return (

@@ -6,7 +6,6 @@ import {useWords} from "../../../i18n/use-words"
 import {copyText, type Shared} from "../../../lib/share"
 import {compareTrips} from "../comparison"
 import {printPage} from "../print-page"
-import {formerSlugs} from "../saved-store"
 import {leastCompared, mostCompared, tripsInAddress} from "../saved-trips"
 import {useTrips} from "../use-trips"
 import {CompareTable} from "./compare-table"
@@ -54,7 +53,7 @@ export const Comparison = ({search}: {search: string}) => {
   const t = useWords()
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
-  const named = tripsInAddress(isHydrated ? search : "", formerSlugs)
+  const named = tripsInAddress(isHydrated ? search : "")
   const {trips: loaded, isComplete, retry} = useTrips(named.trips)
   const [onlyDiffering, setOnlyDiffering] = useState(true)
   const here = loaded.flatMap(({trip}) => trip ?? [])

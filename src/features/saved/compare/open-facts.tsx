@@ -1,5 +1,5 @@
 import {contact} from "../../../analytics/attributes"
-import {useTripLines} from "../../../chat/kept-day"
+import {useTripLines} from "../../../chat/first-day"
 import {chatCodes} from "../../../chat/reference"
 import {type ChatAbout, useChat} from "../../../chat/use-chat"
 import {Button} from "../../../components/button/button"

@@ -1,6 +1,6 @@
 import {useState} from "react"
 import {contact} from "../../../analytics/attributes"
-import {useTripLines} from "../../../chat/kept-day"
+import {useTripLines} from "../../../chat/first-day"
 import {chatCodes} from "../../../chat/reference"
 import {type ChatAbout, useChat} from "../../../chat/use-chat"
 import {Button, buttonClass} from "../../../components/button/button"

@@ -1,4 +1,4 @@
-import {useDayLine} from "../../../chat/kept-day"
+import {useFirstDayLine} from "../../../chat/first-day"
 import {BookButton} from "../../../components/book-button/book-button"
 import {Link} from "../../../components/link/link"
 import {Picture} from "../../../components/picture/picture"
@@ -20,7 +20,7 @@ export const SavedTrip = ({loaded, isPicked, isFull, onPick, onRemove}: SavedTri
   const t = useWords()
   const {slug, state, trip} = loaded
   const name = trip?.title ?? slug
-  const day = useDayLine(slug)
+  const day = useFirstDayLine()(slug)
   return (
     <li className={styles.trip} data-color={trip?.color}>
       {trip && (

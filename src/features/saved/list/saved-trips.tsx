@@ -1,12 +1,11 @@
 import {useEffect, useState} from "react"
+import {tripSaved} from "../../../analytics/planner-used"
 import {Button} from "../../../components/button/button"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
-import {useOperator} from "../../../site/use-operator"
+import {toggleSaved, useSaved} from "../../../planner/store"
 import type {LoadedTrip} from "../load-trips"
 import {Prepare} from "../prepare/prepare"
-import {useSavedTrips} from "../saved-state"
-import {lastsForVisit, pressSave, toggleSaved} from "../saved-store"
 import {mostCompared} from "../saved-trips"
 import {useTrips} from "../use-trips"
 import {Offline} from "./offline"
@@ -17,8 +16,7 @@ import * as styles from "./saved-trips.module.css"
 /** The saved trips and their actions. Until scripts run it says that it needs them. */
 export const SavedTrips = () => {
   const t = useWords()
-  const {productId} = useOperator()
-  const slugs = useSavedTrips()
+  const slugs = useSaved()
   const {trips, isComplete, retry} = useTrips(slugs)
   const [marked, setPicked] = useState<readonly string[]>()
   const here = trips.flatMap(({trip}) => trip ?? [])
@@ -29,8 +27,8 @@ export const SavedTrips = () => {
   const chosen = slugs.filter(isPicked)
   const [removed, setRemoved] = useState<{name: string; place: number}>()
   const remove = ({slug, trip}: LoadedTrip, place: number) => {
-    if (trip) pressSave(productId, trip)
-    else toggleSaved(productId, slug)
+    toggleSaved(slug)
+    if (trip) tripSaved(trip, false)
     setRemoved({name: trip?.title ?? slug, place})
   }
   // Its button is gone: the focus moves to the next trip's, or to the page if there is none left.
@@ -56,7 +54,6 @@ export const SavedTrips = () => {
         </Section>
       ) : (
         <Section isTight>
-          {lastsForVisit() && <p>{t("cards:save.note.visit")}</p>}
           <p role="status">{isComplete ? "" : t("planner:saved.loading")}</p>
           <ul className={styles.list}>
             {trips.map((loaded, place) => (

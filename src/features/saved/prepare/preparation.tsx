@@ -1,11 +1,9 @@
 import {useEffect, useState} from "react"
-import {keepDay, recallDay} from "../../../chat/kept-day"
-import {changeParty, useParty} from "../../../chat/use-party"
 import type {Language} from "../../../i18n/languages"
 import {useLateWords} from "../../../i18n/use-late-words"
 import {useWords} from "../../../i18n/use-words"
-import {today} from "../../../lib/days"
-import {useOperator} from "../../../site/use-operator"
+import {isDay, today} from "../../../lib/days"
+import {changeTravellers, setFirstDay, useFirstDays, useTravellers} from "../../../planner/store"
 import type {PlannedTrip, PlannedTrips} from "../load-trips"
 import {judgeDay} from "../preparation"
 import {DayField} from "./day-field"
@@ -44,8 +42,10 @@ const WhenOpen = ({season, regions}: PlannedTrip) => {
 export const Preparation = ({trips}: {trips: PlannedTrips}) => {
   useLateWords("preparation", wordsIn)
   const t = useWords()
-  const {productId} = useOperator()
-  const keptOf = ({slug}: PlannedTrip) => recallDay(productId, slug)
+  const dayOf = useFirstDays()
+  const keepDay = (slug: string, day: string) =>
+    setFirstDay(slug, isDay(day) && day >= today() ? day : "")
+  const keptOf = ({slug}: PlannedTrip) => dayOf(slug)
   const [slug, setSlug] = useState(() => (trips.find(keptOf) ?? trips[0]).slug)
   const trip = trips.find(other => other.slug === slug) ?? trips[0]
   const [day, setDay] = useState(() => keptOf(trip))
@@ -57,8 +57,8 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
     setDay(keptOf(trip))
     setIsUnreadable(false)
   }
-  const tellMonth = (told: string) => changeParty(productId, {month: Number(told.slice(5, 7))})
-  const {month} = useParty()
+  const tellMonth = (told: string) => changeTravellers({month: Number(told.slice(5, 7))})
+  const {month} = useTravellers()
   // A day that is kept from an earlier visit names the month of this one, unless it has another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the preparation opens
   useEffect(() => {
@@ -74,7 +74,7 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
   /** A trip without a stored day uses the one that is shown. */
   const pick = (picked: PlannedTrip) => {
     const told = keptOf(picked) || day
-    keepDay(productId, picked.slug, told)
+    keepDay(picked.slug, told)
     if (keptOf(picked)) tellMonth(told)
     setSlug(picked.slug)
     setDay(told)
@@ -108,7 +108,7 @@ export const Preparation = ({trips}: {trips: PlannedTrips}) => {
           key={trip.slug}
           day={day}
           fault={fault && answerId}
-          onDraft={draft => keepDay(productId, trip.slug, draft)}
+          onDraft={draft => keepDay(trip.slug, draft)}
           onDay={settle}
         />
       </div>

@@ -1,9 +1,7 @@
-import {dayKey} from "../../../chat/kept-day"
 import {OnDemand} from "../../../components/on-demand/on-demand"
 import {Section} from "../../../components/section/section"
 import {useWords} from "../../../i18n/use-words"
-import {isStored} from "../../../lib/storage"
-import {useOperator} from "../../../site/use-operator"
+import {usePlanner} from "../../../planner/store"
 import type {PlannedTrips} from "../load-trips"
 
 const load = async () => (await import("./preparation")).Preparation
@@ -14,7 +12,6 @@ const load = async () => (await import("./preparation")).Preparation
  */
 export const Prepare = ({trips}: {trips: PlannedTrips}) => {
   const t = useWords()
-  const {productId} = useOperator()
   return (
     <div data-needs-script="" id="prepare">
       <Section title={t("prepare:title")} description={t("prepare:text")}>
@@ -22,7 +19,7 @@ export const Prepare = ({trips}: {trips: PlannedTrips}) => {
           name="preparation"
           label={t("prepare:open")}
           load={load}
-          isDue={() => trips.some(({slug}) => isStored("localStorage", dayKey(productId, slug)))}
+          isDue={() => trips.some(({slug}) => usePlanner.getState().days[slug])}
           given={{trips}}
         />
       </Section>

@@ -4,9 +4,9 @@ import {formatDay} from "../../../i18n/format"
 import {useLanguage} from "../../../i18n/use-language"
 import {useWords} from "../../../i18n/use-words"
 import type {Day} from "../../../lib/days"
+import {toggleDone, usePlanner} from "../../../planner/store"
 import {isMissed, type Task, type ToldTask} from "../preparation"
 import * as styles from "./preparation.module.css"
-import {useDoneTasks} from "./use-done-tasks"
 
 type TaskListProps = {
   slug: string
@@ -24,7 +24,7 @@ const yearOf = (day: Day) => day.slice(0, 4)
 export const TaskList = ({slug, tasks, departure, isWarned}: TaskListProps) => {
   const t = useWords()
   const language = useLanguage()
-  const {done, toggle} = useDoneTasks(slug)
+  const done = usePlanner(state => state.done)[slug] ?? []
   const days = [...new Set(tasks.map(({day}) => day))]
   const noteOf = (due: readonly Task[]) => {
     if (due.some(isMissed)) return ` · ${t("preparation:over")}`
@@ -52,7 +52,7 @@ export const TaskList = ({slug, tasks, departure, isWarned}: TaskListProps) => {
                         <input
                           type="checkbox"
                           checked={done.includes(key)}
-                          onChange={() => toggle(key)}
+                          onChange={() => toggleDone(slug, key)}
                         />
                         <span>{title}</span>
                       </label>

@@ -1,5 +1,5 @@
-import {addDays, type Day} from "../../lib/days"
-import {isDayInSeason, type Season} from "../../lib/season"
+import {addDays, type Day} from "../lib/days"
+import {isDayInSeason, type Season} from "../lib/season"
 
 type OpenDays = Queries.OpenDaysFragment
 

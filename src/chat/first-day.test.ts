@@ -1,0 +1,64 @@
+import {renderHook} from "@testing-library/react"
+import {addDays, today} from "../lib/days"
+import {changeTravellers, setFirstDay, usePlanner} from "../planner/store"
+import {useDayInChat, useTripLines} from "./first-day"
+import {useChat, useFilterLine} from "./use-chat"
+
+jest.mock("gatsby", () => ({
+  graphql: () => undefined,
+  useStaticQuery: () => ({operator: {whatsapp: "57300"}}),
+}))
+jest.mock("react-i18next", () => ({
+  useTranslation: () => ({
+    t: (key: string, values = {}) => [key.split(".").at(-1), ...Object.values(values)].join(" "),
+    i18n: {language: "en"},
+  }),
+}))
+
+beforeEach(() => {
+  usePlanner.setState(usePlanner.getInitialState())
+  useFilterLine.setState("", true)
+})
+
+/** The text of a chat about a trip. */
+const chatAbout = (slug: string) => {
+  const {result, unmount} = renderHook(() => {
+    const withDay = useDayInChat(slug)
+    return useChat()(withDay({text: "Hello.", codes: ["CALI"]}))
+  })
+  unmount()
+  return new URL(result.current.href).searchParams.get("text")
+}
+
+it("ends every chat with month, travellers and filter, and its reference", () => {
+  expect(chatAbout("cali")).toBe("Hello.\nRef. CALI-EN")
+  changeTravellers({month: 7, adults: 2, children: 0})
+  useFilterLine.setState("Up to 5 days.", true)
+  expect(chatAbout("cali")).toBe("Hello.\nmonth: 7. adults: 2. Up to 5 days.\nRef. CALI-EN")
+})
+
+it("names the first day of a trip instead of the month, until it is past", () => {
+  changeTravellers({month: 7, adults: 2})
+  setFirstDay("cali", "2999-07-01")
+  expect(chatAbout("cali")).toBe("Hello.\nday Monday 1 July 2999\nadults: 2.\nRef. CALI-EN")
+  setFirstDay("cali", addDays(today(), -1))
+  expect(chatAbout("cali")).toBe("Hello.\nmonth: 7. adults: 2.\nRef. CALI-EN")
+})
+
+it("lists trips with their days", () => {
+  setFirstDay("chiva", "2999-07-01")
+  const trips = [
+    {slug: "chiva", title: "Chiva"},
+    {slug: "cali", title: "Cali"},
+  ]
+  const linesOf = (some: typeof trips) => {
+    const {result, unmount} = renderHook(() => useTripLines(some))
+    unmount()
+    return result.current
+  }
+  expect(linesOf(trips)).toEqual({
+    lines: ["- Chiva. day Monday 1 July 2999", "- Cali"],
+    namesDay: false,
+  })
+  expect(linesOf(trips.slice(0, 1)).namesDay).toBe(true)
+})

@@ -1,0 +1,33 @@
+import {useEffect, useRef} from "react"
+import {Icon} from "../components/icon/icon"
+import {Link} from "../components/link/link"
+import {useWords} from "../i18n/use-words"
+import * as styles from "../layout/header/header.module.css"
+import {useSaved} from "./store"
+
+/** Link to the saved trips with their number, shown once there are any; it keeps them offline. */
+export const SavedLink = () => {
+  const t = useWords()
+  const saved = useSaved()
+  const hadTrips = useRef(false)
+  useEffect(() => {
+    // Who saves nothing loads nothing. The last trip takes everything with it.
+    if (saved.length === 0 && !hadTrips.current) return
+    hadTrips.current = true
+    import("../features/saved/offline")
+      .then(({canKeep, keepOffline}) => (canKeep() ? keepOffline(saved) : null))
+      .catch(() => undefined)
+  }, [saved])
+  if (saved.length === 0) return null
+  return (
+    <Link
+      to="/saved/"
+      className={styles.saved}
+      data-screen-only=""
+      aria-label={`${t("common:nav.saved")}: ${saved.length}`}
+    >
+      <Icon name="saved" size={24} />
+      <span className={styles.savedCount}>{saved.length}</span>
+    </Link>
+  )
+}
